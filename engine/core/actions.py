@@ -1,0 +1,85 @@
+"""Options are values: frozen structs with named, typed fields, from which all else follows.
+
+The slash command, the autocomplete of each field, the button path, the log line, the stable key
+and the computer player's choice of an action all come from its class alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar, get_type_hints
+
+import msgspec
+
+MOST_KEY_LENGTH = 80
+KEY_OF: dict[str, Callable[[Any], str]] = {}
+"""How the value of a field type is written in a stable key, by the type's name; default: `str`."""
+
+
+class Option(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
+    """Something a seat may choose. Subclasses are tagged with the key of their class."""
+
+    path: ClassVar[str] = ""
+    """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
+
+    def key(self) -> str:
+        """Write the stable key: ASCII, at most 80 characters, the same in every version."""
+        cls = type(self)
+        tag = str(cls.__struct_config__.tag)
+        values = [
+            writer(getattr(self, name)) if writer else str(getattr(self, name))
+            for name, writer in _writers(cls)
+        ]
+        return f"{tag}:{':'.join(values)}" if values else tag
+
+
+OptionT = TypeVar("OptionT", bound=type[Option])
+Writers = tuple[tuple[str, Callable[[Any], str] | None], ...]
+_WRITERS: dict[type[Option], Writers] = {}
+
+
+def _writers(cls: type[Option]) -> Writers:
+    """How each field of a class is written in a key; worked out once per class."""
+    if cls not in _WRITERS:
+        _WRITERS[cls] = tuple((name, KEY_OF.get(kind)) for name, kind in fields_of(cls).items())
+    return _WRITERS[cls]
+
+
+def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
+    """Register how values of a field type are written in stable keys."""
+
+    def register(write: Callable[[Any], str]) -> Callable[[Any], str]:
+        KEY_OF[type_name] = write
+        return write
+
+    return register
+
+
+def fields_of(cls: type[Option]) -> Mapping[str, str]:
+    """Name the type of each field of an option class: `{"origin": "Clearing", …}`."""
+    hints = get_type_hints(cls)
+    return {
+        name: getattr(hints[name], "__name__", str(hints[name])) for name in cls.__struct_fields__
+    }
+
+
+def action(path: str) -> Callable[[OptionT], OptionT]:
+    """Give an option class its slash command, e.g. `@action("marquise march")`."""
+
+    def register(cls: OptionT) -> OptionT:
+        cls.path = path
+        return cls
+
+    return register
+
+
+class Done(Option, frozen=True, gc=False, tag="done"):
+    """Do nothing more here, and go on."""
+
+
+class Pass(Option, frozen=True, gc=False, tag="pass"):
+    """Decline an offer or a response."""
+
+
+class Yes(Option, frozen=True, gc=False, tag="yes"):
+    """Accept an offer."""

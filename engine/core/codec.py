@@ -1,0 +1,72 @@
+"""The saved form of states and events: msgpack with a schema version and a chain of upgrades."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from engine.core.events import Event, Told
+from engine.core.game import Game, S
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """A state under the version of its form."""
+
+    schema: int
+    state: msgspec.Raw
+
+
+class NewerSchema(Exception):  # noqa: N818 - the caller tells the operator to update
+    """The saved state comes from a newer version of the program."""
+
+
+def encode_state(game: Game[S], state: S) -> bytes:
+    """Write a state as bytes."""
+    return _ENCODER.encode((game.schema, state))
+
+
+def decode_state(game: Game[S], blob: bytes) -> S:
+    """Read a state of this or an earlier schema; raise `NewerSchema` for a later one."""
+    saved = msgspec.msgpack.decode(blob, type=Saved)
+    if saved.schema > game.schema:
+        raise NewerSchema(f"{game.key}: schema {saved.schema}, this program knows {game.schema}")
+    if saved.schema == game.schema:
+        return game.revive(_decoder(game.state_type).decode(saved.state))
+    plain = msgspec.msgpack.decode(saved.state, strict=False)
+    for version in range(saved.schema, game.schema):
+        game.upgrades[version](plain)
+    return game.revive(msgspec.convert(plain, game.state_type, strict=False))
+
+
+@cache
+def _decoder(kind: type) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(kind)
+
+
+def encode_told(told: list[Told]) -> bytes:
+    """Write events and their audiences as bytes."""
+    return _ENCODER.encode(told)
+
+
+def decode_told(blob: bytes) -> list[Told]:
+    """Read events back; those whose class no longer exists are left out."""
+    kinds = _event_kinds(Event)
+    told = []
+    for (name, *fields), only in msgspec.msgpack.decode(blob):
+        if (kind := kinds.get(name)) is not None:
+            told.append(
+                Told(msgspec.convert([name, *fields], kind), None if only is None else tuple(only))
+            )
+    return told
+
+
+def _event_kinds(kind: type[Event]) -> dict[str, type[Event]]:
+    """Find every event class by its tag."""
+    found = {str(kind.__struct_config__.tag): kind}
+    for child in kind.__subclasses__():
+        found |= _event_kinds(child)
+    return found

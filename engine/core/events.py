@@ -1,0 +1,33 @@
+"""What has happened: frozen structs, told to everybody or to some seats only."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import ClassVar
+
+import msgspec
+
+from engine.core.seats import Seat
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
+    """Something that happened. Its class names the words; its fields are their arguments."""
+
+    reveals: ClassVar[bool] = False
+    """True where telling it shows somebody something that cannot be unseen."""
+
+
+class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """An event and its audience; `only` is None where everybody may know."""
+
+    event: Event
+    only: tuple[Seat, ...] | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Say whether `seat` (None: a spectator) may know of it."""
+        return self.only is None or (seat is not None and seat in self.only)
+
+
+def heard(told: Collection[Told], seat: Seat | None) -> list[Event]:
+    """Keep the events that `seat` may know of."""
+    return [each.event for each in told if each.heard_by(seat)]

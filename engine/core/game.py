@@ -1,0 +1,145 @@
+"""What a game is to the engine, and what the bot may ask of it without knowing which it is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.actions import Option
+from engine.core.agenda import Entry
+from engine.core.chance import Rng
+from engine.core.plans import Plan, PlanKind
+from engine.core.questions import Answer, Question
+from engine.core.refused import Refused
+from engine.core.seats import Scalar, Seat, Setup
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from engine.core.words import Words
+
+
+class State(Protocol):
+    """What every game's state has: plain data, changed in place, copied by hand."""
+
+    agenda: list[Entry]
+    epoch: int
+    counter: int
+    turn: int
+    plans: list[dict[str, Plan]]
+    winners: tuple[Seat, ...]
+    won_by: str
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """Something the lobby decides. The first choice is the default."""
+
+    key: str
+    choices: tuple[str, ...]
+
+
+class SeatKind(msgspec.Struct, frozen=True):
+    """Something a seat may play: a faction's key, and its variants (`vagabond:tinker`)."""
+
+    key: str
+    variants: tuple[str, ...] = ()
+
+
+class Game(ABC, Generic[S]):
+    """A game: its rules' entry points, its views and its words. One instance per game."""
+
+    key: ClassVar[str]
+    schema: ClassVar[int]
+    """Version of the saved state; each change of its form has an entry in `upgrades`."""
+    upgrades: ClassVar[Mapping[int, Any]]
+    """From schema n to n + 1: a function that changes the decoded state (a dict) in place."""
+    state_type: ClassVar[type]
+    seats: ClassVar[range]
+    """How many seats a match may have."""
+    seat_kinds: ClassVar[tuple[SeatKind, ...]]
+    options: ClassVar[tuple[TableOption, ...]]
+    actions: ClassVar[tuple[type[Option], ...]]
+    """Every option class with a slash command."""
+    plan_kinds: ClassVar[tuple[PlanKind, ...]]
+    suggested: ClassVar[tuple[str, ...]]
+    """The seats of a newcomer's first match, theirs first."""
+
+    @abstractmethod
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `Refused` if these seats or options cannot make a match."""
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> S:
+        """Return the state before anything is shuffled, its agenda filled."""
+
+    def revive(self, state: S) -> S:
+        """Finish a decoded state, where its type alone does not say what a field holds."""
+        return state
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """Build what `seat` (None: a spectator) may see, from nothing."""
+
+    @abstractmethod
+    def rehide(
+        self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[int] = frozenset()
+    ) -> None:
+        """Deal anew, in place, what `seat` cannot know, except the cards of `keep`."""
+
+    @abstractmethod
+    def secrets_shown(self, state: S, seat: Seat | None) -> frozenset[int]:
+        """Return the cards whose place `seat` knows in this position."""
+
+    @abstractmethod
+    def refusal(self, state: S, question: Question, answer: Answer | Option) -> Refused:
+        """Say why `answer`, which was not offered, cannot be had."""
+
+    @abstractmethod
+    def sense(self, state: S, seat: Seat) -> float:
+        """Value a position for `seat`, from what that seat can see; more is better."""
+
+    @abstractmethod
+    def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option: price, gain; from what `seat` sees."""
+
+    @abstractmethod
+    def words(self, locale: str) -> Words:
+        """Return the sentences in a language."""
+
+    @abstractmethod
+    def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
+        """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
+
+    @abstractmethod
+    def seat_name(self, setup: Setup, seat: Seat) -> str:
+        """Return the key of what the seat plays, unique at the table: `vagabond2`."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[int]:
+        """Return the points of each seat."""
+
+    @abstractmethod
+    def rounds(self, state: S) -> int:
+        """Return how many rounds have been begun."""
+
+    @abstractmethod
+    def order(self, state: S) -> Sequence[Seat]:
+        """Return the seats in order of play."""
+
+    @abstractmethod
+    def current(self, state: S) -> Seat | None:
+        """Return whose turn it is; None before the first."""
+
+    @abstractmethod
+    def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten, as message ids and arguments."""

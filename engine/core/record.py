@@ -1,0 +1,74 @@
+"""What is kept of a match: checkpoints between steps, and the choices since."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.chance import Drawn
+from engine.core.events import Told
+from engine.core.questions import Question
+from engine.core.seats import Seat, Setup
+
+_ENCODER = msgspec.msgpack.Encoder()
+PLAN = "plan"
+"""The kind of a choice that changes a plan instead of answering a question."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer as it is stored. Numbers grow and are never used twice, undo included."""
+
+    number: int
+    question: int
+    seat: Seat
+    kind: str
+    keys: tuple[str, ...]
+    fingerprint: int
+    barrier: bool = False
+    """True where chance was used or something was seen in consequence: no free undo."""
+    drawn: tuple[Drawn, ...] = ()
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The encoded state between two steps, and the number of the last choice before it."""
+
+    after: int
+    state: bytes
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The numbers a match goes on with: its open questions by seat, the next of each kind."""
+
+    open: tuple[tuple[Seat, int], ...]
+    next_question: int
+    next_choice: int
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """All that is needed to go on: checkpoints of the current turn, choices since the first."""
+
+    game: str
+    setup: Setup
+    checkpoints: tuple[Checkpoint, ...]
+    choices: tuple[Choice, ...]
+    head: Head
+
+    def since(self, checkpoint: Checkpoint) -> tuple[Choice, ...]:
+        """Return the choices made after `checkpoint`."""
+        return tuple(choice for choice in self.choices if choice.number > checkpoint.after)
+
+    def fallback(self, fits: int = 0) -> MatchRecord:
+        """Return the record with only the first `fits` choices since the last checkpoint."""
+        last = self.checkpoints[-1]
+        kept = self.since(last)[:fits]
+        before = tuple(choice for choice in self.choices if choice.number <= last.after)
+        return msgspec.structs.replace(self, choices=before + kept)
+
+
+def fingerprint(question: Question, counter: int, told: Sequence[Told]) -> int:
+    """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
+    written = _ENCODER.encode((question.seat, question.kind, question.form, counter, told))
+    digest = hashlib.blake2b(written, digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)

@@ -1,0 +1,31 @@
+"""What goes wrong on purpose: a refusal to a player, and a save that does not fit the rules."""
+
+from __future__ import annotations
+
+from engine.core.seats import Scalar
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, not an error
+    """Somebody asked for something that was not offered.
+
+    `key` names the sentence, `law` the section that forbids it (empty where no rule is involved),
+    `args` the arguments of the sentence, e.g. what is possible instead.
+    """
+
+    def __init__(self, key: str, *, law: str = "", **args: Scalar) -> None:
+        super().__init__(key, law, args)
+        self.key = key
+        self.law = law
+        self.args_of_words = args
+
+
+class Diverged(Exception):  # noqa: N818 - it is the caller's cue to fall back
+    """A saved choice does not fit the question that the rules ask now; `fits` choices did."""
+
+    def __init__(self, message: str, *, fits: int) -> None:
+        super().__init__(message)
+        self.fits = fits
+
+
+class MatchOver(Exception):  # noqa: N818 - victory is immediate, in the middle of anything
+    """Raised by `Table.win` to leave the rules at once."""

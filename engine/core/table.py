@@ -1,0 +1,163 @@
+"""The table: everything a rule may touch.
+
+`t.state` is the truth; all else is a way to ask or to tell. A rule is a coroutine that the match
+drives with `send`; there is no event loop here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Mapping, MutableSequence, Sequence
+from types import coroutine
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from engine.core.actions import Option, Pass
+from engine.core.agenda import Step, entry
+from engine.core.events import Event, Told
+from engine.core.game import S
+from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf
+from engine.core.refused import MatchOver
+from engine.core.seats import Scalar, Seat
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+
+T = TypeVar("T", bound=Option)
+PASS = Pass()
+
+
+@coroutine
+def _ask(questions: list[Question]) -> Generator[list[Question], dict[Seat, Any], dict[Seat, Any]]:
+    """Hand questions to the match and come back with the answers."""
+    return (yield questions)
+
+
+class Table(Generic[S]):
+    """What rules see of a match."""
+
+    __slots__ = ("_match", "state")
+
+    def __init__(self, match: Match[S], state: S) -> None:
+        self._match = match
+        self.state = state
+
+    # Asking
+
+    async def choose(
+        self, seat: Seat, kind: str, choices: Sequence[T], *, public: bool = True, **context: Scalar
+    ) -> T:
+        """Ask for one of `choices`; a single one is taken unasked where everybody knows it."""
+        if public and len(choices) == 1:
+            return choices[0]
+        return await self._put(seat, kind, OneOf(choices), public, context)  # type: ignore[no-any-return]
+
+    async def choose_some(
+        self,
+        seat: Seat,
+        kind: str,
+        choices: Sequence[T],
+        *,
+        least: int,
+        most: int,
+        public: bool = True,
+        **context: Scalar,
+    ) -> tuple[T, ...]:
+        """Ask for between `least` and `most` elements of `choices`."""
+        most = min(most, len(choices))
+        least = min(least, most)
+        if public and (most == 0 or least == len(choices)):
+            return tuple(choices)
+        return await self._put(seat, kind, SomeOf(choices, least, most), public, context)  # type: ignore[no-any-return]
+
+    async def amounts(
+        self,
+        seat: Seat,
+        kind: str,
+        bounds: Mapping[str, int],
+        *,
+        least: int,
+        most: int,
+        public: bool = True,
+        **context: Scalar,
+    ) -> dict[str, int]:
+        """Ask how many of each kind: at most its bound, `least` to `most` in all."""
+        bounds = {kind: n for kind, n in bounds.items() if n > 0}
+        most = min(most, sum(bounds.values()))
+        least = min(least, most)
+        if public and (most == 0 or least == sum(bounds.values())):
+            return bounds
+        if public and least == most and len(bounds) == 1:
+            return dict.fromkeys(bounds, most)
+        return await self._put(seat, kind, Amounts(bounds, least, most), public, context)  # type: ignore[no-any-return]
+
+    async def respond(
+        self,
+        seat: Seat,
+        kind: str,
+        usable: Sequence[T],
+        *,
+        if_public: bool,
+        planned: Callable[[], T | None],
+        **context: Scalar,
+    ) -> T | None:
+        """Offer a response; asked whenever `if_public`, even when `usable` is empty.
+
+        At a table with plans nobody is asked: `planned` decides. Whether and when it resolves
+        depends on public facts alone.
+        """
+        if not if_public:
+            return None
+        if self._match.planned:
+            return planned()
+        answer = await self._put(seat, kind, OneOf([*usable, PASS]), False, context)
+        return None if answer == PASS else answer
+
+    async def sealed(
+        self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar
+    ) -> dict[Seat, Answer]:
+        """Ask several seats at once; answers are revealed together when the last one is in.
+
+        Until then each may be changed. All seats are asked, whatever they hold.
+        """
+        ask = self._match.question
+        answers = await _ask([ask(s, kind, form, public, context) for s, form in forms.items()])
+        self._match.barrier()
+        return answers
+
+    async def _put(
+        self, seat: Seat, kind: str, form: Form, public: bool, context: dict[str, Scalar]
+    ) -> Any:
+        answers = await _ask([self._match.question(seat, kind, form, public, context)])
+        return answers[seat]
+
+    # Chance
+
+    def draw(self, sides: int) -> int:
+        """Return a number from 0 to `sides - 1`; a single side needs no chance."""
+        return self._match.draw(sides) if sides > 1 else 0
+
+    def shuffle(self, cards: MutableSequence[Any]) -> None:
+        """Put `cards` in random order, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._match.draw(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    # Telling, and what comes next
+
+    def then(self, step: Step, *args: Scalar) -> None:
+        """Put a step on top of the agenda: what is put last happens first."""
+        self.state.agenda.append(entry(step, *args))
+
+    def tell(self, event: Event, *, only: Collection[Seat] | None = None) -> None:
+        """Let everybody, or only some seats, know of an event."""
+        self._match.hear(Told(event, None if only is None else tuple(only)))
+
+    def win(self, winners: Sequence[Seat], by: str) -> None:
+        """End the match at once."""
+        self.state.winners = tuple(winners)
+        self.state.won_by = by
+        raise MatchOver
+
+    @property
+    def planned(self) -> bool:
+        """True at a table where plans answer what would interrupt somebody."""
+        return self._match.planned

@@ -1,0 +1,69 @@
+"""Words: message ids and arguments become sentences, late and per reader (Fluent).
+
+Sentences stand in `words/<locale>/*.ftl` beside the game that says them; the engine's own stand
+beside this file. A message that a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT_LOCALE = "en"
+
+
+class Words:
+    """The sentences of some packages in one language."""
+
+    def __init__(self, bundles: Iterable[FluentBundle]) -> None:
+        self._bundles = tuple(bundles)
+
+    def has(self, message: str) -> bool:
+        """Say whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                return not attribute or attribute in bundle.get_message(name).attributes
+        return False
+
+    def say(self, message: str, **args: Any) -> str:
+        """Return the sentence for a message id or `id.attribute`; LookupError if there is none."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                raise LookupError(f"{message}: {errors[0]}")
+            return str(text)
+        raise LookupError(f"no words for {message}")
+
+
+@cache
+def load_words(packages: tuple[str, ...], locale: str) -> Words:
+    """Return the words of `packages` (dotted names) in `locale`, with English behind them."""
+    locales = list(dict.fromkeys([locale, locale.partition("-")[0], DEFAULT_LOCALE]))
+    bundles = (_bundle(packages, each) for each in locales)
+    return Words(bundle for bundle in bundles if bundle is not None)
+
+
+def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
+    bundle = FluentBundle([locale], use_isolating=False)
+    found = False
+    for package in packages:
+        folder = files(package) / "words" / locale
+        if not folder.is_dir():
+            continue
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                found = True
+    return bundle if found else None

@@ -1,0 +1,74 @@
+"""The maps of the Woodland as data (Law 2.2 to 2.4, 25)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.root.pieces import Clearing, Forest, Place, Suit
+
+
+@dataclass(frozen=True)
+class Map:
+    """A printed map. Tuples are indexed by clearing or forest number; index 0 is unused."""
+
+    key: str
+    name: str
+    suits: tuple[Suit, ...]
+    slots: tuple[int, ...]
+    adjacent: tuple[tuple[Clearing, ...], ...]
+    rivers: tuple[tuple[Clearing, Clearing], ...]
+    corners: tuple[Clearing, ...]
+    opposite: dict[Clearing, Clearing]
+    ruins: tuple[Clearing, ...]
+    forest_borders: tuple[tuple[Clearing, ...], ...]
+    forest_adjacent: tuple[tuple[Forest, ...], ...]
+    forest_keys: tuple[str, ...]
+
+    @property
+    def clearings(self) -> range:
+        """The numbers of all clearings."""
+        return range(1, len(self.slots))
+
+    def places_beside(self, place: Place) -> list[Place]:
+        """List where a pawn may slip from a clearing or forest (Law 2.4.1, 9.2.10)."""
+        if place > 0:
+            forests = [
+                Place(-number)
+                for number in range(1, len(self.forest_borders))
+                if place in self.forest_borders[number]
+            ]
+            return [*(Place(each) for each in self.adjacent[place]), *forests]
+        clearings = [Place(each) for each in self.forest_borders[-place]]
+        return [*clearings, *(Place(-each) for each in self.forest_adjacent[-place])]
+
+
+@cache
+def map_of(key: str) -> Map:
+    """Read a map from the data by its key: `autumn`."""
+    text = (files("engine.root") / "data" / "maps.toml").read_text(encoding="utf-8")
+    data: dict[str, Any] = tomllib.loads(text)["maps"][key]
+    clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
+    forests = data["forests"]
+    number_of = {each["id"]: Forest(i) for i, each in enumerate(forests, 1)}
+    return Map(
+        key=key,
+        name=data["name"],
+        suits=(Suit(""), *(Suit(each.get("default_suit", each["suit"])) for each in clearings)),
+        slots=(0, *(each["slots"] for each in clearings)),
+        adjacent=((), *(tuple(sorted(map(Clearing, each["adjacent"]))) for each in clearings)),
+        rivers=tuple((Clearing(a), Clearing(b)) for a, b in data["rivers"]),
+        corners=tuple(map(Clearing, data["corners"])),
+        opposite={
+            Clearing(one): Clearing(other)
+            for pair in data["opposite_corners"]
+            for one, other in (pair, pair[::-1])
+        },
+        ruins=tuple(map(Clearing, data["ruin_clearings"])),
+        forest_borders=((), *(tuple(map(Clearing, each["borders"])) for each in forests)),
+        forest_adjacent=((), *(tuple(number_of[i] for i in each["adjacent"]) for each in forests)),
+        forest_keys=("", *(each["id"] for each in forests)),
+    )

@@ -1,0 +1,34 @@
+"""Names of Root's things: suits, items, clearings, pieces (Law 1.5, 2, 20)."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+Clearing = NewType("Clearing", int)
+"""The number printed on the map, from 1; the map's own clearings come before any added ones."""
+
+Forest = NewType("Forest", int)
+"""The forest's place in the map's list, from 1. A pawn's place is a clearing, or minus a forest."""
+
+Place = NewType("Place", int)
+"""Where a pawn may be: a clearing's number, or minus a forest's number."""
+
+CardId = NewType("CardId", int)
+"""One physical card; `CARDS[id]` says what it is."""
+
+QuestId = NewType("QuestId", int)
+"""One of the fifteen quests, in the order of the data file."""
+
+Suit = NewType("Suit", str)
+FOX, RABBIT, MOUSE, BIRD = Suit("fox"), Suit("rabbit"), Suit("mouse"), Suit("bird")
+
+Item = NewType("Item", str)
+ITEMS = tuple(
+    Item(name) for name in ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
+)
+
+PieceKind = NewType("PieceKind", str)
+"""A kind of building or token: `sawmill`, `wood`, `base_fox`…"""
+
+Piece = tuple[int, str]
+"""A building or token on the map: its owner's seat and its kind."""

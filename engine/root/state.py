@@ -1,0 +1,208 @@
+"""The state of a match of Root: plain data, changed in place, copied by hand.
+
+Rows of `warriors`, `strength`, `buildings` and `tokens` are indexed by clearing number; row 0 is
+unused. Queries here have no side effects; what may change pieces stands in `removal` and `placing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.agenda import Entry
+from engine.core.plans import Plan
+from engine.core.seats import Seat
+from engine.root.cards import KEY_OF_CARD
+from engine.root.maps import Map, map_of
+from engine.root.pieces import CardId, Clearing, Piece
+
+NOBODY = -1
+
+
+class Board(msgspec.Struct):
+    """What stands on a faction's board and nowhere else; each faction's file has its own."""
+
+    def copy(self) -> Any:
+        """Return an independent copy."""
+        raise LookupError(f"{type(self).__name__} cannot be copied")
+
+
+class RootState(msgspec.Struct):
+    """Everything that a match of Root remembers between two steps."""
+
+    map: str
+    options: dict[str, str]
+    factions: tuple[str, ...]
+    """The faction each seat plays."""
+    keys: tuple[str, ...]
+    """Each seat's key, unique at the table."""
+    boards: list[Any]
+    suits: list[str]
+    order: list[int]
+    warriors: list[list[int]]
+    """Per clearing, the warriors of each seat."""
+    strength: list[list[int]]
+    """Per clearing, warriors and buildings of each seat: rule is asked for all the time."""
+    buildings: list[list[Piece]]
+    tokens: list[list[Piece]]
+    ruins: dict[int, list[str]]
+    """The items under the ruin of each clearing that still has one."""
+    scorched: list[int]
+    supply: list[int]
+    """Warriors in each seat's supply."""
+    deck: list[int]
+    discard: list[int]
+    available: list[int]
+    """Dominance cards beside the map (3.3.3)."""
+    hands: list[list[int]]
+    crafted: list[list[int]]
+    """Persistent effects in each seat's play area."""
+    items: dict[str, int]
+    crafted_items: list[list[str]]
+    dominance: list[int]
+    """The activated dominance card of each seat, or -1."""
+    partner: list[int]
+    """The seat a Vagabond is in a coalition with, or -1."""
+    points: list[int]
+    quests: list[int]
+    quest_deck: list[int]
+    plans: list[dict[str, Plan]]
+    agenda: list[Entry] = []
+    epoch: int = 0
+    counter: int = 0
+    turn: int = 0
+    round: int = 0
+    current: int = NOBODY
+    phase: str = "setup"
+    stage: int = 0
+    """Where in the turn's list of stages the current seat is."""
+    acted: bool = False
+    """Whether anything was done in this phase: "at start of" is then past (1.4.1)."""
+    used: list[str] = []
+    """What may be used once per turn and was."""
+    activated: dict[str, int] = {}
+    """Crafting pieces activated this turn, by suit (4.1.1)."""
+    winners: tuple[Seat, ...] = ()
+    won_by: str = ""
+
+    def copy(self) -> RootState:
+        """Return an independent copy."""
+        return RootState(
+            self.map,
+            self.options,
+            self.factions,
+            self.keys,
+            [board.copy() for board in self.boards],
+            self.suits,
+            self.order,
+            [row[:] for row in self.warriors],
+            [row[:] for row in self.strength],
+            [row[:] for row in self.buildings],
+            [row[:] for row in self.tokens],
+            {clearing: items[:] for clearing, items in self.ruins.items()},
+            self.scorched[:],
+            self.supply[:],
+            self.deck[:],
+            self.discard[:],
+            self.available[:],
+            [hand[:] for hand in self.hands],
+            [cards[:] for cards in self.crafted],
+            self.items.copy(),
+            [items[:] for items in self.crafted_items],
+            self.dominance[:],
+            self.partner[:],
+            self.points[:],
+            self.quests[:],
+            self.quest_deck[:],
+            [plans.copy() for plans in self.plans],
+            self.agenda[:],
+            self.epoch,
+            self.counter,
+            self.turn,
+            self.round,
+            self.current,
+            self.phase,
+            self.stage,
+            self.acted,
+            self.used[:],
+            self.activated.copy(),
+            self.winners,
+            self.won_by,
+        )
+
+    # Seats
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.factions))
+
+    @property
+    def woodland(self) -> Map:
+        """The printed map."""
+        return map_of(self.map)
+
+    def seat_of(self, key: str) -> Seat:
+        """Return the seat with a key; ValueError if nobody plays it."""
+        return Seat(self.keys.index(key))
+
+    def enemies(self, seat: int) -> list[Seat]:
+        """List the other players that `seat` is not in a coalition with (21.8)."""
+        return [Seat(other) for other in self.seats if self.is_enemy(seat, other)]
+
+    def is_enemy(self, seat: int, other: int) -> bool:
+        """Say whether two seats are enemies (21.8)."""
+        return seat != other and self.partner[seat] != other and self.partner[other] != seat
+
+    # Pieces
+
+    def has_building(self, seat: int, clearing: int, kind: str) -> bool:
+        """Say whether a seat's building of a kind stands in a clearing."""
+        return (seat, kind) in self.buildings[clearing]
+
+    def has_token(self, clearing: int, kind: str) -> bool:
+        """Say whether anybody's token of a kind lies in a clearing."""
+        return any(token[1] == kind for token in self.tokens[clearing])
+
+    def count(self, seat: int, kind: str) -> int:
+        """Count a seat's buildings or tokens of a kind on the map."""
+        piece = (seat, kind)
+        return sum(row.count(piece) for row in self.buildings) + sum(
+            row.count(piece) for row in self.tokens
+        )
+
+    def clearings_with(self, seat: int, kind: str) -> list[Clearing]:
+        """List the clearings with any of a seat's buildings or tokens of a kind."""
+        piece = (seat, kind)
+        return [
+            Clearing(clearing)
+            for clearing in range(1, len(self.tokens))
+            if piece in self.buildings[clearing] or piece in self.tokens[clearing]
+        ]
+
+    def open_slots(self, clearing: int) -> int:
+        """Count the building slots without a building or ruin (2.2.3)."""
+        slots = self.woodland.slots
+        printed = slots[clearing] if clearing < len(slots) else 0
+        return printed - len(self.buildings[clearing]) - (clearing in self.ruins)
+
+    def owns_pieces(self, seat: int, clearing: int) -> bool:
+        """Say whether warriors, buildings or tokens of a seat are in a clearing; not pawns."""
+        if self.strength[clearing][seat]:
+            return True
+        return any(owner == seat for owner, _ in self.tokens[clearing])
+
+    # Cards
+
+    def has_crafted(self, seat: int, key: str) -> bool:
+        """Say whether a persistent effect lies in a seat's play area."""
+        return any(KEY_OF_CARD[card] == key for card in self.crafted[seat])
+
+    def may_score(self, seat: int) -> bool:
+        """Say whether a seat still has a score marker (3.3.1, 9.2.8)."""
+        return self.dominance[seat] == NOBODY and self.partner[seat] == NOBODY
+
+    def hand(self, seat: int) -> list[CardId]:
+        """Return a seat's hand, in the order the cards were taken."""
+        return [CardId(card) for card in self.hands[seat]]

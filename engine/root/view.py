@@ -1,0 +1,179 @@
+"""What one seat may see of a match of Root, built field by field from nothing (Law 1.2).
+
+`render` and `bot` receive these and nothing else. If a field is not written here, nobody sees it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.seats import Seat
+from engine.root.pieces import CardId, Clearing, Item, Piece, Place, QuestId, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class ClearingView:
+    """A clearing and everything that stands in it."""
+
+    number: Clearing
+    suit: Suit
+    slots: int
+    ruin: bool
+    warriors: tuple[tuple[Seat, int], ...]
+    buildings: tuple[Piece, ...]
+    tokens: tuple[Piece, ...]
+    pawns: tuple[Seat, ...]
+    ruler: Seat | None
+    scorched: bool = False
+    """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
+
+    @property
+    def open_slots(self) -> int:
+        """Building slots without a building or ruin."""
+        return self.slots - len(self.buildings) - self.ruin
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsView:
+    """Items of one kind that a Vagabond has, by side and place (Law 9.2.5)."""
+
+    kind: Item
+    on_track: int
+    """Face up tea, coins or bags on their track."""
+    ready: int
+    """Face up in the Satchel."""
+    exhausted: int
+    damaged_ready: int
+    damaged_exhausted: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarquiseView:
+    """The Marquise's board (Law 6)."""
+
+    wood: int
+    """Wood tokens left in the supply."""
+    tracks: tuple[tuple[str, int], ...]
+    """Sawmills, workshops and recruiters still on their tracks."""
+    actions_left: int
+    recruited: bool
+    keep: Clearing | None
+
+
+@dataclass(frozen=True, slots=True)
+class EyrieView:
+    """The Eyrie's board (Law 7)."""
+
+    roosts: int
+    """Roosts still on the track."""
+    leader: str | None
+    leaders: tuple[str, ...]
+    """Leaders still face up beside the board."""
+    decree: tuple[tuple[CardId, ...], ...]
+    """The cards in the columns Recruit, Move, Battle, Build."""
+    resolved: tuple[tuple[CardId, ...], ...]
+    """Which of them have been resolved this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllianceView:
+    """The Alliance's board (Law 8)."""
+
+    sympathy: int
+    """Sympathy tokens still on the track."""
+    bases: tuple[str, ...]
+    """Bases still on the board: `base_fox`…"""
+    officers: int
+    operations_left: int
+    supporters: int
+    supporter_cards: tuple[CardId, ...] | None
+    """The cards themselves, to the Alliance alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class VagabondView:
+    """A Vagabond's board (Law 9)."""
+
+    character: str
+    place: Place
+    items: tuple[ItemsView, ...]
+    relationships: tuple[tuple[Seat, str], ...]
+    """`indifferent`, `amiable`, `friendly`, `allied` or `hostile`, per faction."""
+    completed: tuple[QuestId, ...]
+    item_limit: int
+
+
+BoardView = MarquiseView | EyrieView | AllianceView | VagabondView
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody sees of a seat; the board view hides what is its own."""
+
+    seat: Seat
+    key: str
+    """Unique at the table: `marquise`, `vagabond2`."""
+    faction: str
+    points: int | None
+    """None once the score marker has left the track (Law 3.3.1, 9.2.8)."""
+    cards: int
+    warriors: int
+    """Warriors left in the supply."""
+    crafted: tuple[CardId, ...]
+    items: tuple[Item, ...]
+    """The Crafted Items box; for a Vagabond, see its board."""
+    dominance: CardId | None
+    partner: Seat | None
+    """The player this Vagabond is in a coalition with."""
+    board: BoardView
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that changed since the viewer last looked, for outlines and arrows."""
+
+    kind: str
+    """`move`, `battle`, `place`, `remove`, `score`."""
+    seat: Seat | None
+    to: Place | None = None
+    origin: Place | None = None
+    count: int = 0
+    piece: str = ""
+    """`warrior`, `pawn`, or a kind of building or token."""
+    rolls: tuple[int, int] | None = None
+    """Of a battle: the attacker's and the defender's die."""
+
+
+@dataclass(frozen=True, slots=True)
+class RootView:
+    """The whole table as one seat sees it; `seat` is None for a spectator."""
+
+    seat: Seat | None
+    map: str
+    clearings: tuple[ClearingView, ...]
+    seats: tuple[SeatView, ...]
+    order: tuple[Seat, ...]
+    current: Seat | None
+    phase: str
+    """`setup`, `birdsong`, `daylight`, `evening` or `over`."""
+    turn: int
+    round: int
+    hand: tuple[CardId, ...]
+    """The viewer's own cards; empty for a spectator."""
+    playable: frozenset[str]
+    """Keys of the viewer's cards that the open question lets them play now."""
+    deck: int
+    discard: tuple[CardId, ...]
+    """The last card discarded comes last."""
+    available: tuple[CardId, ...]
+    """Dominance cards beside the map."""
+    item_supply: tuple[tuple[Item, int], ...]
+    quests: tuple[QuestId, ...]
+    quest_deck: int
+    winners: tuple[Seat, ...]
+    won_by: str
+    changes: tuple[Change, ...] = field(default=())
+
+    def clearing(self, number: int) -> ClearingView:
+        """Return a clearing by its number."""
+        return self.clearings[number - 1]
