@@ -39,7 +39,7 @@ class Map:
             forests = [
                 Place(-number)
                 for number in range(1, len(self.forest_borders))
-                if place in self.forest_borders[number]
+                if Clearing(place) in self.forest_borders[number]
             ]
             return [*(Place(each) for each in self.adjacent[place]), *forests]
         clearings = [Place(each) for each in self.forest_borders[-place]]

@@ -1,0 +1,154 @@
+"""Crafting (Law 4.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.actions import Option, action
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+from engine.root.cards import CARDS, Card, distinct
+from engine.root.events import Crafted, ItemTaken
+from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.hands import put_down
+from engine.root.pieces import CardId, Item
+from engine.root.score import score
+from engine.root.state import RootState
+
+ANY = "any"
+UNCRAFTABLE = ("ambush", "dominance", "vizier")
+
+
+@action("root craft")
+class Craft(Option, frozen=True, gc=False, tag="craft"):
+    """Craft a card from the hand (4.1)."""
+
+    card: CardId
+
+
+def craftable(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards of a hand that the seat may craft now."""
+    if not state.hands[seat] or not could_craft(state, seat):
+        return []
+    return [Craft(card) for card in distinct(state.hand(seat)) if can_craft(state, seat, card)]
+
+
+def could_craft(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether a seat could craft anything at all."""
+    own = FACTIONS[state.factions[seat]]
+    if not state.hands[seat]:
+        return False
+    special = own.can_pay_craft(state, seat, (ANY,))
+    return special if special is not None else bool(ready_pieces(state, seat))
+
+
+def can_craft(state: RootState, seat: Seat, card: int) -> bool:
+    """Say whether a seat may craft a card: kind, item left, no twin, cost (4.1.1 to 4.1.4)."""
+    printed = CARDS[card]
+    if printed.kind in UNCRAFTABLE:
+        return False
+    if printed.item is not None and not state.items.get(printed.item):
+        return False
+    if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
+        return False
+    return can_pay(state, seat, printed.cost)
+
+
+def can_pay(state: RootState, seat: Seat, cost: Sequence[str]) -> bool:
+    """Say whether a seat has crafting pieces left for a cost."""
+    special = FACTIONS[state.factions[seat]].can_pay_craft(state, seat, cost)
+    if special is not None:
+        return special
+    ready = ready_pieces(state, seat)
+    return sum(ready.values()) >= len(cost) and all(
+        ready[suit] >= count for suit, count in Counter(cost).items() if suit != ANY
+    )
+
+
+def ready_pieces(state: RootState, seat: Seat) -> Counter[str]:
+    """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1)."""
+    pieces = Counter(FACTIONS[state.factions[seat]].crafting_pieces(state, seat))
+    pieces.subtract(state.activated)
+    return +pieces
+
+
+@performs(Craft)
+async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
+    """Craft a card: activate pieces, then its effect (4.1)."""
+    from engine.root.effects import WHEN_CRAFTED
+
+    state, card = t.state, CARDS[action.card]
+
+    # 4.1.1 Activate crafting pieces of the suits listed.
+    if not await FACTIONS[state.factions[seat]].pay_craft(t, seat, card.cost):
+        await activate(t, seat, card.cost)
+    state.hands[seat].remove(action.card)
+    t.tell(Crafted(seat, action.card))
+
+    # 4.1.3 A persistent effect stays in the play area.
+    if card.kind == "persistent":
+        state.crafted[seat].append(action.card)
+        return
+
+    # 4.1.2 An immediate effect is resolved, then the card is discarded; an item is taken.
+    if card.item is not None:
+        take_from_supply(t, seat, card)
+    else:
+        await WHEN_CRAFTED[card.key](t, seat)
+    put_down(state, action.card)
+    if card.item is not None:
+        score(t, seat, FACTIONS[state.factions[seat]].item_points(state, seat, card.points))
+
+
+async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
+    """Activate crafting pieces; where a cost takes any suit, the seat chooses which."""
+    state = t.state
+    used = Counter(suit for suit in cost if suit != ANY)
+    wild = len(cost) - used.total()
+    if wild:
+        ready = ready_pieces(state, seat)
+        ready.subtract(used)
+        chosen = await t.amounts(
+            seat, "craft.pay", {suit: n for suit, n in sorted(ready.items()) if n > 0},
+            least=wild, most=wild, public=False,
+        )  # fmt: skip
+        used.update(chosen)
+    for suit, count in used.items():
+        state.activated[suit] = state.activated.get(suit, 0) + count
+
+
+def take_from_supply(t: RootTable, seat: Seat, card: Card) -> None:
+    """Take a crafted item from the supply into the Crafted Items box, or where it goes instead."""
+    state, item = t.state, card.item
+    assert item is not None, "only cards with an item come here"
+    state.items[item] -= 1
+    gain_item(t, seat, item, "supply")
+
+
+def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
+    """Give a seat an item that came from somewhere."""
+    state = t.state
+    if not FACTIONS[state.factions[seat]].take_item(state, seat, item):
+        state.crafted_items[seat].append(item)
+    t.tell(ItemTaken(seat, item, source))
+
+
+def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
+    """Say why a card was not offered for crafting."""
+    printed = CARDS[card]
+    own = FACTIONS[state.factions[seat]]
+    if not any(CARDS[each].key == printed.key for each in state.hands[seat]):
+        return Refused("craft-not-held", law="4.1", card=printed.name)
+    if printed.kind in UNCRAFTABLE:
+        law = "2.1.2" if printed.kind == "ambush" else "2.1.3"
+        return Refused("craft-never", law=law, card=printed.name)
+    if printed.item is not None and not state.items.get(printed.item):
+        return Refused("craft-no-item", law="4.1.2", card=printed.name, item=printed.item)
+    if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
+        return Refused("craft-twin", law="4.1.4", card=printed.name)
+    if not can_pay(state, seat, printed.cost):
+        ready = " ".join(f"{suit}={n}" for suit, n in sorted(ready_pieces(state, seat).items()))
+        cost = " ".join(printed.cost)
+        return Refused("craft-cost", law="4.1.1", card=printed.name, cost=cost, ready=ready)
+    return Refused("craft-not-now", law=own.crafting_law(), card=printed.name)

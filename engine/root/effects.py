@@ -1,0 +1,254 @@
+"""The cards of the standard deck that do something no other card does (Law 4.1, the cards)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from engine.core.actions import Option, Pass, Yes, action
+from engine.core.seats import Seat
+from engine.root.battle import Battle, Fight, battle, battles, count_hits
+from engine.root.cards import CARDS
+from engine.root.events import EffectUsed, HandSeen, HandShown
+from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.hands import draw, put_down, take_random
+from engine.root.moving import Move
+from engine.root.pieces import CardId, Clearing
+from engine.root.plans import plan_use
+from engine.root.removal import lose_warriors, remove_all_enemies
+from engine.root.rule import ruled
+from engine.root.score import from_current, score
+from engine.root.state import RootState
+
+AfterRoll = Callable[[RootTable, Seat, Fight, int], Awaitable[None]]
+AFTER_ROLL: dict[str, AfterRoll] = {}
+"""Persistent effects in battle that do not say "before the roll" (4.3.4)."""
+
+WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
+"""Immediate effects (4.1.2)."""
+
+
+class Window(NamedTuple):
+    """When a persistent effect in front of its owner may be used, and what it then does."""
+
+    phase: str
+    at_start: bool
+    usable: Callable[[RootState, Seat], bool]
+    use: Callable[[RootTable, Seat, int], Awaitable[None]]
+
+
+WINDOWS: dict[str, Window] = {}
+"""Persistent effects that are a row of their owner's menu, by the card's key."""
+
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Awaitable[None]])
+
+
+@action("root use")
+class Use(Option, frozen=True, gc=False, tag="use"):
+    """Use a persistent effect in one's play area."""
+
+    card: CardId
+
+
+class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
+    """Another player, where a question asks for one."""
+
+    seat: Seat
+
+
+class InClearing(Option, frozen=True, gc=False, tag="clearing"):
+    """A clearing, where a question asks for one."""
+
+    clearing: Clearing
+
+
+# Battle
+
+
+def after_roll(key: str) -> Callable[[FunctionT], FunctionT]:
+    """Register a persistent effect that is used after the roll."""
+
+    def register(function: FunctionT) -> FunctionT:
+        AFTER_ROLL[key] = function
+        return function
+
+    return register
+
+
+async def offer(t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool) -> bool:
+    """Ask a side whether to use an effect that lies open before it, or let its plan decide."""
+    if t.planned:
+        used = plan_use(t.state, seat, effect, useful)
+    else:
+        high, low = fight.rolled[fight.attacker], fight.rolled[fight.defender]
+        answer = await t.choose(
+            seat, f"battle.{effect}", [Yes(), Pass()],
+            clearing=fight.clearing, high=high, low=low,
+        )  # fmt: skip
+        used = isinstance(answer, Yes)
+    if used:
+        t.tell(EffectUsed(seat, effect))
+    return used
+
+
+@after_roll("armorers")
+async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """Discard it to ignore all rolled hits one would take."""
+    enemy = fight.other(seat)
+    rolled = count_hits(t.state, fight, enemy) - fight.extra[enemy]
+    if await offer(t, seat, fight, "armorers", useful=rolled >= 1):
+        spend_effect(t.state, seat, card)
+        fight.ignores_rolled.add(seat)
+
+
+@after_roll("sappers")
+async def sappers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """As the defender, discard it to deal an extra hit."""
+    if seat == fight.defender and await offer(t, seat, fight, "sappers", useful=True):
+        spend_effect(t.state, seat, card)
+        fight.extra[seat] += 1
+
+
+@after_roll("brutal_tactics")
+async def brutal_tactics(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """As the attacker, deal an extra hit; the defender scores a point."""
+    if seat != fight.attacker:
+        return
+    here = t.state.strength[fight.clearing][fight.defender]
+    useful = here > count_hits(t.state, fight, seat)
+    if await offer(t, seat, fight, "brutal_tactics", useful=useful):
+        fight.extra[seat] += 1
+        score(t, fight.defender, 1)
+
+
+def spend_effect(state: RootState, seat: Seat, card: int) -> None:
+    """Discard a persistent effect from the play area."""
+    state.crafted[seat].remove(card)
+    put_down(state, card)
+
+
+# Immediate effects
+
+
+def favor(suit: str) -> Callable[[RootTable, Seat], Awaitable[None]]:
+    """Return the Favor of a suit: remove every enemy piece from its clearings."""
+
+    async def resolve(t: RootTable, seat: Seat) -> None:
+        suits = t.state.suits
+        await remove_all_enemies(t, seat, [c for c in range(1, len(suits)) if suits[c] == suit])
+
+    return resolve
+
+
+WHEN_CRAFTED["favor_of_the_foxes"] = favor("fox")
+WHEN_CRAFTED["favor_of_the_rabbits"] = favor("rabbit")
+WHEN_CRAFTED["favor_of_the_mice"] = favor("mouse")
+
+
+# Persistent effects in one's own turn
+
+
+def window(
+    key: str, phase: str, usable: Callable[[RootState, Seat], bool], *, at_start: bool = False
+) -> Callable[[FunctionT], FunctionT]:
+    """Register a persistent effect that its owner may use in a phase of their turn."""
+
+    def register(function: FunctionT) -> FunctionT:
+        WINDOWS[key] = Window(phase, at_start, usable, function)
+        return function
+
+    return register
+
+
+def window_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, Option]]:
+    """List the effects a seat may use in the phases of a menu, each with its phase.
+
+    "At start of" a phase means before anything was done in it (1.4.1).
+    """
+    options: list[tuple[str, Option]] = []
+    for card in state.crafted[seat]:
+        effect = WINDOWS.get(CARDS[card].key)
+        if effect is None or effect.phase not in phases or CARDS[card].key in state.used:
+            continue
+        if effect.at_start and effect.phase == state.phase and state.acted:
+            continue
+        if effect.usable(state, seat):
+            options.append((effect.phase, Use(CardId(card))))
+    return options
+
+
+@performs(Use)
+async def use(t: RootTable, seat: Seat, action: Use) -> None:
+    """Use a persistent effect; most may be used once per turn."""
+    key = CARDS[action.card].key
+    t.state.used.append(key)
+    t.tell(EffectUsed(seat, key))
+    await WINDOWS[key].use(t, seat, action.card)
+
+
+def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
+    """Offer the other players who have cards."""
+    return [OtherSeat(s) for s in from_current(state) if s != seat and state.hands[s]]
+
+
+@window("royal_claim", "birdsong", usable=lambda state, seat: True)
+async def royal_claim(t: RootTable, seat: Seat, card: int) -> None:
+    """Discard it to score a point for each clearing ruled."""
+    spend_effect(t.state, seat, card)
+    score(t, seat, len(ruled(t.state, seat)))
+
+
+@window("stand_and_deliver", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))
+async def stand_and_deliver(t: RootTable, seat: Seat, card: int) -> None:
+    """Take a random card from another player, who scores a point."""
+    robbed = await t.choose(seat, "use.stand_and_deliver", others_with_cards(t.state, seat))
+    take_random(t, seat, robbed.seat)
+    score(t, robbed.seat, 1)
+
+
+@window("tax_collector", "daylight", usable=lambda s, seat: any(row[seat] for row in s.warriors))
+async def tax_collector(t: RootTable, seat: Seat, card: int) -> None:
+    """Remove one's own warrior from the map to draw a card."""
+    warriors = t.state.warriors
+    places = [InClearing(Clearing(c)) for c in range(1, len(warriors)) if warriors[c][seat]]
+    chosen = await t.choose(seat, "use.tax_collector", places)
+    await lose_warriors(t, seat, chosen.clearing, 1)
+    draw(t, seat, 1)
+
+
+@window("codebreakers", "daylight", usable=lambda s, seat: bool(others_with_cards(s, seat)))
+async def codebreakers(t: RootTable, seat: Seat, card: int) -> None:
+    """Look at another player's hand."""
+    chosen = await t.choose(seat, "use.codebreakers", others_with_cards(t.state, seat))
+    t.tell(HandShown(chosen.seat, seat))
+    t.tell(HandSeen(chosen.seat, tuple(t.state.hand(chosen.seat))), only=[seat])
+
+
+@window("command_warren", "daylight", usable=lambda s, seat: bool(battles(s, seat)), at_start=True)
+async def command_warren(t: RootTable, seat: Seat, card: int) -> None:
+    """Start a battle before anything else in Daylight."""
+    chosen: Battle = await t.choose(seat, "use.command_warren", battles(t.state, seat))
+    await battle(t, seat, chosen.defender, chosen.clearing)
+
+
+@window("cobbler", "evening", usable=lambda s, seat: bool(moves(s, seat)), at_start=True)
+async def cobbler(t: RootTable, seat: Seat, card: int) -> None:
+    """Take a move before anything else in Evening."""
+    chosen = await t.choose(seat, "use.cobbler", moves(t.state, seat))
+    await FACTIONS[t.state.factions[seat]].take_move(t, seat, chosen)
+
+
+def moves(state: RootState, seat: Seat) -> list[Move]:
+    """List the moves a card grants, in the faction's own way of moving."""
+    return FACTIONS[state.factions[seat]].moves(state, seat)
+
+
+async def better_burrow_bank(t: RootTable, seat: Seat) -> None:
+    """At the start of Birdsong the owner and another player of their choice draw a card."""
+    if not t.state.has_crafted(seat, "better_burrow_bank"):
+        return
+    others = [OtherSeat(s) for s in from_current(t.state) if s != seat]
+    chosen = await t.choose(seat, "use.better_burrow_bank", others)
+    t.tell(EffectUsed(seat, "better_burrow_bank"))
+    draw(t, seat, 1)
+    draw(t, chosen.seat, 1)

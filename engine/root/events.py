@@ -1,0 +1,220 @@
+"""What happens in Root, as the log tells it. Field names are the arguments of the words."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
+
+
+class OrderDrawn(Event, frozen=True, gc=False):
+    """The seating and first player were drawn (5.1.1)."""
+
+    reveals = True
+    order: tuple[Seat, ...]
+
+
+class TurnBegan(Event, frozen=True, gc=False):
+    """A seat's turn began."""
+
+    seat: Seat
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, gc=False):
+    """The seat whose turn it is went on to its next phase."""
+
+    seat: Seat
+    phase: str
+
+
+class Placed(Event, frozen=True, gc=False):
+    """Warriors, buildings or tokens came onto the map."""
+
+    seat: Seat
+    clearing: Clearing
+    piece: str
+    count: int
+
+
+class Moved(Event, frozen=True, gc=False):
+    """Warriors or a pawn moved."""
+
+    seat: Seat
+    origin: Place
+    to: Place
+    piece: str
+    count: int
+
+
+class Removed(Event, frozen=True, gc=False):
+    """Pieces of `seat` left the map; `by` is -1 where nobody removed them."""
+
+    seat: Seat
+    by: Seat
+    clearing: Clearing
+    piece: str
+    count: int
+
+
+class Scored(Event, frozen=True, gc=False):
+    """Points were won or lost."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+class BattleBegan(Event, frozen=True, gc=False):
+    """A battle was declared (4.3)."""
+
+    attacker: Seat
+    defender: Seat
+    clearing: Clearing
+
+
+class Ambushed(Event, frozen=True, gc=False):
+    """The defender played an ambush (4.3.1)."""
+
+    reveals = True
+    seat: Seat
+    clearing: Clearing
+    card: CardId
+
+
+class Foiled(Event, frozen=True, gc=False):
+    """The attacker foiled the ambush with one of their own (4.3.1.I)."""
+
+    reveals = True
+    seat: Seat
+    clearing: Clearing
+    card: CardId
+
+
+class Battled(Event, frozen=True, gc=False):
+    """A battle was fought: the die each side used, and the hits each side dealt (4.3.5)."""
+
+    attacker: Seat
+    defender: Seat
+    clearing: Clearing
+    rolls: tuple[int, int]
+    dealt: int
+    suffered: int
+
+
+class EffectUsed(Event, frozen=True, gc=False):
+    """Somebody used a card in front of them, or an ability with a name."""
+
+    reveals = True
+    seat: Seat
+    effect: str
+
+
+class Drew(Event, frozen=True, gc=False):
+    """Somebody drew cards from the deck."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class DrewCards(Event, frozen=True, gc=False):
+    """Which cards they were, to the one who drew them."""
+
+    cards: tuple[CardId, ...]
+
+
+class Reshuffled(Event, frozen=True, gc=False):
+    """The deck was empty, so the discard pile became the deck (2.1)."""
+
+    cards: int
+
+
+class Discarded(Event, frozen=True, gc=False):
+    """Cards went from a hand to the discard pile, or beside the map if they are dominance."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class CardTaken(Event, frozen=True, gc=False):
+    """A card went from one hand to another, unseen by the others."""
+
+    seat: Seat
+    source: Seat
+
+
+class CardTakenWas(Event, frozen=True, gc=False):
+    """Which card it was, to the two of them."""
+
+    seat: Seat
+    source: Seat
+    card: CardId
+
+
+class HandShown(Event, frozen=True, gc=False):
+    """A seat showed its hand to another."""
+
+    seat: Seat
+    to: Seat
+
+
+class HandSeen(Event, frozen=True, gc=False):
+    """The cards of that hand, to the one who saw it."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class Crafted(Event, frozen=True, gc=False):
+    """A card was crafted (4.1)."""
+
+    seat: Seat
+    card: CardId
+
+
+class ItemTaken(Event, frozen=True, gc=False):
+    """An item went from the supply, a ruin or a Crafted Items box to a seat."""
+
+    seat: Seat
+    item: Item
+    source: str
+    """`supply`, `ruin` or the key of the seat it came from."""
+
+
+class DominanceActivated(Event, frozen=True, gc=False):
+    """A dominance card was activated: no more points for this seat (3.3.1)."""
+
+    seat: Seat
+    card: CardId
+
+
+class DominanceTaken(Event, frozen=True, gc=False):
+    """An available dominance card went into a hand (3.3.4)."""
+
+    seat: Seat
+    card: CardId
+    spent: CardId
+
+
+class CoalitionFormed(Event, frozen=True, gc=False):
+    """A Vagabond joined the player with the fewest points (9.2.8)."""
+
+    seat: Seat
+    partner: Seat
+    card: CardId
+
+
+class QuestDrawn(Event, frozen=True, gc=False):
+    """A quest was turned face up."""
+
+    reveals = True
+    quest: QuestId
+
+
+class Won(Event, frozen=True, gc=False):
+    """The match is over. `by` is `points`, `dominance` or `coalition`."""
+
+    reveals = True
+    winners: tuple[Seat, ...]
+    by: str

@@ -1,0 +1,317 @@
+"""A faction's turn and all its special rules, as the common rules see them.
+
+Every hook is a no-op here. The list of hooks is the complete list of moments at which a faction
+may interrupt the common rules; a faction's file overrides only those that differ. A hook's first
+seat is the seat that plays the faction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+
+from engine.core.actions import Option
+from engine.core.seats import Scalar, Seat
+from engine.root.pieces import Clearing
+
+if TYPE_CHECKING:
+    from engine.core.plans import PlanKind
+    from engine.core.refused import Refused
+    from engine.core.table import Table
+    from engine.root.battle import Fight
+    from engine.root.moving import Move
+    from engine.root.state import Board, RootState
+    from engine.root.view import BoardView
+
+    RootTable: TypeAlias = Table[RootState]
+
+
+class Loss(NamedTuple):
+    """Pieces of one owner that leave one clearing at once; `by` is -1 where nobody removes them."""
+
+    owner: int
+    clearing: int
+    by: int
+    warriors: int = 0
+    pieces: tuple[str, ...] = ()
+
+
+def _never(state: RootState, seat: Seat) -> bool:
+    return False
+
+
+def _always(state: RootState, seat: Seat) -> bool:
+    return True
+
+
+def _nothing(state: RootState, seat: Seat) -> list[Option]:
+    return []
+
+
+async def _idle(t: RootTable, seat: Seat) -> None:
+    """Begin a stage without anything that happens by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a faction's turn.
+
+    `begin` is what happens by itself or must be done on entering; `begins` says whether it does.
+    `options` are the voluntary actions; `possible` says, on public facts alone, whether there could
+    be any. Stages in a row that do not begin with anything are one menu.
+    """
+
+    key: str
+    phase: str
+    options: Callable[[RootState, Seat], Sequence[Option]] = _nothing
+    possible: Callable[[RootState, Seat], bool] = _never
+    begin: Callable[[RootTable, Seat], Awaitable[None]] = _idle
+    begins: Callable[[RootState, Seat], bool] = _never
+    may_leave: Callable[[RootState, Seat], bool] = _always
+    """False while something here is compulsory: neither Done nor later stages are offered."""
+
+
+def always(state: RootState, seat: Seat) -> bool:
+    """Use as `begins` or `possible` where it is always so."""
+    return True
+
+
+class Faction:
+    """The common rules' view of a faction. One instance per faction; its data are in the state."""
+
+    key: ClassVar[str] = ""
+    letter: ClassVar[str] = ""
+    """Setup order (5.1.7)."""
+    reach: ClassVar[int] = 0
+    warriors: ClassVar[int] = 0
+    buildings: ClassVar[Mapping[str, int]] = {}
+    """Kinds of buildings and how many there are."""
+    tokens: ClassVar[Mapping[str, int]] = {}
+    stages: ClassVar[tuple[Stage, ...]] = ()
+    corner: ClassVar[bool] = False
+    """Whether the faction starts in a corner clearing."""
+    actions: ClassVar[tuple[type[Option], ...]] = ()
+    """The option classes with a slash command of the faction's own group."""
+    plan_kinds: ClassVar[tuple[PlanKind, ...]] = ()
+    characters: ClassVar[tuple[str, ...]] = ()
+    """What the seat may be besides the faction: the Vagabond's characters."""
+    worth: ClassVar[Mapping[str, int]] = {}
+    """How much each kind of building or token is worth keeping; the plan for losses asks."""
+    placing_law: ClassVar[str] = ""
+    """The section behind `forbids_placing`."""
+
+    # Setup and view
+
+    def board(self, setup_key: str, seats: int) -> Board:
+        """Return the faction's board before setup; `setup_key` may name a character."""
+        raise LookupError(f"{self.key} has no board")
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Follow the faction's setup instructions (x.3)."""
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> BoardView:
+        """Return what `viewer` sees of the board."""
+        raise LookupError(f"{self.key} has no board")
+
+    def hidden_cards(self, state: RootState, seat: Seat) -> list[list[int]]:
+        """Return the lists of cards on the board that only this seat knows."""
+        return []
+
+    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Return all cards on the board, for counting: supporters, the Decree…"""
+        return ()
+
+    # Turn
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Say why an action of this faction was not offered, with its section, or None."""
+        return None
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an action: cost and gain."""
+        return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value the faction's own prospects, in points, from what the seat can see."""
+        return 0.0
+
+    # Cards and crafting
+
+    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
+        """Count the crafting pieces by the suit of their clearing (4.1.1)."""
+        return {}
+
+    def crafting_law(self) -> str:
+        """Return the section that says with what the faction crafts."""
+        return ""
+
+    def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool | None:
+        """Answer for a faction that crafts in its own way; None for the common rule."""
+        return None
+
+    async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
+        """Pay in the faction's own way; False for the common rule."""
+        return False
+
+    def item_points(self, state: RootState, seat: Seat, printed: int) -> int:
+        """Return the points for crafting an item (3.2.2, 7.2.3)."""
+        return printed
+
+    def take_item(self, state: RootState, seat: Seat, item: str) -> bool:
+        """Keep an item elsewhere than in the Crafted Items box; False for the common rule."""
+        return False
+
+    def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
+        """Say whether the faction may win by dominance (9.2.8)."""
+        return True
+
+    # Rule, moving and placing
+
+    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Say whether the faction rules a clearing whatever stands there."""
+        return False
+
+    def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Say whether the faction rules where it is tied for most."""
+        return False
+
+    def adds_adjacent(
+        self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
+    ) -> Sequence[Clearing]:
+        """Return the clearings adjacent for `mover`, with what this faction adds."""
+        return beside
+
+    def moves(self, state: RootState, seat: Seat) -> list[Move]:
+        """List the moves the faction may take where a card or an action grants one (4.2)."""
+        from engine.root.moving import Move, legal_moves
+
+        return legal_moves(state, seat, Move)
+
+    async def take_move(self, t: RootTable, seat: Seat, move: Move) -> None:
+        """Take one of those moves."""
+        from engine.root.moving import move_warriors
+
+        await move_warriors(t, seat, move.origin, move.to, move.warriors)
+
+    def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
+        """Say whether the faction needs no rule to move between two clearings."""
+        return False
+
+    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
+        """Say whether the faction keeps `placer` from placing pieces in a clearing."""
+        return False
+
+    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Say whether the faction keeps `mover` from moving into a clearing."""
+        return False
+
+    def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Say whether the faction keeps `mover` from moving out of a clearing."""
+        return False
+
+    def pawn_place(self, state: RootState, seat: Seat) -> int:
+        """Return where the faction's pawn is: a clearing, or minus a forest."""
+        return 0
+
+    async def after_move(
+        self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
+    ) -> None:
+        """React to another player's move into a clearing. Forced moves do not come here."""
+
+    # Battle
+
+    def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Say whether the faction has warriors or a pawn in a clearing (4.3)."""
+        return state.warriors[clearing][seat] > 0
+
+    def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the cap of the rolled hits: its warriors there (4.3.3.I)."""
+        return state.warriors[fight.clearing][seat]
+
+    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
+        """Say whether the faction is defenseless as the defender (4.3.5.II)."""
+        return state.warriors[fight.clearing][seat] == 0
+
+    def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
+        """Say whether the faction deals the higher roll as the defender (8.2.2)."""
+        return False
+
+    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Use effects before the roll, as either side or a bystander (4.3.2)."""
+
+    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Use the faction's own effects after the roll, as either side (4.3.4)."""
+
+    async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss] | None:
+        """Take hits in the faction's own way and return what is removed; None: the common rule."""
+        return None
+
+    async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """React to the end of a battle the faction fought."""
+
+    # Removal
+
+    def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
+        """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
+        return 0
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """React to pieces of anybody that were removed at once (1.5.4)."""
+
+    async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
+        """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""
+
+
+FACTIONS: dict[str, Faction] = {}
+"""The registry: each faction's file adds its own."""
+
+FactionT = TypeVar("FactionT", bound=type[Faction])
+
+
+def faction(key: str) -> Callable[[FactionT], FactionT]:
+    """Register a faction under its key."""
+
+    def register(cls: FactionT) -> FactionT:
+        cls.key = key
+        FACTIONS[key] = cls()
+        return cls
+
+    return register
+
+
+@cache
+def overriding(factions: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Faction], ...]:
+    """List the seats whose faction overrides a hook, so that the others cost nothing."""
+    base = getattr(Faction, hook)
+    return tuple(
+        (Seat(seat), FACTIONS[key])
+        for seat, key in enumerate(factions)
+        if getattr(type(FACTIONS[key]), hook) is not base
+    )
+
+
+@cache
+def is_token(kind: str) -> bool:
+    """Say whether a kind of piece is a token; else it is a building."""
+    return any(kind in each.tokens for each in FACTIONS.values())
+
+
+Perform = Callable[["RootTable", Seat, Any], Awaitable[None]]
+PERFORM: dict[type[Option], Perform] = {}
+"""How each action of a menu is carried out."""
+
+PerformT = TypeVar("PerformT", bound=Perform)
+
+
+def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
+    """Register the coroutine function that carries out an action."""
+
+    def register(function: PerformT) -> PerformT:
+        PERFORM[action] = function
+        return function
+
+    return register

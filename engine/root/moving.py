@@ -1,0 +1,92 @@
+"""Moving (Law 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from engine.core.actions import Option
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+from engine.root.events import Moved
+from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.pieces import Clearing, Place
+from engine.root.rule import adjacent, can_enter, can_leave, ruler
+from engine.root.state import RootState
+
+T = TypeVar("T", bound=Option)
+
+
+class Move(Option, frozen=True, gc=False, tag="move"):
+    """A move that a card or another effect grants."""
+
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+def legal_moves(
+    state: RootState,
+    seat: int,
+    make: Callable[[Clearing, Clearing, int], T],
+    origins: Iterable[int] | None = None,
+) -> list[T]:
+    """List every move of warriors (4.2): from one clearing to an adjacent one, ruling either.
+
+    `make` turns origin, destination and number of warriors into the option to offer.
+    """
+    own = FACTIONS[state.factions[seat]]
+    rulers: dict[int, int] = {}
+
+    def rules(clearing: int) -> bool:
+        if clearing not in rulers:
+            rulers[clearing] = ruler(state, clearing)
+        return rulers[clearing] == seat
+
+    moves: list[T] = []
+    for origin in origins if origins is not None else range(1, len(state.warriors)):
+        most = state.warriors[origin][seat]
+        if not most or not can_leave(state, seat, origin):
+            continue
+        for to in adjacent(state, seat, origin):
+            if not can_enter(state, seat, to):
+                continue
+            if rules(origin) or rules(to) or own.moves_without_rule(state, Seat(seat), origin, to):
+                moves.extend(make(Clearing(origin), to, n) for n in range(1, most + 1))
+    return moves
+
+
+async def move_warriors(
+    t: RootTable, seat: Seat, origin: int, to: int, warriors: int, *, forced: bool = False
+) -> None:
+    """Move warriors, and let those who mind react, unless the move is forced (1.5.5)."""
+    state = t.state
+    for row in (state.warriors, state.strength):
+        row[origin][seat] -= warriors
+        row[to][seat] += warriors
+    t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
+    for other, faction in overriding(state.factions, "after_move"):
+        if other != seat and not forced:
+            await faction.after_move(t, other, seat, origin, to, warriors)
+
+
+def why_no_move(
+    state: RootState, seat: int, origin: int, to: int, warriors: int, allowed: Sequence[int]
+) -> Refused:
+    """Say why a move was not offered, and where the warriors could go instead."""
+    here = f"{origin}"
+    if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
+        return Refused("move-nobody", law="4.2", origin=here)
+    if to not in adjacent(state, seat, origin):
+        beside = " ".join(str(each) for each in adjacent(state, seat, origin))
+        return Refused("move-not-adjacent", law="2.2.1", origin=here, to=f"{to}", beside=beside)
+    if warriors > state.warriors[origin][seat] or warriors < 1:
+        return Refused(
+            "move-too-many", law="4.2", origin=here, warriors=state.warriors[origin][seat]
+        )
+    if not can_enter(state, seat, to) or not can_leave(state, seat, origin):
+        return Refused("move-barred", law="26.6.2", origin=here, to=f"{to}")
+    open_to = " ".join(str(each) for each in sorted(set(allowed)))
+    if ruler(state, origin) != seat and ruler(state, to) != seat:
+        return Refused("move-no-rule", law="4.2.1", origin=here, to=f"{to}", instead=open_to)
+    return Refused("move-not-now", law="4.2", origin=here, to=f"{to}", instead=open_to)

@@ -1,0 +1,111 @@
+"""Who rules a clearing, what is adjacent, and where pieces may be placed (Law 2.2 to 2.5, 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.factions.base import overriding
+from engine.root.pieces import Clearing
+from engine.root.state import NOBODY, RootState
+
+
+def ruler(state: RootState, clearing: int) -> int:
+    """Return who rules a clearing, or -1 (2.5).
+
+    Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
+    """
+    for seat, faction in overriding(state.factions, "always_rules"):
+        if faction.always_rules(state, seat, clearing):
+            return seat
+    row = state.strength[clearing]
+    most = max(row)
+    if not most:
+        return NOBODY
+    if row.count(most) == 1:
+        return row.index(most)
+    for seat, faction in overriding(state.factions, "rules_ties"):
+        if row[seat] == most and faction.rules_ties(state, seat, clearing):
+            return seat
+    return NOBODY
+
+
+def rules(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat rules a clearing."""
+    return ruler(state, clearing) == seat
+
+
+def ruled(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings a seat rules."""
+    return [Clearing(c) for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+
+
+def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
+    """List the clearings a seat may move to from one (2.2.1), with what effects add."""
+    printed = state.woodland.adjacent
+    beside: Sequence[Clearing] = printed[clearing] if clearing < len(printed) else ()
+    for owner, faction in overriding(state.factions, "adds_adjacent"):
+        beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
+    return beside
+
+
+def can_place(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat may place pieces in a clearing: keep, scorched earth (6.2.2, 26.6.2)."""
+    if clearing in state.scorched:
+        return False
+    return not any(
+        faction.forbids_placing(state, owner, seat, clearing)
+        for owner, faction in overriding(state.factions, "forbids_placing")
+    )
+
+
+def why_not_place(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that keeps a seat from placing pieces in a clearing, or nothing."""
+    if clearing in state.scorched:
+        return "26.6.2"
+    for owner, faction in overriding(state.factions, "forbids_placing"):
+        if faction.forbids_placing(state, owner, seat, clearing):
+            return faction.placing_law
+    return ""
+
+
+def can_enter(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat's pieces may be moved into a clearing."""
+    if clearing in state.scorched:
+        return False
+    return not any(
+        faction.forbids_entering(state, owner, seat, clearing)
+        for owner, faction in overriding(state.factions, "forbids_entering")
+    )
+
+
+def can_leave(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat's pieces may be moved out of a clearing."""
+    return not any(
+        faction.forbids_leaving(state, owner, seat, clearing)
+        for owner, faction in overriding(state.factions, "forbids_leaving")
+    )
+
+
+def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
+    """List the enemies with pieces in a clearing, pawns included (4.3)."""
+    return [
+        Seat(other)
+        for other in state.seats
+        if other != seat and state.is_enemy(seat, other) and has_pieces(state, other, clearing)
+    ]
+
+
+def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat has faction pieces in a clearing, its pawn included (21.10)."""
+    if state.owns_pieces(seat, clearing):
+        return True
+    return pawn_at(state, seat) == clearing
+
+
+def pawn_at(state: RootState, seat: int) -> int:
+    """Return the clearing of a seat's pawn; 0 without a pawn or in a forest."""
+    for owner, faction in overriding(state.factions, "pawn_place"):
+        if owner == seat:
+            return max(0, faction.pawn_place(state, owner))
+    return 0

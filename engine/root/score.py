@@ -1,0 +1,56 @@
+"""Victory points and winning by them (Law 3.1, 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.seats import Seat
+from engine.root.events import Scored, Won
+from engine.root.factions.base import RootTable
+from engine.root.state import NOBODY, RootState
+
+POINTS_TO_WIN = 30
+
+
+def score(t: RootTable, seat: int, points: int) -> None:
+    """Give points to a seat, or take them away; thirty end the match at once (3.1)."""
+    score_together(t, {seat: points})
+
+
+def score_together(t: RootTable, gains: Mapping[int, int]) -> None:
+    """Give points to several seats at the same moment.
+
+    A seat without a score marker gets none (3.3.1). Points never fall below zero. If several reach
+    thirty together, the one nearest in turn order from the current player wins (3.1.1).
+    """
+    state = t.state
+    for seat in from_current(state):
+        gain = gains.get(seat, 0)
+        if not gain or not state.may_score(seat):
+            continue
+        before = state.points[seat]
+        state.points[seat] = max(0, before + gain)
+        if state.points[seat] != before:
+            t.tell(Scored(seat, state.points[seat] - before, state.points[seat]))
+    for seat in from_current(state):
+        if state.may_score(seat) and state.points[seat] >= POINTS_TO_WIN:
+            win(t, seat, "points")
+
+
+def win(t: RootTable, seat: int, by: str) -> None:
+    """End the match: a coalition partner wins too (9.2.8)."""
+    state = t.state
+    partners = [other for other in state.seats if state.partner[other] == seat]
+    winners = tuple(Seat(each) for each in (seat, *partners))
+    state.phase = "over"
+    t.tell(Won(winners, by))
+    t.win(winners, by)
+
+
+def from_current(state: RootState) -> Sequence[Seat]:
+    """List the seats clockwise, beginning with the player whose turn it is (3.1.1)."""
+    order = [Seat(seat) for seat in state.order]
+    if state.current == NOBODY or not order:
+        return order or [Seat(seat) for seat in state.seats]
+    start = order.index(Seat(state.current))
+    return order[start:] + order[:start]

@@ -1,0 +1,147 @@
+"""The turn: Birdsong, Daylight, Evening, and the menu of whoever's turn it is (Law 1.4).
+
+A faction lists its turn as stages. Voluntary stages in a row are one menu: taking something of a
+later stage passes the earlier ones, so that nobody has to press through empty windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.actions import Done, Option
+from engine.core.agenda import step
+from engine.core.seats import Seat
+from engine.root.cards import CARDS
+from engine.root.dominance import check_dominance, dominance_options, dominance_possible
+from engine.root.effects import WINDOWS, better_burrow_bank, window_options
+from engine.root.events import PhaseBegan, TurnBegan
+from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage
+from engine.root.state import NOBODY, RootState
+
+DONE = Done()
+
+
+@step
+async def begin_turn(t: RootTable, seat: Seat) -> None:
+    """Begin a seat's turn: first the dominance check, then "start of Birdsong" (1.4.1, 3.3.1)."""
+    state = t.state
+    state.turn += 1
+    state.round += seat == state.order[0]
+    state.current = seat
+    state.stage, state.acted = 0, False
+    state.phase = "birdsong"
+    state.used.clear()
+    state.activated.clear()
+    t.tell(TurnBegan(seat, state.round))
+    check_dominance(t, seat)
+    t.then(enter_stage, seat, 0)
+    await better_burrow_bank(t, seat)
+
+
+@step
+async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
+    """Go on to a stage of the turn, and let begin what happens by itself there."""
+    state = t.state
+    stages = FACTIONS[state.factions[seat]].stages
+    if index >= len(stages):
+        t.then(begin_turn, next_seat(state, seat))
+        return
+    stage = stages[index]
+    go_to_stage(t, seat, index)
+    t.then(menu, seat)
+    if stage.begins(state, seat):
+        await stage.begin(t, seat)
+
+
+def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
+    """Note where in the turn the seat is; a new phase has not been acted in yet."""
+    state = t.state
+    stage = FACTIONS[state.factions[seat]].stages[index]
+    state.stage = index
+    if stage.phase != state.phase:
+        state.phase = stage.phase
+        state.acted = False
+        t.tell(PhaseBegan(seat, stage.phase))
+
+
+@step
+async def menu(t: RootTable, seat: Seat) -> None:
+    """Offer one action of this stage and those that follow without a break, then come back here.
+
+    Nobody is asked where everybody can see that there is nothing to do.
+    """
+    state = t.state
+    stages = FACTIONS[state.factions[seat]].stages
+    span = menu_span(state, seat, stages)
+    after = state.stage + len(span)
+    if not any(could_act(state, seat, stage) for stage in span):
+        t.then(enter_stage, seat, after)
+        return
+    offers = menu_offers(state, seat, span)
+    if all(stage.may_leave(state, seat) for stage in span):
+        offers.append((after, DONE))
+    kind = f"{state.factions[seat]}.{span[0].key}"
+    chosen = await t.choose(seat, kind, [option for _, option in offers], public=False)
+    if isinstance(chosen, Done):
+        t.then(enter_stage, seat, after)
+        return
+    index = next(number for number, option in offers if option is chosen)
+    go_to_stage(t, seat, index)
+    state.acted = True
+    t.then(menu, seat)
+    await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
+    """Return the current stage and those after it that do not begin with anything."""
+    first = last = state.stage
+    if not stages[first].may_leave(state, seat):
+        return stages[first : first + 1]
+    while last + 1 < len(stages) and not stages[last + 1].begins(state, seat):
+        last += 1
+        if not stages[last].may_leave(state, seat):
+            break
+    return stages[first : last + 1]
+
+
+def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
+    """Say, on public facts, whether a seat could have anything to choose in a stage."""
+    if stage.possible(state, seat):
+        return True
+    if stage.phase == "daylight" and dominance_possible(state, seat):
+        return True
+    return bool(window_options(state, seat, (stage.phase,)))
+
+
+def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[tuple[int, Option]]:
+    """List the options of a menu, each with the stage it belongs to."""
+    offers: list[tuple[int, Option]] = []
+    phases: dict[str, int] = {}
+    for index, stage in enumerate(span, state.stage):
+        phases.setdefault(stage.phase, index)
+        offers += [(index, option) for option in stage.options(state, seat)]
+    if state.crafted[seat]:
+        windows = window_options(state, seat, tuple(phases))
+        offers += [(phases[phase], option) for phase, option in windows]
+    if "daylight" in phases:
+        day = phases["daylight"]
+        offers += [(day, option) for option in dominance_options(state, seat)]
+    return offers
+
+
+def missed_windows(state: RootState, seat: Seat) -> list[str]:
+    """Name the effects that a seat gives up by leaving its current menu."""
+    used = state.used
+    held = (CARDS[card].key for card in state.crafted[seat])
+    return [k for k in held if k in WINDOWS and WINDOWS[k].phase == state.phase and k not in used]
+
+
+def next_seat(state: RootState, seat: int) -> Seat:
+    """Return the next player clockwise."""
+    place = state.order.index(seat)
+    return Seat(state.order[(place + 1) % len(state.order)])
+
+
+def current_seat(state: RootState) -> Seat | None:
+    """Return whose turn it is, None during setup."""
+    return None if state.current == NOBODY else Seat(state.current)
