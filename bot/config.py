@@ -1,0 +1,86 @@
+"""The bot's settings: the one place that reads environment variables and `.env`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+from bot.store.database import parse_url
+from bot.store.errors import StoreError
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class ConfigError(Exception):
+    """A setting cannot be used. One line: which, why, and what to write instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the operator decides. `.env.example` explains each setting."""
+
+    discord_token: str | None = field(default=None, repr=False)
+    """None: play in the local stand-in, without Discord."""
+    database_url: str = field(default="sqlite+aiosqlite:///warmoot.sqlite", repr=False)
+    sandbox_port: int = 8765
+    """0: any free port."""
+    log_level: str = "INFO"
+
+
+def load_settings(
+    environ: Mapping[str, str] | None = None, dotenv: Path | None = Path(".env")
+) -> Settings:
+    """Read the settings; the environment wins over `.env`. Raise `ConfigError` for a wrong one.
+
+    A setting that is there but empty counts as not set.
+    """
+    written: dict[str, str | None] = {}
+    if dotenv is not None and dotenv.exists():
+        try:
+            written |= dotenv_values(dotenv)
+        except (OSError, UnicodeDecodeError) as error:
+            raise ConfigError(f"{dotenv} cannot be read: {error}") from error
+    written |= os.environ if environ is None else environ
+    given = {name: value.strip() for name, value in written.items() if value and value.strip()}
+    return Settings(
+        discord_token=_token(given.get("DISCORD_TOKEN")),
+        database_url=_database_url(given.get("DATABASE_URL", Settings().database_url)),
+        sandbox_port=_port(given.get("SANDBOX_PORT", str(Settings().sandbox_port))),
+        log_level=_log_level(given.get("LOG_LEVEL", Settings().log_level)),
+    )
+
+
+def _token(value: str | None) -> str | None:
+    """Check a token's form, and never repeat it: what is written here ends up in logs."""
+    if value is not None and (value.startswith("Bot ") or any(sign.isspace() for sign in value)):
+        raise ConfigError(
+            "DISCORD_TOKEN has spaces in it. Copy only the token itself, from the page Bot of "
+            "your application."
+        )
+    return value
+
+
+def _database_url(value: str) -> str:
+    try:
+        parse_url(value)
+    except StoreError as error:
+        raise ConfigError(str(error)) from error
+    return value
+
+
+def _port(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and int(value) <= 65535):
+        raise ConfigError(
+            f"SANDBOX_PORT is {value!r}. Write a number from 1 to 65535, or 0 for any free port."
+        )
+    return int(value)
+
+
+def _log_level(value: str) -> str:
+    if value.upper() not in LOG_LEVELS:
+        raise ConfigError(f"LOG_LEVEL is {value!r}. Write one of {', '.join(LOG_LEVELS)}.")
+    return value.upper()

@@ -1,0 +1,84 @@
+"""Copies of a SQLite database: written while the bot plays, put back while it does not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.errors import NotOurs, NotWritable, StoreError
+from bot.store.filelock import FileLock
+
+
+def write_backup(source: Path, path: Path) -> None:
+    """Copy the database at `source` to one sound file at `path`, whole or not at all."""
+    if path.exists() and path.samefile(source):
+        raise StoreError("The backup must not replace the database itself. Name another file.")
+    part = _beside(path, ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(part)) as copy:
+            original.backup(copy)
+            # One file, without the companions of WAL, so that it can be carried away.
+            copy.execute("PRAGMA journal_mode=DELETE")
+        _check(part)
+        _replace(part, path)
+    except (OSError, sqlite3.OperationalError) as error:
+        part.unlink(missing_ok=True)
+        raise NotWritable(
+            f"The backup could not be written to {path} ({error}). Check the folder, its rights "
+            "and the disk's free space."
+        ) from error
+
+
+def restore_backup(backup: Path, database: Path) -> None:
+    """Put a backup in the place of a database that no bot is using.
+
+    The database that was there, sound or not, stays beside it as `….before-restore`.
+    """
+    _check(backup)
+    lock = FileLock(database)
+    try:
+        part = _beside(database, ".part")
+        shutil.copyfile(backup, part)
+        # The old database moves with its journal: that must not be applied to the restored one.
+        for companion in ("", "-wal", "-shm"):
+            old = _beside(database, companion)
+            if old.exists():
+                os.replace(old, _beside(database, ".before-restore" + companion))
+        _replace(part, database)
+    except OSError as error:
+        raise NotWritable(
+            f"{database} could not be replaced ({error}). Check its rights and free space."
+        ) from error
+    finally:
+        lock.release()
+
+
+def _check(path: Path) -> None:
+    """Raise where a file is no sound database of ours."""
+    try:
+        # Read only, or a mistyped name would become an empty database.
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+            sound = copy.execute("PRAGMA integrity_check").fetchone()[0]
+            copy.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise NotOurs(f"{path} is not a backup of Warmoot ({error}).") from error
+    if sound != "ok":
+        raise NotOurs(f"{path} is damaged ({sound}). Use an earlier backup.")
+
+
+def _replace(part: Path, path: Path) -> None:
+    """Move a finished file to its place, durably."""
+    descriptor = os.open(part, os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    os.replace(part, path)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)

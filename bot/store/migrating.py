@@ -1,0 +1,67 @@
+"""Bringing a database to the form this version of the bot knows."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from bot.store.errors import NewerSchema, NotOurs, StoreError
+from bot.store.tables_waiting import outbox
+
+METADATA = outbox.metadata
+"""Every table: `tables_waiting` adds its own to those of `tables`."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Apply the changes that are missing, all in the caller's transaction."""
+    config = alembic_config(connection)
+    scripts = ScriptDirectory.from_config(config)
+    if connection.dialect.name == "postgresql":
+        # Two bot processes may start at once; the second waits and finds nothing left to do.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('warmoot schema'))")
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current == scripts.get_current_head():
+        return
+    _refuse_unknown(connection, scripts, current)
+    command.upgrade(config, "head")
+    _check_references(connection)
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Return Alembic's settings; there is no `alembic.ini`."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "bot.store:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _refuse_unknown(connection: Connection, scripts: ScriptDirectory, current: str | None) -> None:
+    """Raise for a newer database, and for one that somebody else made."""
+    if current is None:
+        if strangers := inspect(connection).get_table_names():
+            raise NotOurs(
+                f"There is a database here already, with a table {strangers[0]!r} that is not "
+                "Warmoot's. Name another database in DATABASE_URL."
+            )
+    elif current not in {script.revision for script in scripts.walk_revisions()}:
+        raise NewerSchema(
+            f"The database was written by a newer Warmoot (form {current!r}; this version knows "
+            f"{scripts.get_current_head()!r}). Update Warmoot, or restore a backup made before."
+        )
+
+
+def _check_references(connection: Connection) -> None:
+    """Raise where a change of SQLite's tables left rows that refer to nothing.
+
+    Foreign keys are off while tables are rebuilt: dropping the old one would empty all others.
+    """
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise StoreError(
+                f"The database could not be updated: rows of {broken[0]} refer to nothing. It "
+                "was left as it was; please report this."
+            )

@@ -1,0 +1,1 @@
+"""The numbered changes of the database, and how Alembic runs them."""

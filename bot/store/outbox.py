@@ -1,0 +1,140 @@
+"""Messages that must be sent once: written with what they tell of, claimed by whoever sends.
+
+The messages of one channel or person leave in the order in which they were written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import and_, exists, func, or_, select
+
+from bot.store.part import Part
+from bot.store.row import columns
+from bot.store.rows_waiting import NewOutbox, OutboxRow
+from bot.store.tables_waiting import outbox
+
+
+class OutboxReads(Part):
+    """Looking at what is to be sent."""
+
+    async def next_outbox_due(self) -> int | None:
+        """Return when the next waiting message is due; None where none waits."""
+        due: int | None = await self._value(
+            select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
+        )
+        return due
+
+    async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
+        """Return the messages of a match that are remembered, in the order they were written."""
+        return await self._all(
+            OutboxRow, select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
+        )
+
+    async def find_outbox(self, outbox_id: int) -> OutboxRow | None:
+        """Return one message; None where it was withdrawn or forgotten."""
+        return await self._first(OutboxRow, select(outbox).where(outbox.c.id == outbox_id))
+
+
+class OutboxWrites(OutboxReads):
+    """Writing messages down, claiming them, and noting what became of them."""
+
+    async def add_outbox(
+        self, match_id: int | None, messages: Sequence[NewOutbox]
+    ) -> tuple[int, ...]:
+        """Write messages down, in order; return their ids."""
+        fresh = {"match_id": match_id, "state": "waiting", "attempts": 0, "doubtful": False}
+        return tuple(
+            [await self._insert_numbered(outbox, columns(each) | fresh) for each in messages]
+        )
+
+    async def withdraw_outbox(self, match_id: int, *, marker: str) -> int:
+        """Delete what still waits under a marker; return how many messages there were."""
+        return await self._delete(
+            outbox,
+            outbox.c.match_id == match_id,
+            outbox.c.marker == marker,
+            outbox.c.state == "waiting",
+            outbox.c.attempts == 0,
+        )
+
+    async def claim_outbox(
+        self, now: int, *, limit: int, stale_after: int = 60
+    ) -> tuple[OutboxRow, ...]:
+        """Take messages that are due, at most one for each channel or person.
+
+        A message in flight for longer than `stale_after` seconds is taken over from a bot that
+        died, marked `doubtful`. With several bots each message goes to one of them.
+        """
+        stale = and_(outbox.c.state == "in flight", outbox.c.claimed_at <= now - stale_after)
+        ready = or_(and_(outbox.c.state == "waiting", outbox.c.due_at <= now), stale)
+        earlier = outbox.alias("earlier")
+        behind = exists().where(
+            earlier.c.target == outbox.c.target,
+            earlier.c.target_id == outbox.c.target_id,
+            earlier.c.id < outbox.c.id,
+            or_(
+                earlier.c.state == "in flight",
+                and_(
+                    earlier.c.state == "waiting",
+                    or_(earlier.c.attempts > 0, earlier.c.due_at <= now),
+                ),
+            ),
+        )
+        found = await self._all(
+            OutboxRow,
+            select(outbox)
+            .where(ready, ~behind)
+            .order_by(outbox.c.id)
+            .limit(limit)
+            .with_for_update(skip_locked=True),
+        )
+        await self._update(
+            outbox,
+            outbox.c.id.in_([row.id for row in found]),
+            values={
+                "doubtful": or_(outbox.c.doubtful, outbox.c.state == "in flight"),
+                "state": "in flight",
+                "attempts": outbox.c.attempts + 1,
+                "claimed_at": now,
+            },
+        )
+        return await self._all(
+            OutboxRow,
+            select(outbox).where(outbox.c.id.in_([row.id for row in found])).order_by(outbox.c.id),
+        )
+
+    async def mark_sent(self, claimed: OutboxRow, *, message_id: int | None) -> None:
+        """Note that a message was sent (or found in the channel), and as which one."""
+        await self._update(
+            outbox,
+            outbox.c.id == claimed.id,
+            values={"state": "sent", "message_id": message_id, "error": None},
+        )
+
+    async def mark_failed(
+        self, claimed: OutboxRow, *, error: str, retry_at: int | None, doubtful: bool = False
+    ) -> None:
+        """Note that sending failed: for good, or to be tried again at `retry_at`.
+
+        `doubtful` says that it may have arrived all the same. Somebody who has taken the message
+        over meanwhile is not disturbed.
+        """
+        await self._update(
+            outbox,
+            outbox.c.id == claimed.id,
+            outbox.c.state == "in flight",
+            outbox.c.attempts == claimed.attempts,
+            values={
+                "state": "failed" if retry_at is None else "waiting",
+                "due_at": claimed.due_at if retry_at is None else retry_at,
+                "doubtful": claimed.doubtful or doubtful,
+                "error": error,
+            },
+        )
+
+    async def forget_outbox(self, *, before: int) -> int:
+        """Delete what was claimed before a time and sent or given up; return how many."""
+        return await self._delete(
+            outbox, outbox.c.state.in_(["sent", "failed"]), outbox.c.claimed_at < before
+        )

@@ -1,0 +1,125 @@
+"""The rows of what is still to be sent, awaited or remembered around a match, and of people."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import field
+
+from bot.store.row import Json, Row
+
+Target: TypeAlias = Literal["channel", "user"]
+OutboxState: TypeAlias = Literal["waiting", "in flight", "sent", "failed"]
+
+WHOLE_TABLE = 0
+"""The `user_id` of a reminder that is about nobody in particular."""
+
+
+# What is to be sent
+
+
+class NewOutbox(Row, frozen=True, kw_only=True):
+    """A message that must be sent once."""
+
+    kind: str
+    target: Target
+    target_id: int
+    payload: bytes
+    marker: str
+    """What it is known by in the channel's history."""
+    due_at: int
+
+
+class OutboxRow(NewOutbox, frozen=True, kw_only=True):
+    """A message to send, as it is stored. Its id is the nonce that Discord is given."""
+
+    id: int
+    match_id: int | None
+    state: OutboxState
+    attempts: int
+    doubtful: bool
+    """True where it may have been sent already: look for the marker first."""
+    claimed_at: int | None = None
+    message_id: int | None = None
+    error: str | None = None
+
+
+# What surrounds a match
+
+
+class PlanRow(Row, frozen=True, kw_only=True):
+    """What a seat decided in advance; None where it takes the decision back."""
+
+    seat: int
+    kind: str
+    plan: Json
+
+
+class DraftRow(Row, frozen=True, kw_only=True):
+    """A half-made choice."""
+
+    match_id: int
+    seat: int
+    question: int
+    draft: bytes
+
+
+class NoteRow(Row, frozen=True, kw_only=True):
+    """Something a seat wrote down; it moves to a substitute."""
+
+    id: int
+    match_id: int
+    seat: int
+    text: str
+    public: bool
+    at: int
+
+
+class PostRow(Row, frozen=True, kw_only=True):
+    """A message of the bot that it may want to find again."""
+
+    message_id: int
+    match_id: int
+    kind: str
+    channel_id: int
+    at: int
+    state: Json = field(default_factory=dict)
+
+
+class ReminderRow(Row, frozen=True, kw_only=True):
+    """Something to do at a time; one of each kind for each person at a table."""
+
+    id: int
+    match_id: int
+    user_id: int
+    kind: str
+    due_at: int
+    about: Json = field(default_factory=dict)
+
+
+class RequestRow(Row, frozen=True, kw_only=True):
+    """A question to the people of a table, outside the rules: undo, substitute, options."""
+
+    id: int
+    match_id: int
+    kind: str
+    about: Json
+    answers: dict[str, Json]
+    opened_at: int
+    due_at: int | None = None
+
+
+class PlayerRow(Row, frozen=True, kw_only=True):
+    """A person, at all tables."""
+
+    user_id: int
+    name: str = ""
+    settings: dict[str, Json] = field(default_factory=dict)
+    told_dm_closed: bool = False
+
+
+class ServerRow(Row, frozen=True, kw_only=True):
+    """A Discord server and what its moderators have set."""
+
+    guild_id: int
+    settings: dict[str, Json] = field(default_factory=dict)
