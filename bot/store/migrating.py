@@ -41,7 +41,7 @@ def alembic_config(connection: Connection) -> Config:
 def _refuse_unknown(connection: Connection, scripts: ScriptDirectory, current: str | None) -> None:
     """Raise for a newer database, and for one that somebody else made."""
     if current is None:
-        if strangers := inspect(connection).get_table_names():
+        if strangers := sorted({*inspect(connection).get_table_names()} - {"alembic_version"}):
             raise NotOurs(
                 f"There is a database here already, with a table {strangers[0]!r} that is not "
                 "Warmoot's. Name another database in DATABASE_URL."

@@ -1,0 +1,137 @@
+"""Settings come from the environment and `.env`; a wrong one is explained in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import ConfigError, Settings, load_settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def test_without_settings_there_are_defaults() -> None:
+    settings = load_settings({}, dotenv=None)
+
+    assert settings == Settings(
+        discord_token=None,
+        database_url="sqlite+aiosqlite:///warmoot.sqlite",
+        sandbox_port=8765,
+        log_level="INFO",
+    )
+
+
+def test_settings_are_read_from_the_environment() -> None:
+    settings = load_settings(
+        {
+            "DISCORD_TOKEN": " abc.def ",
+            "DATABASE_URL": "postgresql+asyncpg://me:pw@host/moot",
+            "SANDBOX_PORT": "0",
+            "LOG_LEVEL": "debug",
+        },
+        dotenv=None,
+    )
+
+    assert settings.discord_token == "abc.def"
+    assert settings.database_url == "postgresql+asyncpg://me:pw@host/moot"
+    assert settings.sandbox_port == 0
+    assert settings.log_level == "DEBUG"
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("SANDBOX_PORT=1111\nLOG_LEVEL=ERROR\n")
+
+    settings = load_settings({"SANDBOX_PORT": "2222"}, dotenv=file)
+
+    assert (settings.sandbox_port, settings.log_level) == (2222, "ERROR")
+
+
+def test_an_empty_setting_counts_as_not_set(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=\nSANDBOX_PORT=\nLOG_LEVEL\n")
+
+    assert load_settings({}, dotenv=file) == Settings()
+    assert load_settings({"DISCORD_TOKEN": "  "}, dotenv=None) == Settings()
+
+
+def test_a_file_that_is_missing_is_no_error(tmp_path: Path) -> None:
+    assert load_settings({}, dotenv=tmp_path / ".env") == Settings()
+
+
+def test_without_arguments_the_process_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SANDBOX_PORT", "4321")
+    monkeypatch.delenv("LOG_LEVEL", raising=False)
+    (tmp_path / ".env").write_text("LOG_LEVEL=WARNING\n")
+
+    settings = load_settings()
+
+    assert (settings.sandbox_port, settings.log_level) == (4321, "WARNING")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SANDBOX_PORT", "eighty"),
+        ("SANDBOX_PORT", "-1"),
+        ("SANDBOX_PORT", "65536"),
+        ("SANDBOX_PORT", "٣"),
+        ("LOG_LEVEL", "loud"),
+        ("DATABASE_URL", "warmoot.sqlite"),
+        ("DATABASE_URL", "sqlite+aiosqlite:///:memory:"),
+        ("DATABASE_URL", "postgres://me:pw@host/moot"),
+        ("DISCORD_TOKEN", "Bot abc"),
+        ("DISCORD_TOKEN", "abc def"),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(name: str, value: str) -> None:
+    with pytest.raises(ConfigError, match=name) as refused:
+        load_settings({name: value}, dotenv=None)
+
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"DISCORD_TOKEN": "Bot very-secret"},
+        {"DATABASE_URL": "postgres://me:very-secret@host/moot"},
+    ],
+)
+def test_a_secret_is_not_repeated_in_an_error(settings: dict[str, str]) -> None:
+    with pytest.raises(ConfigError) as refused:
+        load_settings(settings, dotenv=None)
+
+    assert "very-secret" not in str(refused.value)
+
+
+def test_secrets_are_not_written_into_logs() -> None:
+    settings = load_settings(
+        {
+            "DISCORD_TOKEN": "very-secret",
+            "DATABASE_URL": "postgresql+asyncpg://me:very-secret@host/moot",
+        },
+        dotenv=None,
+    )
+
+    assert "very-secret" not in repr(settings)
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"\xff\xfe\x00LOG")
+
+    with pytest.raises(ConfigError, match=r"\.env cannot be read"):
+        load_settings({}, dotenv=file)
+
+
+def test_the_example_explains_every_setting_and_holds_the_defaults() -> None:
+    written = EXAMPLE.read_text()
+    names = {line.partition("=")[0] for line in written.splitlines() if line and line[0].isupper()}
+
+    assert names == {name.upper() for name in Settings.__slots__}
+    assert load_settings({}, dotenv=EXAMPLE) == Settings()

@@ -1,0 +1,136 @@
+"""The numbered changes lead from nothing to exactly the tables that the code knows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Column, Connection, Text, inspect
+
+from bot.store import Store, StoreError, database, rows
+from bot.store.database import Database, parse_url
+from bot.store.migrating import METADATA, alembic_config
+from bot.store.tables import matches
+from tests.store.samples import load, open_match
+
+
+@pytest.fixture
+async def bare(url: str) -> AsyncIterator[Database]:
+    """A database without tables."""
+    opened = Database(parse_url(url))
+    yield opened
+    await opened.close()
+
+
+async def run(opened: Database, work: object) -> object:
+    """Run synchronous work in a transaction."""
+    async with opened.writing() as connection:
+        return await connection.run_sync(work)  # type: ignore[arg-type]
+
+
+def tables(connection: Connection) -> set[str]:
+    """Return the names of all tables."""
+    return set(inspect(connection).get_table_names())
+
+
+def differences(connection: Connection) -> list[object]:
+    """Return how the database differs from the code."""
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "compare_server_default": True}
+    )
+    return list(compare_metadata(context, METADATA))
+
+
+async def test_the_changes_make_the_tables_that_the_code_knows(bare: Database) -> None:
+    assert await run(bare, tables) == set()
+
+    await bare.migrate()
+
+    assert await run(bare, tables) == {*METADATA.tables, "alembic_version"}
+    assert await run(bare, differences) == []
+
+
+async def test_a_database_of_the_present_form_is_not_touched(bare: Database) -> None:
+    await bare.migrate()
+    await bare.migrate()
+
+    assert await run(bare, differences) == []
+
+
+async def test_the_changes_can_be_taken_back(bare: Database) -> None:
+    await bare.migrate()
+
+    await run(bare, lambda connection: command.downgrade(alembic_config(connection), "base"))
+
+    assert await run(bare, tables) == {"alembic_version"}
+    await bare.migrate()
+    assert await run(bare, differences) == []
+
+
+async def test_a_missing_column_would_be_noticed(bare: Database) -> None:
+    await bare.migrate()
+    await run(bare, lambda c: c.exec_driver_sql("ALTER TABLE seats DROP COLUMN accepted"))
+
+    assert len(await run(bare, differences)) == 1  # type: ignore[arg-type]
+
+
+async def test_the_changes_form_one_line(bare: Database) -> None:
+    def heads(connection: Connection) -> list[str]:
+        return ScriptDirectory.from_config(alembic_config(connection)).get_heads()
+
+    assert len(await run(bare, heads)) == 1  # type: ignore[arg-type]
+
+
+async def test_rebuilding_a_table_keeps_the_rows_that_refer_to_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Store.open(url) as store:
+        match_id = await open_match(store)
+
+    def rebuild(connection: Connection) -> None:
+        operations = Operations(MigrationContext.configure(connection))
+        always = "always" if connection.dialect.name == "sqlite" else "auto"
+        with operations.batch_alter_table("matches", recreate=always) as batch:
+            batch.add_column(Column("colour", Text))
+
+    monkeypatch.setattr(database, "upgrade", rebuild)
+    changed = Database(parse_url(url))
+    await changed.migrate()
+    await changed.close()
+    monkeypatch.undo()
+
+    async with await Store.open(url) as store:
+        assert [each.user_id for each in (await load(store, match_id)).seats] == [11, 12]
+
+
+async def test_a_change_that_fails_leaves_the_database_as_it_was(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Store.open(url) as store:
+        match_id = await open_match(store)
+
+    def spoil(connection: Connection) -> None:
+        Operations(MigrationContext.configure(connection)).drop_table("seats", if_exists=True)
+        raise StoreError("half way")
+
+    monkeypatch.setattr(database, "upgrade", spoil)
+    changed = Database(parse_url(url))
+    with pytest.raises(Exception, match=r"half way|depend"):
+        await changed.migrate()
+    await changed.close()
+    monkeypatch.undo()
+
+    async with await Store.open(url) as store:
+        assert len((await load(store, match_id)).seats) == 2
+
+
+def test_the_code_and_the_database_mean_the_same_by_an_open_match() -> None:
+    (index,) = (each for each in matches.indexes if each.unique)
+    condition = str(index.dialect_options["sqlite"]["where"])
+
+    assert condition == f"status IN {rows.OPEN}"

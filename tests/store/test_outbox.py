@@ -1,0 +1,250 @@
+"""What is to be sent is sent once, in order, by one bot; what is in doubt says so."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import NewOutbox, OutboxRow, Store
+from tests.store.samples import message
+
+
+async def write(store: Store, match_id: int, *messages: NewOutbox) -> tuple[int, ...]:
+    """Write messages down."""
+    async with store.transaction() as work:
+        return await work.add_outbox(match_id, messages)
+
+
+async def claim(store: Store, now: int = 2000, limit: int = 10) -> tuple[OutboxRow, ...]:
+    """Take what is due; a message in flight is stale after 60 seconds."""
+    async with store.transaction() as work:
+        return await work.claim_outbox(now, limit=limit, stale_after=60)
+
+
+async def sent(store: Store, row: OutboxRow, message_id: int = 1) -> None:
+    """Note that a message was sent."""
+    async with store.transaction() as work:
+        await work.mark_sent(row, message_id=message_id)
+
+
+async def test_a_message_is_claimed_once(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"your turn"))
+
+    (claimed,) = await claim(store)
+
+    assert claimed.payload == b"your turn"
+    assert (claimed.state, claimed.attempts, claimed.claimed_at) == ("in flight", 1, 2000)
+    assert not claimed.doubtful
+    assert await claim(store) == ()
+
+
+async def test_a_message_is_not_sent_before_its_time(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"later", due_at=2060))
+
+    assert await claim(store, 2059) == ()
+    async with store.reading() as reads:
+        assert await reads.next_outbox_due() == 2060
+    assert len(await claim(store, 2060)) == 1
+    async with store.reading() as reads:
+        assert await reads.next_outbox_due() is None
+
+
+async def test_the_messages_of_a_channel_leave_one_after_the_other(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"1"), message(b"2"), message(b"other", channel=501))
+
+    first, other = await claim(store)
+    assert (first.payload, other.payload) == (b"1", b"other")
+    assert await claim(store) == ()
+    await sent(store, first)
+    assert [each.payload for each in await claim(store)] == [b"2"]
+
+
+async def test_a_person_and_a_channel_of_one_number_are_two_targets(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"1"), message(b"2", target="user"))
+
+    assert [each.payload for each in await claim(store)] == [b"1", b"2"]
+
+
+async def test_a_message_for_later_holds_nobody_up(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"in ten minutes", due_at=2600), message(b"now"))
+
+    assert [each.payload for each in await claim(store)] == [b"now"]
+
+
+async def test_a_message_that_is_tried_again_holds_up_those_behind_it(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"1"), message(b"2"))
+    (row,) = await claim(store)
+
+    async with store.transaction() as work:
+        await work.mark_failed(row, error="503", retry_at=2030)
+
+    assert await claim(store, 2029) == ()
+    (again,) = await claim(store, 2030)
+    assert (again.payload, again.attempts, again.error) == (b"1", 2, "503")
+    assert not again.doubtful
+
+
+async def test_what_failed_for_good_holds_nobody_up(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"1"), message(b"2"))
+    (row,) = await claim(store)
+
+    async with store.transaction() as work:
+        await work.mark_failed(row, error="50001", retry_at=None)
+
+    assert [each.payload for each in await claim(store, 9000)] == [b"2"]
+    async with store.reading() as reads:
+        failed = await reads.find_outbox(row.id)
+    assert failed is not None
+    assert (failed.state, failed.error) == ("failed", "50001")
+
+
+async def test_after_a_bot_died_its_message_is_taken_over_as_doubtful(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"1"), message(b"2"))
+    await claim(store, 2000)
+
+    assert await claim(store, 2059) == ()
+    (taken,) = await claim(store, 2060)
+
+    assert (taken.payload, taken.attempts) == (b"1", 2)
+    assert taken.doubtful
+
+
+async def test_doubt_stays_until_the_message_is_sent(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"1"))
+    (row,) = await claim(store)
+    async with store.transaction() as work:
+        await work.mark_failed(row, error="timed out", retry_at=2010, doubtful=True)
+    (again,) = await claim(store, 2010)
+    assert again.doubtful
+    async with store.transaction() as work:
+        await work.mark_failed(again, error="503", retry_at=2020)
+
+    (third,) = await claim(store, 2020)
+
+    assert third.doubtful
+
+
+async def test_who_lost_a_message_cannot_fail_it(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"1"))
+    (slow,) = await claim(store, 2000)
+    (fast,) = await claim(store, 2060)
+
+    async with store.transaction() as work:
+        await work.mark_failed(slow, error="timed out", retry_at=None)
+
+    async with store.reading() as reads:
+        (row,) = await reads.outbox(match_id)
+    assert row.state == "in flight"
+    assert row.attempts == fast.attempts == 2
+
+
+async def test_a_sent_message_knows_its_number(store: Store, match_id: int) -> None:
+    (number,) = await write(store, match_id, message(b"1"))
+    (row,) = await claim(store)
+
+    await sent(store, row, message_id=987)
+
+    async with store.reading() as reads:
+        found = await reads.find_outbox(number)
+    assert found is not None
+    assert (found.state, found.message_id) == ("sent", 987)
+    assert await claim(store, 99999) == ()
+
+
+async def test_a_message_is_withdrawn_as_long_as_it_waits(store: Store, match_id: int) -> None:
+    await write(
+        store,
+        match_id,
+        message(b"gone", marker="undone", due_at=2060),
+        message(b"stays", marker="turn"),
+        message(b"flies", marker="undone", channel=501),
+    )
+    await claim(store)
+
+    async with store.transaction() as work:
+        assert await work.withdraw_outbox(match_id, marker="undone") == 1
+
+    async with store.reading() as reads:
+        assert [each.payload for each in await reads.outbox(match_id)] == [b"stays", b"flies"]
+
+
+async def test_a_message_without_a_match_is_sent_too(store: Store) -> None:
+    async with store.transaction() as work:
+        await work.add_outbox(None, [message(b"welcome", target="user", channel=11)])
+
+    (row,) = await claim(store)
+
+    assert (row.match_id, row.target, row.target_id) == (None, "user", 11)
+
+
+async def test_ids_are_not_used_again_after_messages_were_forgotten(
+    store: Store, match_id: int
+) -> None:
+    (old,) = await write(store, match_id, message(b"1"))
+    (row,) = await claim(store)
+    await sent(store, row)
+
+    async with store.transaction() as work:
+        assert await work.forget_outbox(before=2000) == 0
+        assert await work.forget_outbox(before=2001) == 1
+
+    (new,) = await write(store, match_id, message(b"2"))
+    assert new > old
+
+
+async def test_a_claim_takes_the_oldest_up_to_its_limit(store: Store, match_id: int) -> None:
+    await write(store, match_id, *(message(b"%d" % n, channel=n) for n in range(5)))
+
+    assert [each.payload for each in await claim(store, limit=2)] == [b"0", b"1"]
+    assert [each.payload for each in await claim(store, limit=9)] == [b"2", b"3", b"4"]
+
+
+async def test_several_who_claim_at_once_share_the_messages(store: Store, match_id: int) -> None:
+    await write(store, match_id, *(message(b"%d" % n, channel=n) for n in range(30)))
+
+    claims = await asyncio.gather(*(claim(store, limit=5) for _ in range(8)))
+
+    taken = [row.payload for rows in claims for row in rows]
+    assert len(taken) == len(set(taken)) == 30
+
+
+async def test_a_second_bot_does_not_wait_for_the_first(
+    postgres_url: str,
+) -> None:
+    async with await Store.open(postgres_url) as one, await Store.open(postgres_url) as other:
+        async with one.transaction() as work:
+            await work.add_outbox(None, [message(b"%d" % n, channel=n) for n in range(4)])
+        async with one.transaction() as mine:
+            held = await mine.claim_outbox(2000, limit=2)
+            async with asyncio.timeout(5), other.transaction() as theirs:
+                free = await theirs.claim_outbox(2000, limit=9)
+
+    assert [row.payload for row in held] == [b"0", b"1"]
+    assert [row.payload for row in free] == [b"2", b"3"]
+
+
+async def test_a_second_bot_does_not_overtake_the_first(postgres_url: str) -> None:
+    async with await Store.open(postgres_url) as one, await Store.open(postgres_url) as other:
+        async with one.transaction() as work:
+            await work.add_outbox(None, [message(b"1"), message(b"2")])
+        async with one.transaction() as mine:
+            held = await mine.claim_outbox(2000, limit=1)
+            async with asyncio.timeout(5), other.transaction() as theirs:
+                free = await theirs.claim_outbox(2000, limit=9)
+
+    assert [row.payload for row in held] == [b"1"]
+    assert free == ()
+
+
+async def test_a_claim_of_nothing_takes_nothing(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"1"))
+
+    assert await claim(store, limit=0) == ()
+    assert len(await claim(store)) == 1
