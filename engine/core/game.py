@@ -11,6 +11,7 @@ import msgspec
 from engine.core.actions import Option
 from engine.core.agenda import Entry
 from engine.core.chance import Rng
+from engine.core.events import Event
 from engine.core.plans import Plan, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
@@ -90,18 +91,30 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """Build what `seat` (None: a spectator) may see, from nothing."""
 
+    def highlight(self, view: Any, events: Sequence[Event]) -> Any:
+        """Return a view that shows what these events, heard by its viewer, changed."""
+        return view
+
     @abstractmethod
     def rehide(
-        self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[int] = frozenset()
+        self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
     ) -> None:
-        """Deal anew, in place, what `seat` cannot know, except the cards of `keep`."""
+        """Deal anew, in place, what `seat` cannot know, except what `keep` names."""
 
     @abstractmethod
-    def secrets_shown(self, state: S, seat: Seat | None) -> frozenset[int]:
-        """Return the cards whose place `seat` knows in this position."""
+    def secrets_shown(self, state: S, seat: Seat | None) -> frozenset[str]:
+        """Name the cards and the like whose place `seat` knows in this position."""
 
     @abstractmethod
-    def refusal(self, state: S, question: Question, answer: Answer | Option) -> Refused:
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name the cards and the like that these events show whoever hears them."""
+
+    @abstractmethod
+    def census(self, state: S) -> Any:
+        """Count what can neither appear nor disappear; AssertionError where the state is torn."""
+
+    @abstractmethod
+    def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
         """Say why `answer`, which was not offered, cannot be had."""
 
     @abstractmethod

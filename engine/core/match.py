@@ -6,7 +6,7 @@ not think of them.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
 import msgspec
@@ -28,7 +28,7 @@ from engine.core.questions import (
 from engine.core.record import PLAN, Checkpoint, Choice, Head, MatchRecord, fingerprint
 from engine.core.refused import Diverged, MatchOver, Refused
 from engine.core.seats import Scalar, Seat, Setup
-from engine.core.table import Table
+from engine.core.table import T, Table
 
 if TYPE_CHECKING:
     from typing import Self
@@ -84,6 +84,10 @@ class Match(Generic[S]):
         """What happened since the last choice was made."""
         self.drawn: list[Drawn] = []
         """What was drawn since the last choice was made."""
+        self.responses: list[str | None] = []
+        """What plans answered since the last choice was made, by key."""
+        self.dictated: list[str | None] | None = None
+        """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
         self.table: Table[S] = Table(self, state)
         self._chance = chance
         self._rule: Coroutine[Any, Any, None] | None = None
@@ -110,6 +114,21 @@ class Match(Generic[S]):
         """Begin a match; raise `Refused` for a setup that cannot be played."""
         game.check_setup(setup)
         match = cls(game, setup, chance, game.begin(setup), keep=keep, fingerprints=fingerprints)
+        match._run(None)
+        return match
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        state: S,
+        chance: Chance,
+        dictated: list[str | None] | None = None,
+    ) -> Self:
+        """Go on from a position between two steps, keeping nothing."""
+        match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
+        match.dictated = dictated
         match._run(None)
         return match
 
@@ -240,19 +259,24 @@ class Match(Generic[S]):
         """Return a match at this very position, secrets included, that goes on with `then`."""
         kept = self._kept[-1]
         state = kept.state.copy() if kept.state else decode_state(self.game, kept.blob)
-        chance = DictatedChance(self._drawn_since, then)
-        replica = Match(self.game, self.setup, chance, state, keep="nothing", fingerprints=False)
-        replica._run(None)
+        replica = Match.at(self.game, self.setup, state, DictatedChance(self._drawn_since, then))
         for seat, answer in self._since:
             if isinstance(answer, PlanChange):
                 replica._change_plan(seat, answer.kind, answer.plan)
                 continue
             question = replica._open(seat)
+            accepted = None if question is None else question.form.accepts(answer)
             assert question is not None, "a replica is asked what the original was asked"
-            replica._take(question, answer)
+            assert accepted is not None, "a replica offers what the original offered"
+            replica._take(question, accepted)
         for seat, question in self.pending.items():
             replica.pending[seat].id = question.id
         return replica
+
+    def between_steps(self) -> S | None:
+        """Return a copy of the state at the last step if no choice was made since, else None."""
+        kept = self._kept[-1]
+        return None if self._since or kept.state is None else kept.state.copy()
 
     def head(self) -> Head:
         """Return the numbers that the match goes on with."""
@@ -304,6 +328,19 @@ class Match(Generic[S]):
         self._barrier = True
         return value
 
+    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+        """Let a plan respond, or repeat a dictated response; LookupError if it is not usable."""
+        if self.dictated is None:
+            response = planned()
+        else:
+            key = self.dictated.pop(0)
+            found = [option for option in usable if option.key() == key]
+            if key is not None and not found:
+                raise LookupError(f"nothing usable is {key}")
+            response = found[0] if found else None
+        self.responses.append(None if response is None else response.key())
+        return response
+
     def hear(self, told: Told) -> None:
         """Note an event; what was secret or cannot be unseen is a barrier."""
         self.told.append(told)
@@ -333,6 +370,7 @@ class Match(Generic[S]):
         fingerprint_ = self._fingerprint(question)
         self.told = []
         self.drawn = []
+        self.responses = []
         self._told_from = 0
         self._barrier = False
         if self.keep != "nothing":

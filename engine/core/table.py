@@ -64,7 +64,9 @@ class Table(Generic[S]):
         """Ask for between `least` and `most` elements of `choices`."""
         most = min(most, len(choices))
         least = min(least, most)
-        if public and (most == 0 or least == len(choices)):
+        if public and most == 0:
+            return ()
+        if public and least == len(choices):
             return tuple(choices)
         return await self._put(seat, kind, SomeOf(choices, least, most), public, context)  # type: ignore[no-any-return]
 
@@ -83,7 +85,9 @@ class Table(Generic[S]):
         bounds = {kind: n for kind, n in bounds.items() if n > 0}
         most = min(most, sum(bounds.values()))
         least = min(least, most)
-        if public and (most == 0 or least == sum(bounds.values())):
+        if public and most == 0:
+            return {}
+        if public and least == sum(bounds.values()):
             return bounds
         if public and least == most and len(bounds) == 1:
             return dict.fromkeys(bounds, most)
@@ -97,17 +101,23 @@ class Table(Generic[S]):
         *,
         if_public: bool,
         planned: Callable[[], T | None],
+        forced: bool = False,
         **context: Scalar,
     ) -> T | None:
         """Offer a response; asked whenever `if_public`, even when `usable` is empty.
 
         At a table with plans nobody is asked: `planned` decides. Whether and when it resolves
-        depends on public facts alone.
+        depends on public facts alone. A `forced` response cannot be declined; None then means that
+        nothing was usable, which everybody is about to see.
         """
         if not if_public:
             return None
         if self._match.planned:
-            return planned()
+            return self._match.planned_response(usable, planned)
+        if forced:
+            return (
+                await self.choose(seat, kind, usable, public=False, **context) if usable else None
+            )
         answer = await self._put(seat, kind, OneOf([*usable, PASS]), False, context)
         return None if answer == PASS else answer
 

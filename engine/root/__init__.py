@@ -1,0 +1,141 @@
+"""Root: the game of woodland might and right, by its Law (printing p16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from engine.core.actions import Option
+from engine.core.chance import Rng
+from engine.core.events import Event
+from engine.core.game import Game, SeatKind, TableOption
+from engine.core.questions import Answer, Question
+from engine.core.refused import Refused
+from engine.core.seats import Scalar, Seat, Setup
+from engine.core.words import Words, load_words
+from engine.root import setup
+from engine.root.census import census
+from engine.root.crafting import Craft
+from engine.root.dominance import ActivateDominance, TakeDominance
+from engine.root.effects import Use
+from engine.root.factions.base import FACTIONS
+from engine.root.labels import label
+from engine.root.plans import COMMON_PLANS
+from engine.root.refusals import why_refused
+from engine.root.registry import BOARDS
+from engine.root.rehide import rehide, secrets_shown, secrets_told
+from engine.root.sense import sense
+from engine.root.state import NOBODY, RootState
+from engine.root.threats import threats
+from engine.root.view import RootView
+from engine.root.viewing import root_view, with_changes
+
+
+class Root(Game[RootState]):
+    """Root, as the engine and the bot see it."""
+
+    key = "root"
+    schema = 1
+    upgrades: ClassVar[Mapping[int, Any]] = {}
+    state_type = RootState
+    seats = range(2, 7)
+    seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
+    options = (
+        TableOption("setup", ("choose", "usual")),
+        TableOption("responses", ("planned", "live")),
+        TableOption("items", ("law", "seed")),
+    )
+    actions = (
+        Craft, Use, ActivateDominance, TakeDominance,
+        *(action for faction in FACTIONS.values() for action in faction.actions),
+    )  # fmt: skip
+    plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
+    suggested = ("marquise", "eyrie", "alliance", "vagabond")
+
+    def check_setup(self, given: Setup) -> None:
+        """Raise `Refused` for seats that cannot sit at one table."""
+        setup.check_setup(given)
+
+    def begin(self, given: Setup) -> RootState:
+        """Return the empty table."""
+        return setup.begin(given)
+
+    def revive(self, state: RootState) -> RootState:
+        """Turn the decoded boards into those of their factions."""
+        state.boards = [msgspec.convert(board, BOARDS) for board in state.boards]
+        return state
+
+    def view(self, state: RootState, seat: Seat | None) -> RootView:
+        """Build what `seat` may see."""
+        return root_view(state, seat)
+
+    def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
+        """Return the view with what these events changed."""
+        return with_changes(view, events)
+
+    def rehide(
+        self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
+    ) -> None:
+        """Deal anew what `seat` cannot know."""
+        rehide(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_shown(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_told(events)
+
+    def census(self, state: RootState) -> Any:
+        """Count cards, warriors, buildings and tokens."""
+        return census(state)
+
+    def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
+        """Say why an answer was not offered."""
+        return why_refused(state, question, answer)
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value a position for a seat."""
+        return sense(state, seat)
+
+    def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option."""
+        return FACTIONS[state.factions[seat]].facts(state, seat, option)
+
+    def words(self, locale: str) -> Words:
+        """Return Root's sentences, with the engine's behind them."""
+        return load_words(("engine.root", "engine.core"), locale)
+
+    def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
+        """Write a value as a player would say it."""
+        return label(type_name, value, words, view)
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the seat's key: `marquise`, `vagabond2`."""
+        return setup.seat_keys(given.seats)[seat]
+
+    def scores(self, state: RootState) -> Sequence[int]:
+        """Return each seat's points."""
+        return state.points
+
+    def rounds(self, state: RootState) -> int:
+        """Return how many rounds have begun."""
+        return state.round
+
+    def order(self, state: RootState) -> Sequence[Seat]:
+        """Return the seats in order of play."""
+        return [Seat(seat) for seat in state.order]
+
+    def current(self, state: RootState) -> Seat | None:
+        """Return whose turn it is."""
+        return None if state.current == NOBODY else Seat(state.current)
+
+    def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten."""
+        return threats(view)
+
+
+GAME = Root()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.core.actions import Option
 from engine.core.refused import Refused
 from engine.core.seats import Seat
-from engine.root.cards import CARDS
+from engine.root.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
 from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
 from engine.root.hands import Card, discard, matching, pick_cards
@@ -65,7 +65,9 @@ class Fight:
         return self.attacker if side == self.defender else self.defender
 
 
-def battles(state: RootState, seat: int, clearings: list[int] | range | None = None) -> list[Battle]:
+def battles(
+    state: RootState, seat: int, clearings: list[int] | range | None = None
+) -> list[Battle]:
     """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
     own = FACTIONS[state.factions[seat]]
     return [
@@ -133,11 +135,11 @@ async def ambush(t: RootTable, fight: Fight) -> bool:
     card = await play_ambush(t, fight.defender, fight, "battle.ambush")
     if card is None:
         return False
-    t.tell(Ambushed(fight.defender, fight.clearing, card))
+    t.tell(Ambushed(fight.defender, fight.clearing, FACE[card]))
     answer = await play_ambush(t, fight.attacker, fight, "battle.foil")
     if answer is None:
         return True
-    t.tell(Foiled(fight.attacker, fight.clearing, answer))
+    t.tell(Foiled(fight.attacker, fight.clearing, FACE[answer]))
     return False
 
 

@@ -74,6 +74,13 @@ CARDS, DECKS = _number_cards()
 
 SUIT_OF: tuple[Suit, ...] = tuple(card.suit for card in CARDS)
 KEY_OF_CARD: tuple[str, ...] = tuple(card.key for card in CARDS)
+FACE: tuple[CardId, ...] = tuple(CardId(KEY_OF_CARD.index(key)) for key in KEY_OF_CARD)
+"""The copy that stands for a card and its twins wherever somebody is shown it."""
+
+
+def faces(cards: Iterable[int]) -> tuple[CardId, ...]:
+    """Return cards as they are shown: which twin it is, nobody can tell."""
+    return tuple(FACE[card] for card in cards)
 
 
 @key_writer("CardId")
@@ -91,7 +98,7 @@ def copies_of(key: str) -> tuple[CardId, ...]:
 def matches(card: CardId, suit: str) -> bool:
     """Say whether a card may be spent for a suit: birds are wild, but not the reverse (2.1.1)."""
     own = SUIT_OF[card]
-    return own == suit or own == BIRD
+    return own in (suit, BIRD)
 
 
 def distinct(cards: Iterable[CardId]) -> list[CardId]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.core.actions import Option, action
 from engine.core.refused import Refused
 from engine.core.seats import Seat
-from engine.root.cards import CARDS, Card, distinct
+from engine.root.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, ItemTaken
 from engine.root.factions.base import FACTIONS, RootTable, performs
 from engine.root.hands import put_down
@@ -84,7 +84,7 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
     if not await FACTIONS[state.factions[seat]].pay_craft(t, seat, card.cost):
         await activate(t, seat, card.cost)
     state.hands[seat].remove(action.card)
-    t.tell(Crafted(seat, action.card))
+    t.tell(Crafted(seat, FACE[action.card]))
 
     # 4.1.3 A persistent effect stays in the play area.
     if card.kind == "persistent":

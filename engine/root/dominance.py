@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import Option, action
 from engine.core.refused import Refused
 from engine.core.seats import Seat
-from engine.root.cards import CARDS, distinct, matches
+from engine.root.cards import CARDS, FACE, distinct, matches
 from engine.root.events import DominanceActivated, DominanceTaken
 from engine.root.factions.base import FACTIONS, RootTable, performs
 from engine.root.hands import put_down
@@ -83,7 +83,7 @@ async def take_dominance(t: RootTable, seat: Seat, action: TakeDominance) -> Non
     state.available.remove(action.card)
     put_down(state, action.spend)
     state.hands[seat].append(action.card)
-    t.tell(DominanceTaken(seat, action.card, action.spend))
+    t.tell(DominanceTaken(seat, action.card, FACE[action.spend]))
 
 
 def check_dominance(t: RootTable, seat: Seat) -> None:

@@ -9,9 +9,9 @@ from engine.core.actions import Option, Pass, Yes, action
 from engine.core.seats import Seat
 from engine.root.battle import Battle, Fight, battle, battles, count_hits
 from engine.root.cards import CARDS
-from engine.root.events import EffectUsed, HandSeen, HandShown
+from engine.root.events import EffectUsed
 from engine.root.factions.base import FACTIONS, RootTable, performs
-from engine.root.hands import draw, put_down, take_random
+from engine.root.hands import draw, put_down, show_hand, take_random
 from engine.root.moving import Move
 from engine.root.pieces import CardId, Clearing
 from engine.root.plans import plan_use
@@ -220,8 +220,7 @@ async def tax_collector(t: RootTable, seat: Seat, card: int) -> None:
 async def codebreakers(t: RootTable, seat: Seat, card: int) -> None:
     """Look at another player's hand."""
     chosen = await t.choose(seat, "use.codebreakers", others_with_cards(t.state, seat))
-    t.tell(HandShown(chosen.seat, seat))
-    t.tell(HandSeen(chosen.seat, tuple(t.state.hand(chosen.seat))), only=[seat])
+    show_hand(t, chosen.seat, seat)
 
 
 @window("command_warren", "daylight", usable=lambda s, seat: bool(battles(s, seat)), at_start=True)

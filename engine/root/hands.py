@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards import CARDS, distinct, matches
+from engine.root.cards import CARDS, FACE, distinct, faces, matches
 from engine.root.events import (
     CardTaken,
     CardTakenWas,
@@ -76,7 +76,7 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
         return
     t.state.hands[seat].extend(cards)
     t.tell(Drew(seat, len(cards)))
-    t.tell(DrewCards(tuple(cards)), only=[seat])
+    t.tell(DrewCards(faces(cards)), only=[seat])
 
 
 def put_down(state: RootState, card: int) -> None:
@@ -92,7 +92,7 @@ def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
         t.state.hands[seat].remove(card)
         put_down(t.state, card)
     if gone:
-        t.tell(Discarded(seat, gone))
+        t.tell(Discarded(seat, faces(gone)))
 
 
 def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
@@ -100,7 +100,7 @@ def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
     t.state.hands[source].remove(card)
     t.state.hands[to].append(card)
     t.tell(CardTaken(to, source))
-    t.tell(CardTakenWas(to, source, CardId(card)), only=[source, to])
+    t.tell(CardTakenWas(to, source, FACE[card]), only=[source, to])
 
 
 def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
@@ -113,7 +113,7 @@ def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
 def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
     """Show a hand to one player (21.29)."""
     t.tell(HandShown(seat, to))
-    t.tell(HandSeen(seat, tuple(t.state.hand(seat))), only=[to])
+    t.tell(HandSeen(seat, faces(t.state.hands[seat])), only=[to])
 
 
 async def discard_to_limit(t: RootTable, seat: Seat) -> None:

@@ -32,4 +32,3 @@ def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int =
     """Place tokens; the caller has counted what is left of them."""
     t.state.tokens[clearing].extend([(seat, kind)] * count)
     t.tell(Placed(Seat(seat), Clearing(clearing), kind, count))
-

@@ -80,7 +80,9 @@ def plan_ambush(
     return usable[0]
 
 
-def plan_foil(state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]) -> CardId | None:
+def plan_foil(
+    state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]
+) -> CardId | None:
     """Decide whether to foil an ambush, and with which card."""
     if not usable or plan_of(state, seat, FOIL)["when"] == "never":
         return None

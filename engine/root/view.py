@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.core.seats import Seat
+from engine.root.cards import CARDS as CARDS
+from engine.root.cards import Card as Card
 from engine.root.pieces import CardId, Clearing, Item, Piece, Place, QuestId, Suit
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.root.state import Board, RootState
     from engine.root.view import BoardView
 
-    RootTable: TypeAlias = Table[RootState]
+RootTable: TypeAlias = "Table[RootState]"
 
 
 class Loss(NamedTuple):
@@ -122,6 +122,10 @@ class Faction:
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
         """Return all cards on the board, for counting: supporters, the Decree…"""
         return ()
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count the faction's warriors on its board, for counting: officers."""
+        return 0
 
     # Turn
 
@@ -244,7 +248,9 @@ class Faction:
     async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use the faction's own effects after the roll, as either side (4.3.4)."""
 
-    async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss] | None:
+    async def take_hits(
+        self, t: RootTable, seat: Seat, fight: Fight, hits: int
+    ) -> list[Loss] | None:
         """Take hits in the faction's own way and return what is removed; None: the common rule."""
         return None
 

@@ -405,7 +405,7 @@ class Marquise(Faction):
         return {}
 
     def sense(self, state: RootState, seat: Seat) -> float:
-        """Value buildings for what they yield, wood near building sites, and warriors on the map."""
+        """Value buildings for what they yield, wood near building sites, and warriors."""
         board = board_of(state, seat)
         ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
         sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)

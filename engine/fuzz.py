@@ -1,0 +1,224 @@
+"""Random matches that check everything at every decision: what breaks here breaks at a table.
+
+Save and load, undo, piece conservation, write = parse of every answer, and the re-deal test: deal
+anew what an observer cannot know, replay the same choices, and compare all that is shown.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.ai.players import random_answer
+from engine.core.chance import Chance, Rng
+from engine.core.events import heard
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.questions import Answer, Question, answer_from_keys, answer_keys
+from engine.core.record import MatchRecord
+from engine.core.seats import Seat, Setup
+from engine.selfplay import MOST_ROUNDS, chance_of
+
+SPAN = 6
+"""Choices replayed in each world of the re-deal test."""
+NONE: frozenset[str] = frozenset()
+
+
+class Findings(msgspec.Struct):
+    """What was tried, and what broke with the record that reproduces it."""
+
+    matches: int = 0
+    decisions: int = 0
+    reloads: int = 0
+    undos: int = 0
+    redeals: int = 0
+    kept: int = 0
+    """Re-deals in which the same choices could be made."""
+    kept_share: float = 0.0
+    failures: list[dict[str, Any]] = []
+
+
+class Broken(Exception):  # noqa: N818 - it is a finding
+    """A property does not hold."""
+
+
+def fuzz(
+    game: Game[Any],
+    setup_of: Callable[[random.Random], Setup],
+    *,
+    seed: int,
+    until: float,
+    clock: Callable[[], float],
+) -> Findings:
+    """Play checked matches until the time is up or something breaks."""
+    findings = Findings()
+    while clock() < until and not findings.failures:
+        rng = random.Random(seed)
+        setup = setup_of(rng)
+        match = Match.new(game, setup, chance_of(seed))
+        try:
+            check_match(match, seed, rng, findings, lambda: clock() < until)
+        except Exception as error:
+            record = msgspec.json.encode(match.record()).decode() if match._kept else ""
+            findings.failures.append(
+                {"seed": seed, "seats": list(setup.seats), "error": repr(error), "record": record}
+            )
+        findings.matches += match.over
+        seed += 1
+    findings.kept_share = round(findings.kept / findings.redeals, 3) if findings.redeals else 0.0
+    return findings
+
+
+def check_match(
+    match: Match[Any],
+    seed: int,
+    rng: random.Random,
+    findings: Findings,
+    more: Callable[[], bool],
+) -> None:
+    """Play one match at random, checking as it goes."""
+    chance = chance_of(seed)
+    census = match.game.census(match.state)
+    span: list[Made] = []
+    origin: Position | None = None
+    while not match.over and more():
+        if match.game.rounds(match.state) > MOST_ROUNDS:
+            raise Broken("too many rounds")
+        if origin is None and (state := match.between_steps()) is not None:
+            origin = Position(match.game, match.setup, state, chance)
+        seat, question = next(iter(match.pending.items()))
+        answer = random_answer(question.form, rng)
+        check_written(question, answer)
+        match.submit(seat, question.id, answer)
+        findings.decisions += question.decides()
+        if match.game.census(match.state) != census:
+            raise Broken(f"pieces were {census}, are {match.game.census(match.state)}")
+        check_reload(match, chance)
+        findings.reloads += 1
+        if match.can_undo(seat) and rng.random() < 0.3:
+            check_undo(match, seat, question, answer)
+            findings.undos += 1
+        if origin is not None:
+            span.append(Made(seat, answer_keys(answer)))
+        if origin is not None and (len(span) == SPAN or match.over):
+            check_redeal(origin, span, rng, findings)
+            span, origin = [], None
+
+
+def check_written(question: Question, answer: Answer) -> None:
+    """An answer's keys read back as the same answer, and are short plain text."""
+    keys = answer_keys(answer)
+    if any(len(key) > 80 or not key.isascii() for key in keys):
+        raise Broken(f"{question.kind}: key {keys} is too long or not ASCII")
+    back = answer_from_keys(question.form, keys)
+    if back is None or sorted(answer_keys(back)) != sorted(keys):
+        raise Broken(f"{question.kind}: {keys} reads back as {back}")
+
+
+def check_reload(match: Match[Any], chance: Chance) -> None:
+    """A match that was saved and loaded is the same match."""
+    written = msgspec.msgpack.encode(match.record())
+    record = msgspec.msgpack.decode(written, type=MatchRecord)
+    loaded = Match.load(match.game, record, chance)
+    if loaded.state != match.state or loaded.head() != match.head():
+        raise Broken("a loaded match differs")
+    for seat, question in match.pending.items():
+        if loaded.pending[seat].form != question.form:
+            raise Broken(f"a loaded match asks {question.kind} differently")
+
+
+def check_undo(match: Match[Any], seat: Seat, question: Question, answer: Answer) -> None:
+    """Taking a choice back and making it again leads to the same position."""
+    after = match.state.copy()
+    match.undo(seat)
+    asked = match.pending.get(seat)
+    if asked is None or asked.kind != question.kind or asked.id == question.id:
+        raise Broken(f"undo of {question.kind} does not ask it anew")
+    match.submit(seat, asked.id, answer)
+    if match.state != after:
+        raise Broken(f"undo of {question.kind} and the same answer lead elsewhere")
+
+
+def check_redeal(
+    origin: Position, span: Sequence[Made], rng: random.Random, findings: Findings
+) -> None:
+    """Compare what an observer is shown in two worlds that it cannot tell apart."""
+    seats = [Seat(seat) for seat in range(len(origin.setup.seats))]
+    observer = [None, *seats][rng.randrange(len(seats) + 1)]
+    real = shown_along(origin.same(), span, observer)
+    if real is None:
+        raise Broken("the same world plays differently the second time")
+    findings.redeals += 1
+    try:
+        other = origin.other(observer, rng, real)
+        dealt = shown_along(other, span, observer)
+    except LookupError:  # a plan's response is not possible in this world
+        return
+    if dealt is None:
+        return
+    findings.kept += 1
+    for number, (one, two) in enumerate(zip(real.shown, dealt.shown, strict=True)):
+        if one != two:
+            raise Broken(f"observer {observer} tells worlds apart at {number}:\n{one}\n{two}")
+
+
+class Made(msgspec.Struct):
+    """A choice as its maker's seat and the keys of the answer."""
+
+    seat: Seat
+    keys: list[str]
+
+
+class Position(msgspec.Struct):
+    """A position between two steps, from which worlds are made."""
+
+    game: Any
+    setup: Setup
+    state: Any
+    chance: Chance
+
+    def same(self) -> Match[Any]:
+        """Go on from here."""
+        return Match.at(self.game, self.setup, self.state.copy(), self.chance)
+
+    def other(self, observer: Seat | None, rng: Rng, real: Shown) -> Match[Any]:
+        """Go on from here in a world where what `observer` never saw is dealt anew.
+
+        Raises LookupError where somebody's plan could not have responded as it did.
+        """
+        state = self.state.copy()
+        self.game.rehide(state, observer, rng, real.seen)
+        return Match.at(self.game, self.setup, state, self.chance, list(real.responses))
+
+
+class Shown(msgspec.Struct):
+    """All that an observer was shown along some choices, and what lay open to it meanwhile."""
+
+    shown: list[Any]
+    seen: frozenset[str]
+    responses: list[str | None]
+
+
+def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) -> Shown | None:
+    """Make choices again; None where one cannot be made because its maker holds other cards."""
+    shown: list[Any] = []
+    seen: frozenset[str] = NONE
+    responses: list[str | None] = []
+    for made in [*span, None]:
+        events = heard(match.told, observer)
+        asked = None if observer is None else match.pending.get(observer)
+        shown.append((match.view(observer), events, sorted(match.pending), asked))
+        seen |= match.game.secrets_shown(match.state, observer)
+        seen |= match.game.secrets_told(events)
+        responses += match.responses
+        if made is None or match.over:
+            break
+        question = match.pending.get(made.seat)
+        answer = None if question is None else answer_from_keys(question.form, made.keys)
+        if question is None or answer is None:
+            return None
+        match.submit(made.seat, question.id, answer)
+    return Shown(shown, seen, responses)

@@ -1,0 +1,8 @@
+"""The registry of games: one line per game."""
+
+from typing import Any
+
+from engine.core.game import Game
+from engine.root import GAME as ROOT
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROOT,)}

@@ -1,0 +1,64 @@
+"""Why something was not offered: the shared actions here, the others in their faction's file."""
+
+from __future__ import annotations
+
+from engine.core.actions import Option
+from engine.core.questions import Answer, Question
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+from engine.root.battle import Battle, why_no_battle
+from engine.root.cards import CARDS
+from engine.root.crafting import Craft, why_no_craft
+from engine.root.dominance import ActivateDominance, TakeDominance, why_no_dominance
+from engine.root.effects import WINDOWS, Use
+from engine.root.factions.base import FACTIONS
+from engine.root.hands import Card
+from engine.root.moving import Move, legal_moves, why_no_move
+from engine.root.state import RootState
+
+
+def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:
+    """Say why `answer`, which `question` does not offer, cannot be had."""
+    seat = question.seat
+    if isinstance(answer, Option):
+        own = FACTIONS[state.factions[seat]].refusal(state, seat, answer)
+        return own or why_not_shared(state, seat, question, answer)
+    return Refused("not-offered")
+
+
+def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Option) -> Refused:
+    """Say why an action that every faction shares was not offered."""
+    match answer:
+        case Craft(card):
+            return why_no_craft(state, seat, card)
+        case ActivateDominance() | TakeDominance():
+            return why_no_dominance(state, seat, answer)
+        case Battle(clearing, defender):
+            return why_no_battle(state, seat, clearing, defender)
+        case Move(origin, to, warriors):
+            reach = [move.to for move in legal_moves(state, seat, Move, [origin])]
+            return why_no_move(state, seat, origin, to, warriors, reach)
+        case Use(card):
+            return why_no_use(state, seat, card)
+        case Card(card) if question.kind in ("battle.ambush", "battle.foil"):
+            if CARDS[card].kind == "ambush":
+                return Refused("ambush-suit", law="4.3.1", card=CARDS[card].name)
+            return Refused("ambush-only", law="4.3.1", card=CARDS[card].name)
+        case _:
+            return Refused("not-offered")
+
+
+def why_no_use(state: RootState, seat: Seat, card: int) -> Refused:
+    """Say why a persistent effect cannot be used now."""
+    key, name = CARDS[card].key, CARDS[card].name
+    effect = WINDOWS.get(key)
+    if not state.has_crafted(seat, key):
+        return Refused("use-not-yours", law="4.1.3", card=name)
+    if effect is None:
+        return Refused("use-by-itself", law="4.1.3", card=name)
+    if key in state.used:
+        return Refused("use-once", card=name)
+    if effect.phase != state.phase or (effect.at_start and state.acted):
+        when = "start" if effect.at_start else "any"
+        return Refused("use-when", law="1.4.1", card=name, phase=effect.phase, when=when)
+    return Refused("use-nothing", card=name)

@@ -1,0 +1,83 @@
+"""Dealing anew what a seat cannot know: for forks, and for the test that nothing leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.chance import Rng
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.cards import FACE
+from engine.root.census import all_cards
+from engine.root.events import ItemTaken, QuestDrawn
+from engine.root.factions.base import FACTIONS
+from engine.root.state import RootState
+
+CARD_FIELDS = ("card", "cards", "spent")
+"""The fields in which events name cards."""
+
+
+def rehide(
+    state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
+) -> None:
+    """Deal anew, in place, every card, ruin item and quest that `seat` cannot know.
+
+    What `keep` names stays where it is: the re-deal test keeps what is revealed later.
+    """
+    shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
+    deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
+    quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
+    deal([state.quest_deck], rng, quests)
+    if "ruins" not in keep:
+        deal_ruins(state, rng)
+
+
+def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
+    """List the piles of cards that `seat` cannot look into."""
+    piles = [state.deck]
+    for other in state.seats:
+        if other != seat:
+            piles.append(state.hands[other])
+            piles += FACTIONS[state.factions[other]].hidden_cards(state, Seat(other))
+    return piles
+
+
+def deal(piles: list[list[int]], rng: Rng, keep: Iterable[int]) -> None:
+    """Shuffle the cards of several piles among them, except those kept; sizes stay."""
+    kept = set(keep)
+    slots = [(p, i) for p in piles for i, card in enumerate(p) if card not in kept]
+    pool = sorted(pile[index] for pile, index in slots)
+    for pile, index in slots:
+        pile[index] = pool.pop(rng.randrange(len(pool)))
+
+
+def deal_ruins(state: RootState, rng: Rng) -> None:
+    """Shuffle the items that lie under the ruins."""
+    slots = [(items, i) for _, items in sorted(state.ruins.items()) for i in range(len(items))]
+    pool = sorted(items[index] for items, index in slots)
+    for items, index in slots:
+        items[index] = pool.pop(rng.randrange(len(pool)))
+
+
+def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:
+    """Name what lies open to `seat` in this position: cards, and quests turned up."""
+    piles = hidden_piles(state, seat)
+    hidden = {card for pile in piles for card in pile}
+    everything = set(all_cards(state))
+    shown = {f"card:{FACE[card]}" for card in everything - hidden}
+    return frozenset(shown | {f"quest:{quest}" for quest in state.quests})
+
+
+def secrets_told(events: Sequence[Event]) -> frozenset[str]:
+    """Name the cards, quests and ruins that these events show whoever hears them."""
+    named: set[str] = set()
+    for event in events:
+        for field in CARD_FIELDS:
+            value = getattr(event, field, ())
+            cards = value if isinstance(value, tuple) else (value,)
+            named.update(f"card:{FACE[card]}" for card in cards)
+        if isinstance(event, QuestDrawn):
+            named.add(f"quest:{event.quest}")
+        if isinstance(event, ItemTaken) and event.source == "ruin":
+            named.add("ruins")
+    return frozenset(named)

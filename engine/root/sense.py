@@ -1,0 +1,54 @@
+"""The worth of a position to a seat, for computer players; from what that seat can see."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.cards import CARDS
+from engine.root.crafting import can_craft
+from engine.root.dominance import CLEARINGS_TO_RULE, missing_for_dominance
+from engine.root.factions.base import FACTIONS
+from engine.root.score import POINTS_TO_WIN
+from engine.root.state import NOBODY, RootState
+
+WON = 1000.0
+CARD = 0.35
+"""What a card in the hand is worth, in points."""
+HAND_WORTH_HAVING = 5
+
+
+def sense(state: RootState, seat: Seat) -> float:
+    """Value a position in points: one's own prospects less those of the best rival."""
+    if state.winners:
+        return WON if seat in state.winners else -WON
+    mine = standing(state, seat) + in_hand(state, seat)
+    rivals = [standing(state, other) for other in state.enemies(seat)]
+    ahead = max(rivals, default=0.0)
+    return mine - 0.25 * ahead - 0.1 * sum(rivals) / max(1, len(rivals))
+
+
+def standing(state: RootState, seat: Seat) -> float:
+    """Value what everybody sees of a seat: points, board, or the way to dominance."""
+    own = FACTIONS[state.factions[seat]].sense(state, seat)
+    card = state.dominance[seat]
+    if card != NOBODY:
+        missing = missing_for_dominance(state, seat, CARDS[card].suit)
+        return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.3 * own
+    if state.partner[seat] != NOBODY:
+        return float(state.points[state.partner[seat]])
+    points = state.points[seat]
+    closing = max(0, points - 20) * 0.3
+    persistent = 0.9 * len(state.crafted[seat])
+    return points + closing + persistent + own
+
+
+def in_hand(state: RootState, seat: Seat) -> float:
+    """Value one's own cards: a little each, more if they can be crafted, less beyond five."""
+    hand = state.hands[seat]
+    value = CARD * min(len(hand), HAND_WORTH_HAVING) + 0.05 * max(0, len(hand) - HAND_WORTH_HAVING)
+    for card in hand:
+        printed = CARDS[card]
+        if printed.kind == "ambush":
+            value += 0.3
+        elif printed.item is not None and can_craft(state, seat, card):
+            value += 0.25 * printed.points
+    return value

@@ -1,0 +1,84 @@
+"""Playing whole matches without anybody: for measuring, and to see that every match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from engine.ai.players import GreedyPlayer, Player, RandomPlayer
+from engine.core.chance import KeyedChance, Rng
+from engine.core.game import Game
+from engine.core.match import Keep, Match
+from engine.core.seats import Seat, Setup
+
+MOST_ROUNDS = 500
+
+PLAYERS: dict[str, Callable[[Rng], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+}
+
+
+class Result(msgspec.Struct):
+    """How a match ended."""
+
+    seed: int
+    winners: list[str]
+    by: str
+    scores: dict[str, int]
+    rounds: int
+    decisions: int
+
+
+class Stuck(Exception):  # noqa: N818 - it is a finding about the rules
+    """A match asked nobody although nobody had won, or went on for too long."""
+
+
+def chance_of(seed: int) -> KeyedChance:
+    """Return the chance of a seeded match."""
+    return KeyedChance(sha256(b"match %d" % seed).digest())
+
+
+def play(
+    game: Game[Any], setup: Setup, seed: int, player: Player, match: Match[Any] | None = None
+) -> Result:
+    """Play a match to its end; raise `Stuck` if it has none."""
+    keep: Keep = "nothing" if isinstance(player, RandomPlayer) else "step"
+    match = match or Match.new(game, setup, chance_of(seed), keep=keep)
+    decisions = 0
+    while not match.over:
+        if not match.pending:
+            raise Stuck(f"seed {seed}: nobody is asked and nobody has won")
+        if game.rounds(match.state) > MOST_ROUNDS:
+            raise Stuck(f"seed {seed}: {MOST_ROUNDS} rounds and no winner")
+        seat, question = next(iter(match.pending.items()))
+        decisions += question.decides()
+        match.submit(seat, question.id, player.answer(match, question))
+    names = [game.seat_name(setup, Seat(seat)) for seat in range(len(setup.seats))]
+    return Result(
+        seed=seed,
+        winners=[names[seat] for seat in match.state.winners],
+        by=match.state.won_by,
+        scores=dict(zip(names, game.scores(match.state), strict=True)),
+        rounds=game.rounds(match.state),
+        decisions=decisions,
+    )
+
+
+def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
+    """Read `--seats`: keys with commas, or `all[:N]` for a random mix of N of all there are."""
+    if not text.startswith("all"):
+        return tuple(
+            key.strip().replace("vagabond2", "vagabond") for key in text.split(",") if key.strip()
+        )
+    count = int(text.partition(":")[2] or 4)
+    pool = [kind for kind in game.seat_kinds for _ in range(2 if kind.variants else 1)]
+    seats = []
+    for _ in range(count):
+        kind = pool.pop(rng.randrange(len(pool)))
+        variant = kind.variants[rng.randrange(len(kind.variants))] if kind.variants else ""
+        seats.append(f"{kind.key}:{variant}" if variant else kind.key)
+    return tuple(seats)
