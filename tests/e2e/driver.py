@@ -1,0 +1,342 @@
+"""Playing with the bot through the real Discord client: type, press, choose, look around."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.sandbox import Clock, Journal, MemoryJournal, Sandbox, people, places, redirect
+from bot.sandbox.errors import Impossible
+from bot.sandbox.logbook import Notification, Sight
+from bot.sandbox.model import Channel, ChannelType, Interaction
+from bot.sandbox.permissions import Permission
+from bot.sandbox.posting import delete
+from bot.sandbox.server import PEOPLE
+from tests.e2e import openapi
+from tests.e2e.seen import Reply, Seen
+
+BotFactory = Callable[[Sandbox], "discord.Client | Awaitable[discord.Client]"]
+PATIENCE = 10.0
+QUIET_PATIENCE = 1.5
+TICK = 0.01
+
+
+class Driver:
+    """A sandbox, a bot made by `factory` and connected to it, and hands to play with both.
+
+    People are named by their names. `at` is a channel's name or id and defaults to the first
+    channel of the server. Each action waits until the bot has answered and is done. Leaving
+    the `async with` block asserts that the bot never called a route that the sandbox does not
+    know, and that Discord's own description accepts what it sent.
+    """
+
+    def __init__(
+        self,
+        factory: BotFactory,
+        *,
+        clock: Clock | None = None,
+        journal: Journal | None = None,
+        users: Sequence[str] = PEOPLE,
+    ) -> None:
+        self.sandbox = Sandbox(
+            clock=clock,
+            users=users,
+            journal=journal if journal is not None else MemoryJournal(),
+            keep_log=None,
+        )
+        self.world = self.sandbox.world
+        self.clock = self.sandbox.clock
+        self.client: discord.Client | None = None
+        self._factory = factory
+        self._task: asyncio.Task[None] | None = None
+        self._restore: Callable[[], None] = lambda: None
+        self._checked = 0
+
+    # Life
+
+    async def __aenter__(self) -> Driver:
+        await self.start()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        await self.stop()
+        if kind is None:
+            self.check()
+
+    async def start(self) -> None:
+        """Start the sandbox and let the bot log in."""
+        port = await self.sandbox.start()
+        self._restore = redirect(port)
+        await self.start_bot()
+
+    async def stop(self) -> None:
+        """Close the bot, then the sandbox."""
+        try:
+            await self.stop_bot()
+        finally:
+            self._restore()
+            await self.sandbox.stop()
+
+    async def start_bot(self) -> None:
+        """Make a bot and wait until it is ready."""
+        made = self._factory(self.sandbox)
+        self.client = await made if inspect.isawaitable(made) else made
+        self._task = asyncio.create_task(self.client.start("a-token"))
+        await self.until(lambda: self.client is not None and self.client.is_ready())
+
+    async def stop_bot(self) -> None:
+        """Close the bot in good order."""
+        if self.client is not None:
+            await self.client.close()
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=PATIENCE)
+        self.client = self._task = None
+
+    async def kill_bot(self) -> None:
+        """End the bot as a crash would: in the middle of whatever it does, without goodbye."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task], timeout=PATIENCE)
+        if self.client is not None:
+            # Only the sockets are closed, so that no warning disturbs the test run.
+            await self.client.http.close()
+        await self.sandbox.gateway.cut(forget=True)
+        self.client = self._task = None
+
+    async def restart(self) -> None:
+        """Close the bot and start a new one."""
+        await self.stop_bot()
+        await self.start_bot()
+
+    def check(self) -> None:
+        """Complain about unknown routes and about bodies that Discord would not understand."""
+        assert not self.sandbox.log.unknown_routes, self.sandbox.log.unknown_routes
+        requests = list(self.sandbox.log.requests)[self._checked :]
+        self._checked += len(requests)
+        complaints = [
+            complaint
+            for request in requests
+            if request.status < 400
+            for complaint in openapi.validate_request(
+                request.method, request.path, request.payload
+            )
+        ]
+        assert not complaints, "\n".join(complaints)
+
+    # Finding
+
+    def user(self, name: str) -> str:
+        """Return the id of a person."""
+        found = [user.id for user in self.world.people() if name in (user.name, user.id)]
+        assert found, f"nobody is called {name}"
+        return found[0]
+
+    def channel(self, at: str | None = None, *, user: str | None = None) -> Channel:
+        """Find a channel or thread by name or id; `dm` is the DM of `user`."""
+        if at == "dm":
+            assert user is not None
+            return self.world.dm_with(self.user(user))
+        for channel in list(self.world.channels.values()):
+            if at in (None, channel.id, channel.name) and channel.type != ChannelType.DM:
+                return self.world.channel(channel.id)
+        raise AssertionError(f"there is no channel {at}")
+
+    def threads(self) -> list[Channel]:
+        """Return all threads, oldest first."""
+        return [channel for channel in self.world.channels.values() if channel.thread]
+
+    def messages(self, at: str | None, user: str) -> list[Seen]:
+        """Return what somebody reads in a channel, oldest first."""
+        person = self.user(user)
+        channel = self.channel(at, user=user)
+        if not self.world.allowed(channel, person) & Permission.VIEW_CHANNEL:
+            return []
+        return [Seen(self.world, message.id) for message in self.world.history(channel.id, person)]
+
+    def notified(self, user: str, *, silent: bool = False) -> list[Notification]:
+        """Return what rang for somebody so far."""
+        return self.sandbox.log.notified(self.user(user), silent=silent)
+
+    def visible_to(self, user: str) -> Iterator[Sight]:
+        """Yield everything that somebody could ever see."""
+        return self.sandbox.log.visible_to(self.user(user))
+
+    def commands(self, user: str, at: str | None = None) -> list[str]:
+        """Return the paths of the commands that somebody is offered, such as `table new`."""
+        offered = people.commands_in(self.world, self.channel(at, user=user), self.user(user))
+        return [path for command in offered for path, _ in people.leaf_commands(command)]
+
+    # Doing
+
+    async def slash(
+        self,
+        user: str,
+        path: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        at: str | None = None,
+    ) -> Reply:
+        """Type a command; an unknown command or option fails the test."""
+        channel = self.channel(at, user=user)
+        values = {name: self._plain(value) for name, value in (values or {}).items()}
+        return await self._finish(
+            lambda: people.slash(self.world, self.user(user), channel, path, values)
+        )
+
+    async def autocomplete(
+        self,
+        user: str,
+        path: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        focused: str,
+        at: str | None = None,
+    ) -> dict[str, Any]:
+        """Return the choices offered for an option, as names with their values."""
+        channel = self.channel(at, user=user)
+        values = {name: self._plain(value) for name, value in (values or {}).items()}
+        reply = await self._finish(
+            lambda: people.autocomplete(
+                self.world, self.user(user), channel, path, values, focused
+            )
+        )
+        return {choice["name"]: choice["value"] for choice in reply.interaction.choices}
+
+    async def press(self, user: str, message: Seen | Reply, name: str) -> Reply:
+        """Press a button, by label or custom id; it must stand there and be enabled."""
+        seen = _seen(message)
+        return await self._finish(self._pressing(user, seen, name))
+
+    async def press_twice_at_once(
+        self, user: str, message: Seen | Reply, name: str
+    ) -> tuple[Reply, Reply]:
+        """Press the same button twice before the bot could answer."""
+        pressing = self._pressing(user, _seen(message), name)
+        first, second = pressing(), pressing()
+        return await self._finish(lambda: first), await self._finish(lambda: second)
+
+    async def choose(
+        self, user: str, message: Seen | Reply, name: str, choices: Sequence[str]
+    ) -> Reply:
+        """Choose in a menu, by placeholder or custom id; choices are values or labels."""
+        seen = _seen(message)
+        fitting = [s for s in seen.selects if name in (s.placeholder, s.custom_id)]
+        assert fitting, f"no menu {name!r} on {seen!r}"
+        select = fitting[0]
+        by_label = {label: value for value, label in select.options.items()}
+        values = [v if v in select.options else by_label.get(v, self._plain(v)) for v in choices]
+        return await self._finish(
+            lambda: people.choose(
+                self.world, self.user(user), seen.raw, select.custom_id, values
+            )
+        )
+
+    async def submit_modal(self, user: str, opened: Reply, values: Mapping[str, Any]) -> Reply:
+        """Send in the form that an earlier action opened; fields go by custom id."""
+        return await self._finish(
+            lambda: people.submit(self.world, self.user(user), opened.interaction.id, values)
+        )
+
+    async def duplicate(self, reply: Reply) -> None:
+        """Deliver the same interaction a second time and let the bot deal with it."""
+        people.repeat(self.world, reply.interaction)
+        await self.settle()
+
+    def say(self, user: str, text: str, *, at: str | None = None) -> Seen:
+        """Chat; the bot does not hear it."""
+        channel = self.channel(at, user=user)
+        return Seen(self.world, people.say(self.world, self.user(user), channel, text).id)
+
+    # Trouble
+
+    def close_dms(self, user: str, *, closed: bool = True) -> None:
+        """Let somebody refuse messages from the bot."""
+        person = self.world.user(self.user(user))
+        person.accepts_dms = not closed
+        self.world.keep(person)
+
+    def delete_channel(self, at: str) -> None:
+        places.remove(self.world, self.channel(at))
+
+    def delete_message(self, message: Seen) -> None:
+        delete(self.world, message.raw)
+
+    def revoke(self, permission: Permission, *, at: str | None = None, back: bool = False) -> None:
+        """Take a permission from the bot in a channel, or give it back."""
+        places.deny(self.world, self.channel(at), permission, denied=not back)
+
+    async def drop_gateway(self) -> None:
+        """Ask the bot to reconnect, and wait until it has."""
+        await self.sandbox.gateway.ask_to_reconnect()
+        await self.until(lambda: not self.sandbox.gateway.connected)
+        await self.until(lambda: self.sandbox.gateway.connected)
+
+    def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
+        """Let the next REST call whose `METHOD /path` matches fail with a status."""
+        self.sandbox.fail_next(status, where=where, times=times, code=code)
+
+    # Waiting
+
+    async def until(self, happened: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait for something; fail when it does not come or when the bot dies meanwhile."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
+        while not happened():
+            if self._task is not None and self._task.done():
+                self._task.result()
+                raise AssertionError("the bot has stopped")
+            assert loop.time() < deadline, f"waited {patience} s in vain"
+            await asyncio.sleep(TICK)
+
+    async def settle(self, quiet: float = 0.05) -> None:
+        """Wait until the bot has not talked to Discord for a moment."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE
+        count, since = len(self.sandbox.log.requests), loop.time()
+        while loop.time() - since < quiet and loop.time() < deadline:
+            await asyncio.sleep(TICK)
+            now = len(self.sandbox.log.requests)
+            if self.sandbox.rest.in_flight or now != count:
+                count, since = now, loop.time()
+
+    async def _finish(self, call: Callable[[], Interaction]) -> Reply:
+        """Wait for the answer and, after a deferral, for what it announced."""
+        try:
+            interaction = call()
+        except Impossible as problem:
+            raise AssertionError(str(problem)) from problem
+        reply = Reply(self.world, interaction)
+        try:
+            await self.until(lambda: reply.answered)
+        except AssertionError as silence:
+            raise AssertionError(f"the bot did not answer: {interaction.data}") from silence
+        if interaction.answer == "thinking":
+            await self.until(lambda: interaction.follow > 0)
+        elif interaction.answer == "quiet":
+            loop = asyncio.get_running_loop()
+            deadline = loop.time() + QUIET_PATIENCE
+            await self.until(lambda: interaction.follow > 0 or loop.time() > deadline)
+        if interaction.answer != "choices":
+            await self.settle()
+        self.check()
+        return reply
+
+    def _pressing(self, user: str, seen: Seen, name: str) -> Callable[[], Interaction]:
+        fitting = [b for b in seen.buttons if name in (b.label, b.custom_id) and b.url is None]
+        assert fitting, f"no button {name!r} on {seen!r}"
+        custom_id = fitting[0].custom_id
+        return lambda: people.press(self.world, self.user(user), seen.raw, custom_id)
+
+    def _plain(self, value: Any) -> Any:
+        """Let `@Ann` stand for the id of a person."""
+        if isinstance(value, str) and value.startswith("@"):
+            return self.user(value[1:])
+        return value
+
+
+def _seen(message: Seen | Reply) -> Seen:
+    return message.message if isinstance(message, Reply) else message
