@@ -68,19 +68,21 @@ def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
 async def menu(t: RootTable, seat: Seat) -> None:
     """Offer one action of this stage and those that follow without a break, then come back here.
 
-    Nobody is asked where everybody can see that there is nothing to do.
+    Nobody is asked where everybody can see that there is nothing to do; the question is named after
+    the first stage in which there may be something.
     """
     state = t.state
     stages = FACTIONS[state.factions[seat]].stages
     span = menu_span(state, seat, stages)
     after = state.stage + len(span)
-    if not any(could_act(state, seat, stage) for stage in span):
+    first = next((stage for stage in span if could_act(state, seat, stage)), None)
+    if first is None:
         t.then(enter_stage, seat, after)
         return
     offers = menu_offers(state, seat, span)
     if all(stage.may_leave(state, seat) for stage in span):
         offers.append((after, DONE))
-    kind = f"{state.factions[seat]}.{span[0].key}"
+    kind = f"{state.factions[seat]}.{first.key}"
     chosen = await t.choose(seat, kind, [option for _, option in offers], public=False)
     if isinstance(chosen, Done):
         t.then(enter_stage, seat, after)
