@@ -33,6 +33,8 @@ def step(function: StepT) -> StepT:
 
 def step_alias(old: str, function: Step) -> None:
     """Keep the old name of a renamed step alive for matches saved under it."""
+    if old in STEPS:
+        raise ValueError(f"two steps are called {old}")
     STEPS[old] = function
 
 

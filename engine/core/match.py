@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
-import msgspec
-
 from engine.core.agenda import STEPS
 from engine.core.chance import Chance, DictatedChance, Drawn, Rng, RngChance
-from engine.core.codec import decode_state, encode_state
+from engine.core.codec import decode_state
 from engine.core.events import Told
 from engine.core.game import Game, S
+from engine.core.kept import Kept, PlanChange
 from engine.core.plans import Plan
 from engine.core.questions import (
     Answer,
@@ -25,7 +24,7 @@ from engine.core.questions import (
     answer_from_keys,
     answer_keys,
 )
-from engine.core.record import PLAN, Checkpoint, Choice, Head, MatchRecord, fingerprint
+from engine.core.record import PLAN, Checkpoint, Choice, Head, MatchRecord, fingerprint, led_to
 from engine.core.refused import Diverged, MatchOver, Refused
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import T, Table
@@ -35,25 +34,6 @@ if TYPE_CHECKING:
 
 Keep: TypeAlias = Literal["nothing", "step", "turn"]
 """Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
-
-
-class PlanChange(msgspec.Struct, frozen=True):
-    """A change of a plan among the answers since the last position kept."""
-
-    kind: str
-    plan: Plan
-
-
-class Kept(Generic[S]):
-    """A position between two steps, and the number of the last choice before it."""
-
-    __slots__ = ("after", "blob", "state", "turn")
-
-    def __init__(self, after: int, turn: int, state: S | None, blob: bytes = b"") -> None:
-        self.after = after
-        self.turn = turn
-        self.state = state
-        self.blob = blob
 
 
 class Match(Generic[S]):
@@ -143,12 +123,16 @@ class Match(Generic[S]):
         match = cls(game, record.setup, chance, state)
         match.choices = [choice for choice in record.choices if choice.number <= last.after]
         match._kept = [
-            Kept(each.after, state.turn, None, each.state) for each in record.checkpoints[:-1]
+            Kept(game, each.after, state.turn, None, each.state)
+            for each in record.checkpoints[:-1]
         ]
         match._next_choice = last.after + 1
         match._run(None)
-        for fits, choice in enumerate(record.since(last)):
+        since = record.since(last)
+        for fits, choice in enumerate(since):
             match._repeat(choice, fits)
+        if since and record.head.led not in (0, match.head().led):
+            raise Diverged(f"choice {since[-1].number} leads elsewhere", fits=len(since) - 1)
         match._number_questions(record.head)
         return match
 
@@ -168,15 +152,18 @@ class Match(Generic[S]):
         self._take(question, answer)
 
     def _number_questions(self, head: Head) -> None:
-        """Give the open questions the numbers they had, so that their buttons still fit."""
-        numbers = dict(head.open)
+        """Give the open questions the numbers they had, so that their buttons still fit.
+
+        A question that offers something else than it did gets a new number.
+        """
+        numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
         self._next_question = head.next_question
-        for question in [*self.pending.values(), *(asked for asked, _ in self.answered.values())]:
-            if question.seat in numbers:
-                question.id = QuestionId(numbers[question.seat])
-            else:
-                question.id = QuestionId(self._next_question)
+        for seat, question in sorted(self._asked().items()):
+            number = numbers.get((seat, fingerprint(question, 0, ())))
+            if number is None:
+                number = self._next_question
                 self._next_question += 1
+            question.id = QuestionId(number)
         self._next_choice = max(self._next_choice, head.next_choice)
 
     # Playing
@@ -198,6 +185,9 @@ class Match(Generic[S]):
         accepted = asked.form.accepts(answer)
         if accepted is None:
             raise self.game.refusal(self.state, asked, answer)
+        if self.keep == "turn":  # of twins, take the one that the record will name
+            accepted = answer_from_keys(asked.form, answer_keys(accepted))
+            assert accepted is not None, f"{asked.kind}: an answer's keys read back"
         self._take(asked, accepted)
         return self.told
 
@@ -250,16 +240,21 @@ class Match(Generic[S]):
     # Searching and storing
 
     def fork(self, seat: Seat, rng: Rng) -> Match[S]:
-        """Return a match to try things in: what `seat` cannot know is dealt anew, no key inside."""
+        """Return a match to try things in: what `seat` cannot know is dealt anew, no key inside.
+
+        Other seats' sealed answers are not in it: they are asked anew.
+        """
         fork = self.replica(RngChance(rng))
+        for other in [each for each in fork.answered if each != seat]:
+            fork.pending[other], _ = fork.answered.pop(other)
         self.game.rehide(fork.state, seat, rng)
         return fork
 
     def replica(self, then: Chance) -> Match[S]:
         """Return a match at this very position, secrets included, that goes on with `then`."""
         kept = self._kept[-1]
-        state = kept.state.copy() if kept.state else decode_state(self.game, kept.blob)
-        replica = Match.at(self.game, self.setup, state, DictatedChance(self._drawn_since, then))
+        chance = DictatedChance(self._drawn_since, then)
+        replica = Match.at(self.game, self.setup, kept.copy_state(), chance)
         for seat, answer in self._since:
             if isinstance(answer, PlanChange):
                 replica._change_plan(seat, answer.kind, answer.plan)
@@ -269,44 +264,44 @@ class Match(Generic[S]):
             assert question is not None, "a replica is asked what the original was asked"
             assert accepted is not None, "a replica offers what the original offered"
             replica._take(question, accepted)
-        for seat, question in self.pending.items():
-            replica.pending[seat].id = question.id
+        for seat, question in self._asked().items():
+            asked = replica._open(seat)
+            assert asked is not None, "a replica asks what the original asks"
+            asked.id = question.id
         return replica
 
     def between_steps(self) -> S | None:
         """Return a copy of the state at the last step if no choice was made since, else None."""
-        kept = self._kept[-1]
-        return None if self._since or kept.state is None else kept.state.copy()
+        return None if self._since else self._kept[-1].copy_state()
 
     def head(self) -> Head:
         """Return the numbers that the match goes on with."""
-        asked = [*self.pending.values(), *(question for question, _ in self.answered.values())]
-        numbers = tuple(sorted((question.seat, int(question.id)) for question in asked))
-        return Head(numbers, self._next_question, self._next_choice)
+        asked = sorted(self._asked().items())
+        return Head(
+            tuple((seat, int(question.id)) for seat, question in asked),
+            self._next_question,
+            self._next_choice,
+            tuple(fingerprint(question, 0, ()) for _, question in asked),
+            led_to(self.state.counter, self.told[self._told_from :]),
+        )
 
     def record(self) -> MatchRecord:
         """Write down all that is needed to go on."""
         return MatchRecord(
             game=self.game.key,
             setup=self.setup,
-            checkpoints=tuple(Checkpoint(kept.after, self._blob(kept)) for kept in self._kept),
+            checkpoints=tuple(Checkpoint(kept.after, kept.blob) for kept in self._kept),
             choices=tuple(c for c in self.choices if c.number > self._kept[0].after),
             head=self.head(),
         )
 
     def last_checkpoint(self) -> Checkpoint:
         """Return the newest position between two steps, encoded."""
-        return Checkpoint(self._kept[-1].after, self._blob(self._kept[-1]))
+        return Checkpoint(self._kept[-1].after, self._kept[-1].blob)
 
     def first_kept(self) -> int:
         """Return the number of the choice after which this turn's first checkpoint stands."""
         return self._kept[0].after
-
-    def _blob(self, kept: Kept[S]) -> bytes:
-        if not kept.blob:
-            assert kept.state is not None, "a position is kept as a state or as bytes"
-            kept.blob = encode_state(self.game, kept.state)
-        return kept.blob
 
     # What the table calls
 
@@ -329,7 +324,10 @@ class Match(Generic[S]):
         return value
 
     def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Let a plan respond, or repeat a dictated response; LookupError if it is not usable."""
+        """Let a plan respond, or repeat a dictated response; LookupError if it is not usable.
+
+        That nobody responded tells something too, so either is a barrier.
+        """
         if self.dictated is None:
             response = planned()
         else:
@@ -338,7 +336,9 @@ class Match(Generic[S]):
             if key is not None and not found:
                 raise LookupError(f"nothing usable is {key}")
             response = found[0] if found else None
+        assert response is None or response in usable, "a plan responds with what is usable"
         self.responses.append(None if response is None else response.key())
+        self._barrier = True
         return response
 
     def hear(self, told: Told) -> None:
@@ -357,6 +357,10 @@ class Match(Generic[S]):
         if seat in self.pending:
             return self.pending[seat]
         return self.answered[seat][0] if seat in self.answered else None
+
+    def _asked(self) -> dict[Seat, Question]:
+        """Return the open questions, sealed ones that are answered included."""
+        return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
 
     def _fingerprint(self, question: Question) -> int:
         """Hash a question, the chance used, and the events since the choice or step before it."""
@@ -434,10 +438,13 @@ class Match(Generic[S]):
         """Keep the state between two steps, the last of those between the same two choices."""
         state = self.state
         after = self._next_choice - 1
+        kept = Kept(self.game, after, state.turn, state.copy())
         if self.keep == "step" or (self._kept and self._kept[-1].after == after):
-            self._kept[-1:] = [Kept(after, state.turn, state.copy())]
+            self._kept[-1:] = [kept]
         else:
-            self._kept.append(Kept(after, state.turn, state.copy()))
+            if self._kept:
+                self._kept[-1].pack()
+            self._kept.append(kept)
         self._since.clear()
         self._drawn_since.clear()
         self._told_from = len(self.told)
@@ -460,7 +467,7 @@ class Match(Generic[S]):
         kept = self._kept.pop()
         repeat = [c for c in self.choices if kept.after < c.number < before]
         self.choices = [c for c in self.choices if c.number <= kept.after]
-        self.state = kept.state.copy() if kept.state else decode_state(self.game, kept.blob)
+        self.state = kept.copy_state()
         self.table = Table(self, self.state)
         self.pending, self.answered, self._rule = {}, {}, None
         self.told, self.drawn, self._told_from = [], [], 0

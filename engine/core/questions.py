@@ -42,6 +42,13 @@ class SomeOf(msgspec.Struct, frozen=True, gc=False):
     least: int
     most: int
 
+    def decides(self) -> bool:
+        """Say whether there is more than one way to answer."""
+        options = self.options
+        if self.least != self.most or self.most in (0, len(options)):
+            return self.least != self.most
+        return any(option != options[0] for option in options)
+
     def accepts(self, answer: Answer) -> tuple[Option, ...] | None:
         """Return the elements in the order offered, or None if they do not fit."""
         if not isinstance(answer, (tuple, list)) or not self.least <= len(answer) <= self.most:
@@ -61,6 +68,16 @@ class Amounts(msgspec.Struct, frozen=True, gc=False):
     bounds: Mapping[str, int]
     least: int
     most: int
+
+    def decides(self) -> bool:
+        """Say whether there is more than one way to answer."""
+        if self.least != self.most:
+            return True
+        return len(self.bounds) > 1 and self.most not in (0, sum(self.bounds.values()))
+
+    def only(self) -> dict[str, int]:
+        """Return the one way to answer where there is nothing to decide."""
+        return {kind: min(n, self.most) for kind, n in self.bounds.items()} if self.most else {}
 
     def accepts(self, answer: Answer) -> dict[str, int] | None:
         """Return the amounts without zeros in the order of the bounds, or None."""
@@ -94,11 +111,7 @@ class Question(msgspec.Struct, gc=False):
     def decides(self) -> bool:
         """Say whether there is more than one way to answer."""
         form = self.form
-        if isinstance(form, OneOf):
-            return len(form.options) > 1
-        if isinstance(form, SomeOf):
-            return not form.least == form.most == len(form.options)
-        return not form.least == form.most == sum(form.bounds.values())
+        return len(form.options) > 1 if isinstance(form, OneOf) else form.decides()
 
 
 def answer_keys(answer: Answer) -> list[str]:

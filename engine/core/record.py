@@ -44,6 +44,10 @@ class Head(msgspec.Struct, frozen=True):
     open: tuple[tuple[Seat, int], ...]
     next_question: int
     next_choice: int
+    prints: tuple[int, ...] = ()
+    """What each open question asks, as a fingerprint: with other options it is another question."""
+    led: int = 0
+    """Where the last choice led to; 0 where that is not known."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -60,15 +64,28 @@ class MatchRecord(msgspec.Struct, frozen=True):
         return tuple(choice for choice in self.choices if choice.number > checkpoint.after)
 
     def fallback(self, fits: int = 0) -> MatchRecord:
-        """Return the record with only the first `fits` choices since the last checkpoint."""
+        """Return the record with only the first `fits` choices since the last checkpoint.
+
+        What is asked then is asked under a new number, for nobody has seen it yet.
+        """
         last = self.checkpoints[-1]
         kept = self.since(last)[:fits]
         before = tuple(choice for choice in self.choices if choice.number <= last.after)
-        return msgspec.structs.replace(self, choices=before + kept)
+        head = Head((), self.head.next_question, self.head.next_choice)
+        return msgspec.structs.replace(self, choices=before + kept, head=head)
 
 
 def fingerprint(question: Question, counter: int, told: Sequence[Told]) -> int:
     """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
     written = _ENCODER.encode((question.seat, question.kind, question.form, counter, told))
+    return _hash(written)
+
+
+def led_to(counter: int, told: Sequence[Told]) -> int:
+    """Hash what the last choice led to: the chance used, and the events."""
+    return _hash(_ENCODER.encode((counter, told)))
+
+
+def _hash(written: bytes) -> int:
     digest = hashlib.blake2b(written, digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)

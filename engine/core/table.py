@@ -46,6 +46,8 @@ class Table(Generic[S]):
         self, seat: Seat, kind: str, choices: Sequence[T], *, public: bool = True, **context: Scalar
     ) -> T:
         """Ask for one of `choices`; a single one is taken unasked where everybody knows it."""
+        if not choices:
+            raise LookupError(f"{kind}: nothing to choose from")
         if public and len(choices) == 1:
             return choices[0]
         return await self._put(seat, kind, OneOf(choices), public, context)  # type: ignore[no-any-return]
@@ -64,11 +66,10 @@ class Table(Generic[S]):
         """Ask for between `least` and `most` elements of `choices`."""
         most = min(most, len(choices))
         least = min(least, most)
-        if public and most == 0:
-            return ()
-        if public and least == len(choices):
-            return tuple(choices)
-        return await self._put(seat, kind, SomeOf(choices, least, most), public, context)  # type: ignore[no-any-return]
+        form = SomeOf(choices, least, most)
+        if public and not form.decides():
+            return tuple(choices[:most])
+        return await self._put(seat, kind, form, public, context)  # type: ignore[no-any-return]
 
     async def amounts(
         self,
@@ -85,13 +86,10 @@ class Table(Generic[S]):
         bounds = {kind: n for kind, n in bounds.items() if n > 0}
         most = min(most, sum(bounds.values()))
         least = min(least, most)
-        if public and most == 0:
-            return {}
-        if public and least == sum(bounds.values()):
-            return bounds
-        if public and least == most and len(bounds) == 1:
-            return dict.fromkeys(bounds, most)
-        return await self._put(seat, kind, Amounts(bounds, least, most), public, context)  # type: ignore[no-any-return]
+        form = Amounts(bounds, least, most)
+        if public and not form.decides():
+            return form.only()
+        return await self._put(seat, kind, form, public, context)  # type: ignore[no-any-return]
 
     async def respond(
         self,
@@ -107,18 +105,15 @@ class Table(Generic[S]):
         """Offer a response; asked whenever `if_public`, even when `usable` is empty.
 
         At a table with plans nobody is asked: `planned` decides. Whether and when it resolves
-        depends on public facts alone. A `forced` response cannot be declined; None then means that
-        nothing was usable, which everybody is about to see.
+        depends on public facts alone. A `forced` response can only be declined by who has nothing
+        usable, which everybody is about to see.
         """
         if not if_public:
             return None
         if self._match.planned:
             return self._match.planned_response(usable, planned)
-        if forced:
-            return (
-                await self.choose(seat, kind, usable, public=False, **context) if usable else None
-            )
-        answer = await self._put(seat, kind, OneOf([*usable, PASS]), False, context)
+        options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
+        answer = await self._put(seat, kind, OneOf(options), False, context)
         return None if answer == PASS else answer
 
     async def sealed(

@@ -1,0 +1,55 @@
+"""What a match keeps at hand of its past: positions between two steps, and answers since then."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import msgspec
+
+from engine.core.codec import decode_state, encode_state
+from engine.core.game import Game, S
+from engine.core.plans import Plan
+
+
+class PlanChange(msgspec.Struct, frozen=True):
+    """A change of a plan among the answers since the last position kept."""
+
+    kind: str
+    plan: Plan
+
+
+class Kept(Generic[S]):
+    """A position between two steps, and the number of the last choice before it.
+
+    Held as a state while it is the newest, because forks start there; as bytes afterwards.
+    """
+
+    __slots__ = ("_blob", "_game", "_state", "after", "turn")
+
+    def __init__(
+        self, game: Game[S], after: int, turn: int, state: S | None, blob: bytes = b""
+    ) -> None:
+        self.after = after
+        self.turn = turn
+        self._game = game
+        self._state = state
+        self._blob = blob
+
+    @property
+    def blob(self) -> bytes:
+        """The encoded state."""
+        if not self._blob:
+            assert self._state is not None, "a position is kept as a state or as bytes"
+            self._blob = encode_state(self._game, self._state)
+        return self._blob
+
+    def copy_state(self) -> S:
+        """Return a copy of the state to go on from."""
+        if self._state is None:
+            return decode_state(self._game, self._blob)
+        return self._state.copy()
+
+    def pack(self) -> None:
+        """Hold only the bytes from now on: they take a fraction of the memory."""
+        if self._state is not None and self.blob:
+            self._state = None
