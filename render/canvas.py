@@ -1,0 +1,193 @@
+"""Sprites and the sheet they are pasted on: our SVG drawings, text, shadows, and WebP.
+
+Every sprite is drawn once per size and kept; a warm picture is mostly pasting. The same calls give
+the same pixels with the same installed versions.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+
+import resvg_py
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render import theme
+
+SHADOW = (43, 33, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture, and what a reader who cannot see it is told."""
+
+    image: Image.Image
+    alt: str
+
+    def encode(self) -> bytes:
+        """Return the picture as WebP, quality 80, method 0."""
+        out = io.BytesIO()
+        self.image.save(out, "WEBP", quality=80, method=0)
+        return out.getvalue()
+
+
+def rasterise(svg: str, width: int, style: str | None = None) -> Image.Image:
+    """Draw SVG text at a width in pixels."""
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg, width=width, style_sheet=style, skip_system_fonts=True
+    )
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+@cache
+def drawing(name: str) -> str:
+    """Read the SVG text of a drawing; LookupError if there is none of that name."""
+    path = files("render") / "art" / f"{name}.svg"
+    if not path.is_file():
+        raise LookupError(f"no drawing {name}.svg in render/art")
+    return path.read_text(encoding="utf-8")
+
+
+def has_drawing(name: str) -> bool:
+    """Say whether there is a drawing of that name."""
+    return (files("render") / "art" / f"{name}.svg").is_file()
+
+
+def tinted(hue: theme.Hue) -> str:
+    """Write the style sheet that dyes a drawing's coat and shade."""
+    return f".coat{{fill:{hue.coat}}} .shade{{fill:{hue.shade}}}"
+
+
+@lru_cache(maxsize=2048)
+def sprite(
+    name: str, width: int, hue: theme.Hue | None = None, shadow: int = 0, look: str = ""
+) -> Image.Image:
+    """Return a drawing at a width, dyed if asked, on a soft shadow if asked.
+
+    A shadow grows the sprite by `shadow` on every side; a layout leaves it out. `look` is
+    `faded` (not here, or not yet) or `grey` (used up).
+    """
+    image = rasterise(drawing(name), width, None if hue is None else tinted(hue))
+    if look:
+        image = {"faded": _faded, "grey": _greyed}[look](image)
+    return with_shadow(image, shadow) if shadow else image
+
+
+def _faded(image: Image.Image) -> Image.Image:
+    pale = image.copy()
+    pale.putalpha(image.getchannel("A").point([value * 3 // 10 for value in range(256)]))
+    return pale
+
+
+def _greyed(image: Image.Image) -> Image.Image:
+    grey = image.convert("L").point([90 + value * 150 // 255 for value in range(256)])
+    return Image.merge("RGBA", (grey, grey, grey, image.getchannel("A")))
+
+
+def with_shadow(image: Image.Image, size: int) -> Image.Image:
+    """Return a sprite on its soft shadow, `size` pixels larger on every side."""
+    grown = Image.new("RGBA", (image.width + 2 * size, image.height + 2 * size))
+    mask = Image.new("L", grown.size)
+    mask.paste(image.getchannel("A").point(_HALF), (size, size + size // 2))
+    mask = mask.filter(ImageFilter.GaussianBlur(size / 2.5))
+    grown.paste(Image.new("RGBA", grown.size, (*SHADOW, 255)), (0, 0))
+    grown.putalpha(mask)
+    grown.alpha_composite(image, (size, size))
+    return grown
+
+
+_HALF = [value * 9 // 20 for value in range(256)]
+
+
+@lru_cache(maxsize=4096)
+def text_sprite(
+    text: str, face: str, size: int, fill: str = theme.INK, outline: str = "", stroke: int = 0
+) -> Image.Image:
+    """Return a line of text, cropped to its advance and the height of capitals and descenders."""
+    font = theme.font(face, size)
+    ascent, descent = font.getmetrics()
+    width = max(1, round(font.getlength(text)) + 2 * stroke)
+    image = Image.new("RGBA", (width, ascent + descent + 2 * stroke), (*_rgb(outline or fill), 0))
+    ImageDraw.Draw(image).text(
+        (stroke, stroke), text, font=font, fill=fill, stroke_width=stroke, stroke_fill=outline
+    )
+    return image
+
+
+@lru_cache(maxsize=1024)
+def numeral(text: str, size: int, fill: str = theme.PAPER_LIGHT, stroke: int = 5) -> Image.Image:
+    """Return an outlined number, cropped to its ink."""
+    image = text_sprite(text, "number", size, fill, theme.INK, stroke)
+    box = image.getchannel("A").getbbox()
+    return image.crop(box) if box else image
+
+
+def text_width(text: str, face: str, size: int) -> int:
+    """Return the width of a line of text in pixels."""
+    return round(theme.font(face, size).getlength(text))
+
+
+def shorten(text: str, face: str, size: int, width: int) -> str:
+    """Cut a line to a width, with an ellipsis where something was cut."""
+    if text_width(text, face, size) <= width:
+        return text
+    while text and text_width(text + "…", face, size) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrap(text: str, face: str, size: int, width: int, most: int) -> list[str]:
+    """Break a sentence into at most `most` lines of a width."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < most - 1:
+        line = words.pop(0)
+        while words and text_width(f"{line} {words[0]}", face, size) <= width:
+            line = f"{line} {words.pop(0)}"
+        lines.append(line)
+    if words:
+        lines.append(shorten(" ".join(words), face, size, width))
+    return lines
+
+
+@lru_cache(maxsize=512)
+def panel(
+    width: int, height: int, radius: int, fill: str, line: str = theme.INK, thick: int = 3
+) -> Image.Image:
+    """Return a rounded panel with an ink outline."""
+    big = Image.new("RGBA", (width * 3, height * 3))
+    ImageDraw.Draw(big).rounded_rectangle(
+        (0, 0, width * 3 - 1, height * 3 - 1),
+        radius * 3,
+        fill=fill or None,
+        outline=line if thick else None,
+        width=thick * 3,
+    )
+    return big.resize((width, height), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=512)
+def disc(diameter: int, fill: str, line: str = theme.INK, thick: int = 3) -> Image.Image:
+    """Return a disc with an ink outline."""
+    return panel(diameter, diameter, diameter // 2, fill, line, thick)
+
+
+@cache
+def cap_middle(face: str, size: int) -> float:
+    """Return how far below the top of a text sprite the middle of the capitals lies."""
+    left, top, right, bottom = theme.font(face, size).getbbox("H")
+    assert right > left
+    return (top + bottom) / 2
+
+
+def same_pixels(one: Image.Image, other: Image.Image) -> bool:
+    """Say whether two pictures are equal, pixel for pixel."""
+    if one.size != other.size or one.mode != other.mode:
+        return False
+    return ImageChops.difference(one, other).getbbox() is None
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,0 +1,78 @@
+"""The picture of the board: the land, what stands on it, and what is written beside it."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.core.words import Words, load_words
+from engine.root.view import RootView
+from render.boxes import Box, Placed, Sheet, paint
+from render.canvas import Picture
+from render.root import heads
+from render.root.geometry import PLATE, Ground, ground_of
+from render.root.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
+from render.root.plates import Keys, lay_out_clearing
+from render.root.scenery import scenery
+from render.root.strips import lay_out_side, lay_out_track
+from render.root.text import alt_text
+
+_PAWN = {1: 64, 2: 48}
+"""The size of a pawn in a forest, alone or beside another."""
+
+
+def board_picture(view: RootView, locale: str = "en") -> Picture:
+    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    words = board_words(locale)
+    image = paint(scenery(view.map).copy(), lay_out_board(view, words))
+    return Picture(image, alt_text(view, words))
+
+
+def board_words(locale: str) -> Words:
+    """Return the words on Root's pictures in a language."""
+    return load_words(("render.root",), locale)
+
+
+def lay_out_board(view: RootView, words: Words) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps."""
+    ground = ground_of(view.map)
+    keys = {seat.seat: seat.key for seat in view.seats}
+    sheet = Sheet()
+    clearings = Sheet()
+    for clearing in view.clearings:
+        clearings.add(lay_out_clearing(clearing, ground, keys, fresh_names(view, clearing.number)))
+    clearings.add(_wanderers(view, ground, keys))
+    rings = [each for each in clearings if each.group == "ground"]
+    pieces = [each for each in clearings if each.group != "ground"]
+    sheet.add(rings)
+    sheet.add(lay_out_arrows(view, ground, keys))
+    sheet.add(pieces)
+    taken = [
+        *(each.box for each in pieces),
+        *(Box.disc(x, y, 2 * PLATE) for x, y in ground.clearings[1:]),
+    ]
+    dice = list(lay_out_battles(view, ground, keys, taken))
+    sheet.add(dice)
+    sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)]))
+    sheet.add(lay_out_side(view, words))
+    sheet.add(lay_out_track(view))
+    return sheet.placed
+
+
+def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
+    """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side."""
+    sheet = Sheet()
+    here: dict[int, list[Seat]] = {}
+    for seat in view.seats:
+        place = getattr(seat.board, "place", 0)
+        if place < 0:
+            here.setdefault(place, []).append(seat.seat)
+    for place, seats in here.items():
+        x, y = ground.place(place)
+        size = _PAWN.get(len(seats), 40)
+        for index, pawn in enumerate(seats):
+            middle = x + (index - (len(seats) - 1) / 2) * (size + 2)
+            group = f"pawn {keys[pawn]} forest {-place}"
+            box = Box.disc(middle, y, size)
+            if f"pawn {keys[pawn]}" in fresh_names(view, place):
+                sheet.placed.append(Placed(group, box, heads.halo(size, square=False)))
+            sheet.placed.append(Placed(group, box, heads.pawn(keys[pawn], size)))
+    return sheet

@@ -1,0 +1,137 @@
+"""Pieces as sprites: heads on their discs, pawns, counted pieces, badges, shields and rings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import theme
+from render.canvas import cap_middle, disc, numeral, rasterise, sprite, text_sprite, with_shadow
+from render.root.geometry import PLATE
+from render.root.scenery import SHAPES, wobble
+from render.theme import Hue, hue_of
+
+SHADOW = 6
+"""How far a piece's shadow reaches beyond it, in pixels."""
+
+
+NOTHING = Image.new("RGBA", (1, 1))
+"""What is pasted where something only takes room."""
+
+
+def art_of(key: str) -> str:
+    """Return the drawing of a seat's head: twins share one."""
+    return f"head-{key.rstrip('0123456789')}"
+
+
+@lru_cache(maxsize=256)
+def head(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
+    """Return a faction's head on a disc of its tint, ringed with its colour."""
+    hue = hue_of(key)
+    image = disc(size, hue.coat).copy()
+    inner = size - max(6, size // 7)
+    image.alpha_composite(disc(inner, hue.tint, theme.INK, 1), ((size - inner) // 2,) * 2)
+    face = round(size * 0.76)
+    image.alpha_composite(sprite(art_of(key), face, hue), ((size - face) // 2,) * 2)
+    return with_shadow(image, shadow) if shadow else image
+
+
+@lru_cache(maxsize=64)
+def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
+    """Return a pawn: the head on a disc with a pointed foot."""
+    hue = hue_of(key)
+    image = sprite("pawn", size, hue).copy()
+    face = round(size * 0.6)
+    image.alpha_composite(
+        sprite(art_of(key), face, hue), ((size - face) // 2, round(size * 0.445 - face / 2))
+    )
+    return with_shadow(image, shadow) if shadow else image
+
+
+@lru_cache(maxsize=128)
+def badge(suit: str, text: str, width: int) -> Image.Image:
+    """Return a suit's badge, with a number (or nothing) and the suit's letter on it.
+
+    The outline tells the suit as well as the letter and the colour.
+    """
+    hue = theme.SUITS[suit]
+    image = sprite(f"suit-{suit}", width, hue).copy()
+    big = round(width * (0.5 if text else 0.6))
+    small = round(width * 0.38) if text else big
+    number = text_sprite(text, "number", big, hue.text) if text else None
+    letter = text_sprite(hue.letter, "number", small, hue.text)
+    total = letter.width + (number.width if number else 0)
+    left, line = (width - total) // 2, width * 0.545
+    if number:
+        image.alpha_composite(number, (max(0, left), round(line - cap_middle("number", big))))
+        left += number.width
+    foot = line + (_cap_half(big) - _cap_half(small))
+    image.alpha_composite(letter, (left, round(foot - cap_middle("number", small))))
+    return with_shadow(image, SHADOW)
+
+
+def _cap_half(size: int) -> float:
+    return size * 0.33
+
+
+@lru_cache(maxsize=64)
+def shield(hue: Hue, letter: str, size: int) -> Image.Image:
+    """Return the shield of a ruler, with the faction's letter; `=` where rule is tied."""
+    image = sprite("shield", size, hue).copy()
+    text = text_sprite(letter, "number", round(size * 0.78), hue.text)
+    top = round(size * 0.46 - cap_middle("number", round(size * 0.78)))
+    image.alpha_composite(text, ((size - text.width) // 2, max(0, top)))
+    return with_shadow(image, SHADOW)
+
+
+@lru_cache(maxsize=256)
+def ring(number: int, keys: tuple[str, ...]) -> Image.Image:
+    """Return the ring of a clearing: whole in the ruler's colour, dashed in those of a tie."""
+    side, middle = 2 * PLATE + 20, PLATE + 10
+    whole = wobble((middle, middle), PLATE - 6.5, f"plate {number % SHAPES}", 0.018, 10)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" fill="none">',
+    ]
+    if len(keys) == 1:
+        parts.append(f'<path d="{whole}" stroke="{theme.INK}" stroke-width="18"/>')
+        parts.append(f'<path d="{whole}" stroke="{hue_of(keys[0]).coat}" stroke-width="13"/>')
+    else:
+        dash = 21.5
+        for place, key in enumerate(keys):
+            gap = dash * (2 * len(keys) - 1)
+            for colour, width, more in ((theme.INK, 16, 5), (hue_of(key).coat, 11, 0)):
+                parts.append(
+                    f'<path d="{whole}" stroke="{colour}" stroke-width="{width}"'
+                    f' stroke-dasharray="{dash + more} {gap - more}"'
+                    f' stroke-dashoffset="{-place * 2 * dash + more / 2}"/>'
+                )
+    parts.append("</svg>")
+    return rasterise("".join(parts), side)
+
+
+@lru_cache(maxsize=256)
+def halo(size: int, square: bool) -> Image.Image:
+    """Return what outlines the last change, to lie under a piece of a size."""
+    big = size + 18
+    shape = (
+        f'<rect x="4" y="4" width="{big - 8}" height="{big - 8}" rx="14"'
+        if square
+        else f'<circle cx="{big / 2}" cy="{big / 2}" r="{big / 2 - 4}"'
+    )
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {big} {big}">'
+        f'{shape} fill="#ffe94f" stroke="{theme.INK}" stroke-width="3"/></svg>',
+        big,
+    )
+
+
+@lru_cache(maxsize=256)
+def tile(name: str, key: str, size: int) -> Image.Image:
+    """Return a building, token or ruin on its shadow, in its owner's colour."""
+    return sprite(name, size, hue_of(key) if key else None, SHADOW)
+
+
+def count(number: int, size: int) -> Image.Image:
+    """Return how many of a piece there are."""
+    return numeral(str(number), size)

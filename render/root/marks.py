@@ -1,0 +1,197 @@
+"""What happened last, marked on the map: arrows of movement, battle dice, outlined pieces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.root.view import Change, RootView
+from render import theme
+from render.boxes import Box, Placed, Point
+from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
+from render.root import heads
+from render.root.geometry import FRAME, PLATE, Ground
+from render.root.plates import Keys
+from render.theme import NEUTRAL, Hue, hue_of
+
+_DIE = 56
+
+
+def fresh_names(view: RootView, place: int) -> frozenset[str]:
+    """Name what changed at a place, as `lay_out_clearing` names it."""
+    names = set()
+    for change in view.changes:
+        if change.to != place or change.kind not in ("move", "place"):
+            continue
+        if change.piece in ("warrior", "pawn") and change.seat is not None:
+            word = "warriors" if change.piece == "warrior" else "pawn"
+            names.add(f"{word} {view.seats[change.seat].key}")
+        elif change.piece:
+            names.update((f"building {change.piece}", f"token {change.piece}"))
+    return frozenset(names)
+
+
+def lay_out_arrows(view: RootView, ground: Ground, keys: Keys) -> Iterator[Placed]:
+    """Draw each move as an arrow from where to where, along the path if there is one.
+
+    Arrows lie under the pieces; moves of one faction along the same way are one arrow.
+    """
+    for seat, origin, to in _moves(view.changes):
+        line = _way(ground, origin, to)
+        if len(line) < 2:
+            continue
+        image, corner = _arrow(line, hue_of(keys[seat]).coat)
+        box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
+        yield Placed("ground", box, image)
+
+
+def lay_out_counts(
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
+) -> Iterator[Placed]:
+    """Write on each arrow how many moved, where the way is long enough to show it."""
+    for (seat, origin, to), number in _moves(view.changes).items():
+        line = _way(ground, origin, to)
+        if number < 1 or len(line) < 2:
+            continue
+        x, y = line[len(line) // 2]
+        group = f"moved {keys[seat]} {origin} {to}"
+        image = _moved(number, hue_of(keys[seat]))
+        box = Box.around(x, y, image.width - 12, image.height - 12)
+        if not any(box.overlaps(other) for other in taken):
+            taken = [*taken, box]
+            yield Placed(group, box, image)
+
+
+@lru_cache(maxsize=128)
+def _moved(number: int, hue: Hue) -> Image.Image:
+    image = sprite("shield-round", 50, hue).copy()
+    text = text_sprite(str(number), "number", 40, hue.text)
+    image.alpha_composite(
+        text, (max(0, (50 - text.width) // 2), max(0, round(25 - cap_middle("number", 40))))
+    )
+    return with_shadow(image, heads.SHADOW)
+
+
+def lay_out_battles(
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
+) -> Iterator[Placed]:
+    """Lay the dice of each battle next to its clearing: the attacker's in colour, in front."""
+    occupied = list(taken)
+    for place, change in enumerate(each for each in view.changes if each.kind == "battle"):
+        if change.rolls is None or change.to is None:
+            continue
+        here = ground.place(change.to)
+        found = _free_spot(here, 2 * _DIE + 8, _DIE + 4, occupied)
+        if found is None:
+            continue
+        occupied.append(found)
+        x, y = found.middle
+        hue = NEUTRAL if change.seat is None else hue_of(keys[change.seat])
+        for side, (roll, dye) in enumerate(zip(change.rolls, (hue, None), strict=True)):
+            centre = x + (side - 0.5) * (_DIE + 6)
+            box = Box.around(centre, y, _DIE)
+            yield Placed(f"dice {place}", box, _die(roll, dye))
+
+
+@lru_cache(maxsize=64)
+def _die(roll: int, hue: Hue | None) -> Image.Image:
+    image = sprite("die", _DIE, hue).copy()
+    fill = theme.INK if hue is None else hue.text
+    text = text_sprite(str(roll), "number", 50, fill)
+    top = round(_DIE / 2 - cap_middle("number", 50) - 2)
+    image.alpha_composite(text, ((_DIE - text.width) // 2, max(0, top)))
+    return with_shadow(image, heads.SHADOW)
+
+
+def _moves(changes: Sequence[Change]) -> dict[tuple[Seat, int, int], int]:
+    """Add up who moved how many warriors from where to where; a pawn alone counts nobody."""
+    found: dict[tuple[Seat, int, int], int] = {}
+    for change in changes:
+        if change.kind != "move" or change.seat is None:
+            continue
+        if change.origin is None or change.to is None or change.origin == change.to:
+            continue
+        key = (change.seat, change.origin, change.to)
+        number = change.count if change.piece != "pawn" else 0
+        found[key] = found.get(key, 0) + number
+    return found
+
+
+def _way(ground: Ground, origin: int, to: int) -> list[Point]:
+    """Return the line from the rim of one place to the rim of the other."""
+    start, end = ground.place(origin), ground.place(to)
+    road = ground.roads.get((origin, to)) or tuple(reversed(ground.roads.get((to, origin), ())))
+    points = road or tuple(
+        (
+            start[0] + (end[0] - start[0]) * step / 24,
+            start[1] + (end[1] - start[1]) * step / 24,
+        )
+        for step in range(25)
+    )
+    return [
+        point
+        for point in _finely(points)
+        if (origin < 0 or math.dist(point, start) > PLATE - 24)
+        and (to < 0 or math.dist(point, end) > PLATE - 20)
+        and (origin > 0 or math.dist(point, start) > 40)
+        and (to > 0 or math.dist(point, end) > 44)
+    ]
+
+
+def _finely(points: Sequence[Point]) -> list[Point]:
+    fine: list[Point] = []
+    for (a, b), (c, d) in pairwise(points):
+        steps = max(1, round(math.dist((a, b), (c, d)) / 4))
+        fine.extend((a + (c - a) * i / steps, b + (d - b) * i / steps) for i in range(steps))
+    return [*fine, points[-1]]
+
+
+def _arrow(line: Sequence[Point], colour: str) -> tuple[Image.Image, Point]:
+    """Return an arrow along a line, and where its upper left corner lies."""
+    (x1, y1), (x2, y2) = line[max(0, len(line) - 8)], line[-1]
+    length = math.dist((x1, y1), (x2, y2)) or 1.0
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    neck = (x2 - ux * 30, y2 - uy * 30)
+    body = [point for point in line if math.dist(point, (x2, y2)) > 28] or [line[0]]
+    left = min(x for x, _ in line) - 34
+    top = min(y for _, y in line) - 34
+    width = round(max(x for x, _ in line) + 34 - left)
+    high = round(max(y for _, y in line) + 34 - top)
+    shaft = "M" + "L".join(f"{x - left:.1f} {y - top:.1f}" for x, y in (*body[::3], neck))
+    head = "M" + "L".join(
+        f"{x - left:.1f} {y - top:.1f}"
+        for x, y in (
+            (x2, y2),
+            (neck[0] - uy * 23, neck[1] + ux * 23),
+            (neck[0] + uy * 23, neck[1] - ux * 23),
+        )
+    )
+    image = rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}" fill="none"'
+        f' stroke-linejoin="round" stroke-linecap="round">'
+        f'<path d="{shaft}" stroke="{theme.INK}" stroke-width="22"/>'
+        f'<path d="{head}Z" fill="{theme.INK}" stroke="{theme.INK}" stroke-width="9"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="15"/>'
+        f'<path d="{head}Z" fill="{colour}" stroke="{colour}" stroke-width="2"/></svg>',
+        width,
+    )
+    return image, (left, top)
+
+
+def _free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:
+    """Find the nearest place to a clearing where nothing lies, within the frame."""
+    frame = Box(*FRAME)
+    for far in range(PLATE, 420, 12):
+        for turn in range(24):
+            angle = -math.pi / 4 + (turn + 1) // 2 * (-1) ** turn * math.pi / 12
+            x = here[0] + far * math.cos(angle) * 1.15
+            y = here[1] + far * math.sin(angle)
+            box = Box.around(x, y, width, high)
+            if box.inside(frame) and not any(box.overlaps(other) for other in taken):
+                return box
+    return None

@@ -1,0 +1,169 @@
+"""What stands in one clearing, laid out so that nothing overlaps (Law 2.2 to 2.5).
+
+Warriors and pawns in the upper half, building slots across the middle, tokens on the lower rim,
+the number and suit at the upper left, the ruler's shield at the upper right.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from engine.core.seats import Seat
+from engine.root.view import ClearingView
+from render.boxes import Box, Placed, Point
+from render.root import heads
+from render.root.geometry import PLATE, Ground, badge_of
+from render.theme import NEUTRAL, hue_of
+
+Keys = Mapping[Seat, str]
+"""Each seat's key, e.g. 1: `eyrie`."""
+
+
+_ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
+    1: (86, ((0, -40),)),
+    2: (74, ((-41, -32), (40, -32))),
+    3: (62, ((-66, -12), (-8, -62), (64, -14))),
+    4: (54, ((-69, -8), (-33, -62), (22, -62), (69, -8))),
+    5: (50, ((-60, -8), (-1, -8), (58, -8), (-33, -60), (24, -60))),
+    6: (44, ((-71, -6), (-24, -6), (23, -6), (70, -6), (-26, -54), (24, -54))),
+    7: (39, ((-70, -4), (-24, -4), (22, -4), (68, -4), (-48, -46), (-4, -46), (40, -46))),
+    8: (
+        36,
+        ((-74, -4), (-37, -4), (0, -4), (37, -4), (74, -4), (-42, -44), (-2, -44), (38, -44)),
+    ),
+}
+"""For so many kinds of piece: their size, and where they stand from the clearing's middle."""
+
+_SLOTS = {1: (54, 46), 2: (53, 45), 3: (46, 43)}
+"""For so many slots: their size, and their line below the clearing's middle."""
+_TOKEN = 50
+_TOKEN_STEP = math.radians(26.5)
+
+
+def lay_out_clearing(
+    view: ClearingView, ground: Ground, keys: Keys, fresh: frozenset[str] = frozenset()
+) -> Iterator[Placed]:
+    """Lay out a clearing; what is named in `fresh` has just changed and is outlined.
+
+    Names: `warriors eyrie`, `pawn vagabond`, `building sawmill`, `token wood`, `rule`.
+    """
+    middle = ground.clearings[view.number]
+    yield from _rule(view, middle, keys)
+    yield from _troops(view, middle, keys, fresh)
+    yield from _slots(view, middle, keys, fresh)
+    yield from _tokens(view, middle, keys, fresh)
+    yield from _badge(view, middle)
+
+
+def _badge(view: ClearingView, middle: Point) -> Iterator[Placed]:
+    """Hang the number and suit; the ears take room of their own above the face."""
+    box = badge_of(middle)
+    group = f"badge {view.number}"
+    image = heads.badge(view.suit, str(view.number), round(box.width))
+    yield Placed(group, Box.disc(*box.middle, 92), image)
+    yield Placed(group, Box(box.left, box.top, box.right, box.top + 34), heads.NOTHING)
+
+
+def tied(view: ClearingView) -> list[Seat]:
+    """List the seats with equally many warriors and buildings, more than others; else nobody."""
+    strength: Counter[Seat] = Counter(dict(view.warriors))
+    strength.update(Seat(owner) for owner, _ in view.buildings)
+    most = max(strength.values(), default=0)
+    best = [seat for seat, number in sorted(strength.items()) if number == most > 0]
+    return best if len(best) > 1 and view.ruler is None else []
+
+
+def _rule(view: ClearingView, middle: Point, keys: Keys) -> Iterator[Placed]:
+    """Ring the clearing in its ruler's colour, or dashed in the colours of a tie (2.5)."""
+    rivals = tied(view)
+    if view.ruler is None and not rivals:
+        return
+    x, y = middle
+    if view.ruler is not None:
+        ring = heads.ring(view.number, (keys[view.ruler],))
+        hue = hue_of(keys[view.ruler])
+        shield = heads.shield(hue, hue.letter, 54)
+    else:
+        ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals))
+        shield = heads.shield(NEUTRAL, "=", 54)
+    yield Placed("ground", Box.disc(x, y, 2 * PLATE), ring)
+    yield Placed(f"rule {view.number}", Box.disc(x + 83, y - 81, 52), shield)
+
+
+def _troops(
+    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
+) -> Iterator[Placed]:
+    """Stand the warriors of each faction, counted, and the pawns."""
+    stacks = [*((seat, number) for seat, number in view.warriors if number)]
+    troops = [*stacks, *((seat, 0) for seat in view.pawns)]
+    if not troops:
+        return
+    size, places = _ROOM[min(len(troops), max(_ROOM))]
+    for (seat, number), (dx, dy) in zip(troops, places, strict=False):
+        key, x, y = keys[seat], middle[0] + dx, middle[1] + dy
+        name = f"{'warriors' if number else 'pawn'} {key}"
+        group = f"{name} {view.number}"
+        box = Box.disc(x, y, size)
+        if name in fresh:
+            yield Placed(group, box, heads.halo(size, square=False))
+        yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
+        if number:
+            yield from counted(group, box, number, 0.14 if len(troops) < 3 else 0)
+
+
+def counted(group: str, box: Box, number: int, drop: float) -> Iterator[Placed]:
+    """Put a number at the lower right of a piece, as large as can be read in a small picture."""
+    size = min(56, 22 + box.width * 0.45) * (0.9 if number > 9 and box.width < 60 else 1)
+    image = heads.count(number, round(size))
+    right = max(box.right + box.width * 0.05, box.middle[0] + image.width / 2)
+    if box.width < 60:
+        right = max(box.right, box.middle[0] + image.width / 2)
+    bottom = box.bottom + box.width * drop
+    yield Placed(group, Box(right - image.width, bottom - image.height, right, bottom), image)
+
+
+def _slots(
+    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
+) -> Iterator[Placed]:
+    """Set the buildings, the ruin and the open slots in a row (2.2.3, 2.2.4)."""
+    standing = [*((owner, kind) for owner, kind in view.buildings)]
+    drawn: list[tuple[str, str]] = [
+        (f"building-{kind}", keys[Seat(owner)]) for owner, kind in standing
+    ]
+    drawn.extend([("building-ruin", "")] * view.ruin)
+    drawn.extend([("slot", "")] * (view.slots - len(drawn)))
+    size, line = _SLOTS.get(len(drawn), (150 // max(1, len(drawn)) - 4, 45))
+    step = size + 4
+    for place, (name, key) in enumerate(drawn):
+        x = middle[0] + (place - (len(drawn) - 1) / 2) * step
+        box = Box.around(x, middle[1] + line, size)
+        group = f"slot {place} {view.number}"
+        if name.replace("-", " ", 1) in fresh:
+            yield Placed(group, box, heads.halo(size - 8, square=True))
+        yield Placed(group, box, heads.tile(name, key, size))
+
+
+def _tokens(
+    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
+) -> Iterator[Placed]:
+    """Lay the tokens on the lower rim, one heap per kind."""
+    heaps = list(Counter(view.tokens).items())
+    names = [(f"token-{kind}", keys[Seat(owner)], number) for (owner, kind), number in heaps]
+    if view.scorched:
+        names.append(("token-scorched", "", 1))
+    for place, (name, key, number) in enumerate(names):
+        angle = math.pi / 2 - (place - (len(names) - 1) / 2) * _TOKEN_STEP
+        x = middle[0] + (PLATE + 2) * math.cos(angle)
+        y = middle[1] + (PLATE + 2) * math.sin(angle)
+        box = Box.disc(x, y, _TOKEN)
+        group = f"{name} {place} {view.number}"
+        if name.replace("-", " ", 1) in fresh:
+            yield Placed(group, box, heads.halo(_TOKEN - 4, square=False))
+        yield Placed(group, box, heads.tile(name, key, _TOKEN))
+        if number > 1:
+            image = heads.count(number, 40)
+            right, bottom = (box.left + box.right + image.width) / 2 + 1, box.bottom + 2
+            there = Box(right - image.width, bottom - image.height, right, bottom)
+            yield Placed(group, there, image)

@@ -1,0 +1,64 @@
+"""What is printed on cards, quests and faction boards: the facts that pictures show."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from engine.root.view import CARDS, Card
+
+MARQUISE_BUILDINGS = ("sawmill", "workshop", "recruiter")
+MARQUISE_COST = (0, 1, 2, 3, 3, 4)
+"""Wood for the first to sixth building of a kind (Law 6.5.4)."""
+MARQUISE_POINTS = {
+    "sawmill": (0, 1, 2, 3, 4, 5),
+    "workshop": (0, 2, 2, 3, 4, 5),
+    "recruiter": (0, 1, 2, 3, 3, 4),
+}
+RECRUITER_DRAWS = (3, 5)
+"""The recruiters that uncover one more card to draw."""
+WOOD = 8
+
+ROOSTS = 7
+ROOST_POINTS = (0, 0, 1, 2, 3, 4, 4, 5)
+"""Points in Evening by roosts on the map (Law 7.6.1)."""
+ROOST_DRAWS = (1, 1, 1, 2, 2, 2, 3, 3)
+DECREE = ("recruit", "move", "battle", "build")
+
+SYMPATHY = 10
+SYMPATHY_COST = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+SYMPATHY_POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+"""Supporters and points of each sympathy token (Law 8.4.2)."""
+BASES = ("base_fox", "base_rabbit", "base_mouse")
+
+TRACKS = ("tea", "coins", "bag")
+TRACK_ROOM = 3
+BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")
+
+
+class Quest(NamedTuple):
+    """What is printed on a quest."""
+
+    name: str
+    suit: str
+    items: tuple[str, ...]
+
+
+@cache
+def quests() -> tuple[Quest, ...]:
+    """Read every quest by its number, in the order of the data file."""
+    file = files("engine") / "root" / "data" / "items_quests_vagabonds.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tuple(Quest(each["name"], each["suit"], tuple(each["items"])) for each in data["quests"])
+
+
+def card_of(card: int) -> Card:
+    """Return what is printed on a card."""
+    return CARDS[card]
+
+
+def suit_of(card: int) -> str:
+    """Return a card's suit."""
+    return CARDS[card].suit

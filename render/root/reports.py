@@ -1,0 +1,141 @@
+"""A seat in words: its name, and a line with everything that lies open on its board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.words import Words
+from engine.root.view import (
+    AllianceView,
+    EyrieView,
+    ItemsView,
+    MarquiseView,
+    RootView,
+    SeatView,
+    VagabondView,
+)
+from render.root.geometry import ground_of
+from render.root.printed import card_of, suit_of
+
+
+def in_order(view: RootView) -> list[SeatView]:
+    """List the seats in turn order."""
+    return [view.seats[seat] for seat in view.order] or list(view.seats)
+
+
+def short_name(seat: SeatView, words: Words) -> str:
+    """Return what a seat is called in pictures: the faction, or a Vagabond's character."""
+    if isinstance(seat.board, VagabondView) and seat.board.character:
+        return words.say(f"character-{seat.board.character}")
+    return _faction(seat, words)
+
+
+def name_of(seat: SeatView, words: Words) -> str:
+    """Return what a seat is called in text: the faction, with a Vagabond's character."""
+    if isinstance(seat.board, VagabondView) and seat.board.character:
+        character = words.say(f"character-{seat.board.character}")
+        return words.say("text-vagabond", who=_faction(seat, words), character=character)
+    return _faction(seat, words)
+
+
+def _faction(seat: SeatView, words: Words) -> str:
+    return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
+
+
+def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
+    """Say everything that lies open on a seat's board."""
+    parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
+    board = seat.board
+    if isinstance(board, MarquiseView):
+        parts += _marquise(seat, board, words)
+    elif isinstance(board, EyrieView):
+        parts += _eyrie(seat, board, words)
+    elif isinstance(board, AllianceView):
+        parts += _alliance(seat, board, words)
+    elif isinstance(board, VagabondView):
+        parts += _vagabond(view, board, words)
+    if seat.items:
+        counts = {item: seat.items.count(item) for item in seat.items}
+        parts.append(words.say("text-items", items=items_line(counts.items(), words)))
+    if seat.crafted:
+        cards = ", ".join(card_of(card).name for card in seat.crafted)
+        parts.append(words.say("text-crafted", cards=cards))
+    return words.say("text-seat", who=name_of(seat, words), rest="; ".join(parts))
+
+
+def items_line(items: Iterable[tuple[str, int]], words: Words) -> str:
+    """List items, with their number where there are several: "2 × boot, tea"."""
+    return ", ".join(
+        words.say(f"item-{item}")
+        if number == 1
+        else words.say("text-count", n=number, what=words.say(f"item-{item}"))
+        for item, number in items
+        if number
+    )
+
+
+def _standing(view: RootView, seat: SeatView, words: Words) -> str:
+    if seat.points is not None:
+        return words.say("text-points", n=seat.points)
+    if seat.partner is not None:
+        return words.say("text-coalition", who=name_of(view.seats[seat.partner], words))
+    if seat.dominance is not None:
+        suit = words.say(f"suit-{suit_of(seat.dominance)}")
+        return words.say("text-dominance", suit=suit)
+    return words.say("text-no-marker")
+
+
+def _marquise(seat: SeatView, board: MarquiseView, words: Words) -> Iterator[str]:
+    yield words.say("text-supply", n=seat.warriors)
+    yield words.say("text-wood-left", n=board.wood)
+    left = ", ".join(words.say(f"piece-{kind}", n=n) for kind, n in board.tracks if n)
+    if left:
+        yield words.say("text-tracks", buildings=left)
+
+
+def _eyrie(seat: SeatView, board: EyrieView, words: Words) -> Iterator[str]:
+    yield words.say("text-supply", n=seat.warriors)
+    yield words.say(f"leader-{board.leader or 'none'}")
+    yield words.say("text-roosts", n=board.roosts)
+    columns = [
+        ", ".join(words.say(f"suit-{suit_of(card)}") for card in column)
+        or words.say("text-decree-none")
+        for column in board.decree
+    ]
+    recruit, move, battle, build = columns
+    yield words.say("text-decree", recruit=recruit, move=move, battle=battle, build=build)
+
+
+def _alliance(seat: SeatView, board: AllianceView, words: Words) -> Iterator[str]:
+    yield words.say("text-supply", n=seat.warriors)
+    yield words.say("text-supporters", n=board.supporters)
+    yield words.say("text-officers", n=board.officers)
+    yield words.say("text-sympathy-left", n=board.sympathy)
+    if board.bases:
+        left = ", ".join(words.say(f"piece-{base}", n=1) for base in board.bases)
+        yield words.say("text-tracks", buildings=left)
+
+
+def _vagabond(view: RootView, board: VagabondView, words: Words) -> Iterator[str]:
+    if board.place > 0:
+        yield words.say("text-in-clearing", clearing=board.place)
+    elif board.place < 0:
+        borders = ground_of(view.map).borders[-board.place]
+        yield words.say("text-in-forest", next=", ".join(map(str, borders)))
+    heaps: tuple[tuple[str, list[tuple[str, int]]], ...] = (
+        ("text-ready", [(each.kind, each.on_track + each.ready) for each in board.items]),
+        ("text-exhausted", [(each.kind, each.exhausted) for each in board.items]),
+        ("text-damaged", [(each.kind, _damaged(each)) for each in board.items]),
+    )
+    for message, heap in heaps:
+        if any(number for _, number in heap):
+            yield words.say(message, items=items_line(heap, words))
+    for other, bond in board.relationships:
+        who = name_of(view.seats[other], words)
+        yield words.say("text-bond", who=who, bond=words.say(f"bond-{bond}"))
+    if board.completed:
+        yield words.say("text-quests-done", n=len(board.completed))
+
+
+def _damaged(items: ItemsView) -> int:
+    return items.damaged_ready + items.damaged_exhausted

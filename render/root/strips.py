@@ -1,0 +1,264 @@
+"""Beside the map: whose turn it is, one slim strip per seat, the shared items, the score track."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.words import Words
+from engine.root.view import (
+    AllianceView,
+    EyrieView,
+    MarquiseView,
+    RootView,
+    SeatView,
+)
+from render import theme
+from render.boxes import Box, Placed, Sheet
+from render.canvas import numeral, panel, shorten, sprite, text_sprite, with_shadow
+from render.root import heads
+from render.root.geometry import FRAME, HEIGHT, WIDTH
+from render.root.printed import ROOSTS, WOOD, suit_of
+from render.root.reports import in_order, short_name
+from render.theme import NEUTRAL, hue_of
+
+LEFT, RIGHT = FRAME[2] + 30, WIDTH - 12
+MIDDLE = (LEFT + RIGHT) / 2
+ACROSS = RIGHT - LEFT
+HEAD_HIGH = 96
+FOOT_HIGH = 132
+PHASES = ("birdsong", "daylight", "evening")
+NUMBER = 50
+"""Numbers that decide something: at least 11 pixels high in the smallest post."""
+
+
+def lay_out_side(view: RootView, words: Words) -> Sheet:
+    """Lay out the column beside the map."""
+    sheet = Sheet()
+    _header(sheet, view, words)
+    order = in_order(view)
+    top, bottom = FRAME[1] + HEAD_HIGH + 14, HEIGHT - 12 - FOOT_HIGH - 12
+    gap = 12
+    high = min(186, (bottom - top - gap * (len(order) - 1)) / len(order))
+    spare = bottom - top - high * len(order)
+    step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
+    step = min(step, high + 26)
+    for place, seat in enumerate(order):
+        _strip(sheet, view, seat, words, top + place * step, high)
+    _footer(sheet, view, words)
+    return sheet
+
+
+def _header(sheet: Sheet, view: RootView, words: Words) -> None:
+    """Say the round and the phase; the current phase's sign is lit."""
+    top = FRAME[1]
+    back = panel(ACROSS, HEAD_HIGH, 18, theme.INK, theme.INK, 0)
+    sheet.put("ground", back, MIDDLE, top + HEAD_HIGH / 2)
+    if view.phase == "over":
+        text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
+        sheet.put("crown", sprite("crown", 64), LEFT + 50, top + 46)
+        line = shorten(words.say("board-wins", who=text), "title", 34, ACROSS - 110)
+        sheet.text("over", line, LEFT + 96, top + 48, face="title", size=34, fill=theme.PAPER_LIGHT)
+        return
+    sheet.text(
+        "round",
+        words.say("board-round", round=view.round),
+        LEFT + 20,
+        top + 31,
+        face="title",
+        size=33,
+        fill=theme.PAPER_LIGHT,
+    )
+    sheet.text(
+        "phase",
+        words.say(f"phase-{view.phase}"),
+        LEFT + 20,
+        top + 68,
+        face="bold",
+        size=35,
+        fill=theme.GOLD,
+    )
+    for place, phase in enumerate(PHASES):
+        x, y = RIGHT - 144 + place * 58, top + HEAD_HIGH / 2
+        lit = phase == view.phase
+        back = panel(54, 54, 27, theme.PAPER_LIGHT if lit else "#4a3d31", theme.INK, 0)
+        sheet.put("ground", back, x, y)
+        sheet.put(f"phase {phase}", sprite(f"phase-{phase}", 42, look="" if lit else "faded"), x, y)
+
+
+def _strip(
+    sheet: Sheet, view: RootView, seat: SeatView, words: Words, top: float, high: float
+) -> None:
+    """Lay out one seat: head, name, points; hand, and the one or two numbers that matter."""
+    hue = hue_of(seat.key)
+    now = seat.seat == view.current and view.phase != "over"
+    back = _strip_back(ACROSS, round(high), seat.key, now)
+    sheet.put("ground", back, MIDDLE, top + high / 2)
+    if now:
+        sheet.put(f"turn {seat.key}", _pennant(seat.key), LEFT - 13, top + high / 2)
+    mark = round(min(46, high * 0.35))
+    lower = top + high - 15 - mark / 2
+    size = round(min(96, high - mark - 32))
+    upper = top + 9 + size / 2
+    head = heads.head(seat.key, size)
+    box = sheet.put(f"head {seat.key}", head, LEFT + 20 + size / 2, upper, heads.SHADOW)
+    if seat.seat in view.winners:
+        sheet.put(f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + 8)
+    points = _standing(sheet, view, seat, upper)
+    left = LEFT + size + 28
+    name = short_name(seat, words)
+    room = points - left - 10
+    face = 33
+    while face > 24 and text_sprite(name, "title", face).width > room:
+        face -= 1
+    sheet.text(
+        f"name {seat.key}",
+        shorten(name, "title", face, round(room)),
+        left,
+        upper,
+        face="title",
+        size=face,
+        fill=theme.INK,
+    )
+    numbers = [("cards", seat.cards, hue), *_key_numbers(seat)]
+    for place, (icon, number, dye) in enumerate(numbers):
+        x = LEFT + 16 + place * ((ACROSS - 24) / 3)
+        image = sprite(icon, mark, dye)
+        where = sheet.put(f"{icon} {seat.key}", image, x + image.width / 2, lower)
+        sheet.text(
+            f"{icon} count {seat.key}",
+            str(number),
+            where.right + 5,
+            lower,
+            face="number",
+            size=NUMBER,
+        )
+
+
+def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float) -> float:
+    """Show the points, or what took the score marker's place; return how far left it reaches."""
+    group = f"points {seat.key}"
+    if seat.points is not None:
+        text = str(seat.points)
+        return sheet.text(group, text, RIGHT - 18, y, face="number", size=66, anchor="r").left
+    if seat.partner is not None:
+        box = sheet.put(group, sprite("coalition", 66), RIGHT - 54, y)
+        friend = heads.head(view.seats[seat.partner].key, 52, 0)
+        return sheet.put(f"partner {seat.key}", friend, box.left - 32, y).left
+    box = sheet.put(group, sprite("dominance", 82), RIGHT - 58, y + 4)
+    if seat.dominance is not None:
+        badge = heads.badge(suit_of(seat.dominance), "", 44)
+        sheet.put(group, badge, box.middle[0], box.middle[1] - 5, heads.SHADOW)
+    return box.left
+
+
+def _key_numbers(seat: SeatView) -> list[tuple[str, int, theme.Hue]]:
+    """Choose the one or two numbers that matter most of a faction: drawing, number, colour."""
+    hue = hue_of(seat.key)
+    board = seat.board
+    if isinstance(board, MarquiseView):
+        return [("token-wood", WOOD - board.wood, hue), ("warrior", seat.warriors, hue)]
+    if isinstance(board, EyrieView):
+        decree = sum(len(column) for column in board.decree)
+        return [("decree", decree, NEUTRAL), ("building-roost", ROOSTS - board.roosts, hue)]
+    if isinstance(board, AllianceView):
+        return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]
+    ready = sum(each.on_track + each.ready for each in board.items)
+    return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
+
+
+def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
+    """Return a strip's ground: its colour down the left edge; bold all round for who is on turn."""
+    hue = hue_of(key)
+    if now:
+        outer = panel(width, high, 18, hue.coat, theme.INK, 4).copy()
+        outer.alpha_composite(panel(width - 20, high - 20, 10, "#ffe9a3", theme.INK, 2), (10, 10))
+        return with_shadow(outer, 5)
+    outer = panel(width, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3).copy()
+    bar = panel(11, high - 24, 5, hue.coat, theme.INK, 2)
+    outer.alpha_composite(bar, (0, 12))
+    return outer
+
+
+def _pennant(key: str) -> Image.Image:
+    """Return the pointer at the strip of who is on turn."""
+    return sprite("pennant", 34, hue_of(key))
+
+
+def _footer(sheet: Sheet, view: RootView, words: Words) -> None:
+    """Show the shared items, with what is gone faded, and the dominance cards beside the map."""
+    top = HEIGHT - 12 - FOOT_HIGH
+    back = panel(ACROSS, FOOT_HIGH, 18, theme.PAPER_DEEP, theme.RULE_LINE, 3)
+    sheet.put("ground", back, MIDDLE, top + FOOT_HIGH / 2)
+    for place, (item, number) in enumerate(view.item_supply):
+        x, y = LEFT + 33 + place * ((ACROSS - 16) / len(view.item_supply)), top + 40
+        look = "" if number else "faded"
+        sheet.put(f"item {item}", sprite(f"item-{item}", 42, look=look), x, y)
+        if number > 1:
+            sheet.number(f"item {item}", number, x + 10, y + 18, 30, "m")
+    line = top + 98
+    x = LEFT + 18.0
+    for icon, number in (("deck", view.deck), ("discard", len(view.discard))):
+        box = sheet.put(icon, sprite(icon, 44), x + 22, line)
+        box = sheet.text(icon, str(number), box.right + 6, line, face="number", size=36)
+        x = box.right + 16
+    for place, card in enumerate(view.available):
+        middle = RIGHT - 30 - (len(view.available) - 1 - place) * 45
+        group = f"available {place}"
+        box = sheet.put(group, sprite("dominance", 43), middle, line)
+        sheet.put(group, heads.badge(suit_of(card), "", 27), middle, box.middle[1] - 4, 6)
+
+
+def lay_out_track(view: RootView) -> Sheet:
+    """Lay out the score track under the map, from 0 to 30; level markers share a step."""
+    sheet = Sheet()
+    left, right = FRAME[0], FRAME[2]
+    top, bottom = FRAME[3] + 12, HEIGHT - 12
+    step = (right - left) / 31
+    line = (top + bottom) / 2
+    sheet.put("ground", _track(round(right - left), round(bottom - top)), (left + right) / 2, line)
+    standing: dict[int, list[SeatView]] = {}
+    for seat in view.seats:
+        if seat.points is not None:
+            standing.setdefault(min(30, seat.points), []).append(seat)
+    for points in range(31):
+        x = left + (points + 0.5) * step
+        level = standing.get(points, [])
+        if not level and points != 30:
+            size, face = (30, "number") if points % 5 == 0 else (23, "plain")
+            fill = theme.INK if points % 5 == 0 else theme.FADED
+            sheet.text(
+                f"step {points}", str(points), x, line, face=face, size=size, fill=fill, anchor="m"
+            )
+        elif not level:
+            sheet.put("step 30", sprite("crown", 34), x, line)
+        _markers(sheet, level, x, line, bottom - top - 8)
+    return sheet
+
+
+def _markers(sheet: Sheet, level: list[SeatView], x: float, y: float, high: float) -> None:
+    """Lay the score markers of one step: one large, two above each other, more in two columns."""
+    if not level:
+        return
+    rows = len(level) if len(level) <= 2 else (len(level) + 1) // 2
+    columns = 1 if len(level) <= 2 else 2
+    size = int(min(38 / columns, high / rows)) - 1
+    for place, seat in enumerate(level):
+        dx = (place % columns - (columns - 1) / 2) * (size + 1)
+        dy = (place // columns - (rows - 1) / 2) * (size + 1)
+        hue = hue_of(seat.key)
+        image = panel(size, size, size // 2, hue.coat, theme.INK, 2).copy()
+        letter = numeral(hue.letter, round(size * 0.72), hue.text, 0)
+        image.alpha_composite(letter, ((size - letter.width) // 2, (size - letter.height) // 2))
+        sheet.placed.append(Placed(f"marker {seat.key}", Box.disc(x + dx, y + dy, size), image))
+
+
+def _track(width: int, high: int) -> Image.Image:
+    """Return the bare track: steps on a plank, a mark where dominance becomes possible (3.3.1)."""
+    image = panel(width, high, 16, "#e6cf9f", theme.INK, 3).copy()
+    step = width / 31
+    ten = panel(round(step), high - 8, 8, "#f3dc9a", theme.RULE_LINE, 0)
+    image.alpha_composite(ten, (round(10 * step), 4))
+    for number in range(1, 31):
+        notch = panel(2, high - 18, 1, "#bfa26c", theme.INK, 0)
+        image.alpha_composite(notch, (round(number * step) - 1, 9))
+    return image

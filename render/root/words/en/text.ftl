@@ -1,0 +1,131 @@
+# Sentences of the alt text and the text board.
+
+piece-sawmill = { $n ->
+    [one] sawmill
+   *[other] { $n } sawmills
+ }
+piece-workshop = { $n ->
+    [one] workshop
+   *[other] { $n } workshops
+ }
+piece-recruiter = { $n ->
+    [one] recruiter
+   *[other] { $n } recruiters
+ }
+piece-roost = { $n ->
+    [one] roost
+   *[other] { $n } roosts
+ }
+piece-base_fox = fox base
+piece-base_rabbit = rabbit base
+piece-base_mouse = mouse base
+piece-wood = { $n } wood
+piece-keep = the keep
+piece-sympathy = sympathy
+piece-warrior = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+ }
+piece-pawn = pawn
+
+# The text board
+
+text-heading-turn = Root, round { $round }: { $phase }
+text-heading-seats = Players in turn order
+text-heading-clearings = Clearings
+text-heading-changes = What happened last
+text-heading-shared = Shared
+
+text-turn = { $who } to play.
+text-won = { $who } won.
+text-setting-up = The table is being set up.
+
+text-vagabond = { $who } ({ $character })
+text-seat = { $who }: { $rest }
+text-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+text-no-marker = no score marker
+text-dominance = { $suit } dominance in play
+text-coalition = in coalition with { $who }
+text-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in hand
+text-supply = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+ } in supply
+text-crafted = crafted { $cards }
+text-items = items { $items }
+text-wood-left = { $n } wood in supply
+text-tracks = on the tracks { $buildings }
+text-roosts = { $n ->
+    [one] 1 roost
+   *[other] { $n } roosts
+ } on the track
+text-decree = Decree: recruit { $recruit }, move { $move }, battle { $battle }, build { $build }
+text-decree-none = nothing
+text-sympathy-left = { $n } sympathy on the track
+text-supporters = { $n ->
+    [one] 1 supporter
+   *[other] { $n } supporters
+ }
+text-officers = { $n ->
+    [one] 1 officer
+   *[other] { $n } officers
+ }
+text-in-forest = pawn in the forest by { $next }
+text-in-clearing = pawn in clearing { $clearing }
+text-ready = ready { $items }
+text-exhausted = exhausted { $items }
+text-damaged = damaged { $items }
+text-bond = { $who } { $bond }
+text-quests-done = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+ } completed
+text-count = { $n } × { $what }
+
+text-clearing = { $number } { $suit }, next to { $next }: { $rest }
+text-holding = { $who } { $pieces }
+text-rules = { $who } rules
+text-tied = nobody rules (tied)
+text-nobody = nobody rules
+text-slots = { $n ->
+    [0] no slot free
+    [one] 1 slot free
+   *[other] { $n } slots free
+ }
+text-ruin = ruin
+text-scorched = scorched
+
+text-supply-items = Items to craft: { $items }.
+text-no-items = No items left to craft.
+text-available = Dominance cards to take: { $suits }.
+text-deck = Deck { $deck }, discard pile { $discard }.
+text-quests = Quests: { $quests }.
+text-quest = { $name } ({ $suit }: { $items })
+
+change-move = { $who } moved { $pieces } from { $origin } to { $to }.
+change-battle = { $who } battled in { $to }.
+change-battle-rolls = { $who } battled in { $to }: dice { $attack } and { $defence }.
+change-place = { $who } placed { $pieces } in { $to }.
+change-remove = { $who } lost { $pieces } in { $to }.
+change-score = { $who } scored { $n }.
+place-clearing = { $number }
+place-forest = the forest by { $next }
+
+# The alt text
+
+alt-opening = Root, round { $round }, { $phase }.
+alt-scores = Scores: { $scores }.
+alt-score = { $who } { $points }
+alt-rule = Rule: { $rule }.
+alt-ruled = { $who } { $clearings }
+alt-ruled-nobody = nobody { $clearings }
+alt-changes = Last: { $changes }
+alt-threat-points = { $who } is at { $points } of 30.
+alt-threat-dominance = { $who } wins at the start of their Birdsong if they still rule { $clearings }.
+alt-threat-quest = { $who } seeks { $suit } dominance.

@@ -1,0 +1,87 @@
+"""The look of every picture: paper and ink, a colour and a letter per faction and suit, typefaces.
+
+A faction joins by an entry in `FACTIONS` and drawings in `art/` (`head-<faction>.svg`, a
+`building-<kind>.svg` or `token-<kind>.svg` per piece). A test keeps the colours apart under the
+common kinds of colour vision.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from PIL import ImageFont
+
+INK = "#2b2118"
+FADED = "#75664f"
+PAPER = "#f1e5ca"
+PAPER_DEEP = "#e2d2ae"
+PAPER_LIGHT = "#fbf4e2"
+PLATE = "#f7edd4"
+RULE_LINE = "#c9b78f"
+ALARM = "#b5321f"
+GOLD = "#f0bf45"
+
+
+@dataclass(frozen=True, slots=True)
+class Hue:
+    """A flat colour, its one shade, the light tint behind a head, and the letter that goes along.
+
+    `text` is what can be read on the flat colour.
+    """
+
+    coat: str
+    shade: str
+    tint: str
+    letter: str
+    text: str = PAPER_LIGHT
+
+
+FACTIONS: dict[str, Hue] = {
+    "marquise": Hue("#f98f2c", "#c2621a", "#fde3c2", "M", INK),
+    "eyrie": Hue("#2a4aa5", "#1a2f6b", "#cfdcf3", "E"),
+    "alliance": Hue("#587c19", "#37500c", "#deeabf", "A"),
+    "vagabond": Hue("#bcb8b0", "#47423e", "#ece7dc", "V", INK),
+    "vagabond2": Hue("#5a4048", "#2c1c22", "#e6cfd5", "W"),
+    "lizards": Hue("#ebc82d", "#a8860f", "#faf0bd", "L", INK),
+    "riverfolk": Hue("#41b0a8", "#1d6f69", "#cdeeea", "R", INK),
+    "duchy": Hue("#c68a76", "#87513f", "#f3ddd4", "D", INK),
+    "corvids": Hue("#6e5298", "#402b63", "#ddd2ee", "C"),
+    "hundreds": Hue("#e13833", "#8f1613", "#f9d3cf", "H"),
+    "keepers": Hue("#eeeeee", "#8b9298", "#fafafa", "K", INK),
+    "clergy": Hue("#634d19", "#3a2c0a", "#eadfbd", "B"),
+    "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
+}
+
+SUITS: dict[str, Hue] = {
+    "fox": Hue("#b5321f", "#7d1f10", "#f3d0c6", "F"),
+    "rabbit": Hue("#f5d65f", "#c79a22", "#fdf3cb", "R", INK),
+    "mouse": Hue("#cf8358", "#97532c", "#f6ddcb", "M", INK),
+    "bird": Hue("#9cc4c9", "#3f6f73", "#e0eff0", "B", INK),
+}
+
+NEUTRAL = Hue("#d9c7a0", "#b9a883", "#f3e8cd", "", INK)
+
+
+def hue_of(key: str) -> Hue:
+    """Return a seat's colour by its key, e.g. `vagabond2`; a third twin looks like the first."""
+    return FACTIONS[key] if key in FACTIONS else FACTIONS[key.rstrip("0123456789")]
+
+
+_FACES = {
+    "title": ("font_source_serif_pro", "SourceSerifPro-Black.ttf"),
+    "serif": ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf"),
+    "number": ("font_source_sans_pro", "SourceSansPro-Black.ttf"),
+    "bold": ("font_source_sans_pro", "SourceSansPro-Bold.ttf"),
+    "plain": ("font_source_sans_pro", "SourceSansPro-Semibold.ttf"),
+    "italic": ("font_source_sans_pro", "SourceSansPro-It.ttf"),
+}
+
+
+@cache
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """Load a typeface by its use: `title`, `serif`, `number`, `bold`, `plain`, `italic`."""
+    package, name = _FACES[face]
+    path = files(package) / "files" / name
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)

@@ -1,0 +1,230 @@
+"""Positions of Root to draw: the start of a match, a busy one, random ones, crowded ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core.seats import Seat
+from engine.root.pieces import (
+    ITEMS,
+    CardId,
+    Clearing,
+    Item,
+    Piece,
+    Place,
+    QuestId,
+    Suit,
+)
+from engine.root.view import (
+    CARDS,
+    AllianceView,
+    BoardView,
+    Change,
+    ClearingView,
+    EyrieView,
+    ItemsView,
+    MarquiseView,
+    RootView,
+    SeatView,
+    VagabondView,
+)
+from render.root.geometry import ground_of
+
+MAPS = ("autumn", "winter", "lake", "mountain")
+SUITS = {
+    "autumn": "fox mouse rabbit rabbit rabbit fox mouse fox mouse rabbit mouse fox",
+    "winter": "rabbit rabbit rabbit fox fox mouse fox fox mouse mouse rabbit mouse",
+    "lake": "rabbit rabbit fox fox mouse mouse fox fox fox mouse rabbit mouse",
+    "mountain": "rabbit rabbit rabbit mouse fox fox mouse fox mouse rabbit fox mouse",
+}
+RUINS = {"autumn": (6, 10, 11, 12), "winter": (8, 9, 11, 12), "lake": (5, 10, 11, 12)}
+BUILDINGS = {
+    "marquise": ("sawmill", "workshop", "recruiter"),
+    "eyrie": ("roost",),
+    "alliance": ("base_fox", "base_rabbit", "base_mouse"),
+}
+TOKENS = {"marquise": ("wood", "keep"), "alliance": ("sympathy",)}
+FOUR = ("marquise", "eyrie", "alliance", "vagabond")
+FIVE = (*FOUR, "vagabond2")
+SIX = (*FIVE, "vagabond3")
+CHARACTERS = ("thief", "tinker", "ranger")
+
+
+def cards_named(*keys: str) -> tuple[CardId, ...]:
+    """Return one card per key."""
+    return tuple(CardId(next(i for i, c in enumerate(CARDS) if c.key == key)) for key in keys)
+
+
+def dominance(suit: str) -> CardId:
+    return cards_named(f"dominance_{suit}")[0]
+
+
+def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
+    """Make up what lies on a faction's board."""
+    if key == "marquise":
+        tracks = tuple((kind, chance.randint(0, 5)) for kind in BUILDINGS["marquise"])
+        return MarquiseView(chance.randint(0, 8), tracks, 2, False, Clearing(1))
+    if key == "eyrie":
+        decree = tuple(
+            tuple(CardId(chance.randrange(50)) for _ in range(chance.randint(0, 4)))
+            for _ in range(4)
+        )
+        return EyrieView(
+            chance.randint(0, 6), "despot", ("builder", "commander"), decree, ((), (), (), ())
+        )
+    if key == "alliance":
+        return AllianceView(
+            chance.randint(0, 10),
+            ("base_fox",),
+            chance.randint(0, 6),
+            2,
+            chance.randint(0, 12),
+            None,
+        )
+    items = tuple(
+        ItemsView(kind, 1 if kind in ("tea", "coins", "bag") else 0, 1, chance.randint(0, 1), 0, 1)
+        for kind in ITEMS[: chance.randint(3, 8)]
+    )
+    bonds = tuple((Seat(each), "amiable") for each in range(min(3, seats)))
+    return VagabondView(
+        CHARACTERS[len(key) % 3], Place(place), items, bonds, (QuestId(1), QuestId(7)), 8
+    )
+
+
+def clearing_view(
+    number: int,
+    suit: str,
+    slots: int,
+    ruin: bool,
+    keys: tuple[str, ...],
+    chance: Random,
+    busy: float,
+) -> ClearingView:
+    """Fill a clearing at random: the busier, the fuller."""
+    warriors = tuple(
+        (Seat(seat), chance.randint(1, 14))
+        for seat, key in enumerate(keys)
+        if not key.startswith("vagabond") and chance.random() < busy
+    )
+    buildings: list[Piece] = []
+    tokens: list[Piece] = []
+    for seat, key in enumerate(keys):
+        for kind in BUILDINGS.get(key, ()):
+            if len(buildings) + ruin < slots and chance.random() < busy * 0.6:
+                buildings.append((seat, kind))
+        for kind in TOKENS.get(key, ()):
+            if chance.random() < busy * 0.6:
+                tokens.extend([(seat, kind)] * (chance.randint(1, 8) if kind == "wood" else 1))
+    strength = dict(warriors)
+    for seat, _ in buildings:
+        strength[Seat(seat)] = strength.get(Seat(seat), 0) + 1
+    best = max(strength.values(), default=0)
+    leaders = [seat for seat, count in strength.items() if count == best]
+    ruler = leaders[0] if len(leaders) == 1 else None
+    return ClearingView(
+        Clearing(number),
+        Suit(suit),
+        slots,
+        ruin,
+        warriors,
+        tuple(buildings),
+        tuple(tokens),
+        (),
+        ruler,
+    )
+
+
+def random_position(
+    seed: int, woodland: str = "autumn", keys: tuple[str, ...] = FOUR, busy: float = 0.5
+) -> RootView:
+    """Make up a position; the same seed makes the same one."""
+    chance = Random(f"{seed} {woodland} {len(keys)}")
+    ground = ground_of(woodland)
+    suits = SUITS[woodland].split()
+    ruins = RUINS.get(woodland, (9, 10, 11, 12))
+    places = {
+        seat: chance.choice([*range(1, 13), *(-n for n in range(1, len(ground.forests)))])
+        for seat, key in enumerate(keys)
+        if key.startswith("vagabond")
+    }
+    clearings = []
+    for number in range(1, 13):
+        view = clearing_view(
+            number,
+            suits[number - 1],
+            ground.slots[number],
+            number in ruins and chance.random() < 0.6,
+            keys,
+            chance,
+            busy,
+        )
+        pawns = tuple(Seat(seat) for seat, place in places.items() if place == number)
+        clearings.append(with_pawns(view, pawns))
+    seats = tuple(
+        SeatView(
+            Seat(seat),
+            key,
+            key.rstrip("123"),
+            chance.randint(0, 29),
+            chance.randint(0, 9),
+            chance.randint(0, 20),
+            (),
+            (Item("tea"),),
+            None,
+            None,
+            board_view(key, chance, len(keys), places.get(seat, 0)),
+        )
+        for seat, key in enumerate(keys)
+    )
+    a, b = chance.choice(ground.paths)
+    changes = (
+        Change("move", Seat(0), Place(b), Place(a), 3, "warrior"),
+        Change("battle", Seat(0), Place(b), rolls=(3, 1)),
+    )
+    return RootView(
+        seat=Seat(0),
+        map=woodland,
+        clearings=tuple(clearings),
+        seats=seats,
+        order=tuple(Seat(seat) for seat in range(len(keys))),
+        current=Seat(chance.randrange(len(keys))),
+        phase=chance.choice(("birdsong", "daylight", "evening")),
+        turn=21,
+        round=6,
+        hand=cards_named("ambush_fox", "root_tea_fox", "royal_claim", "dominance_bird"),
+        playable=frozenset({"root_tea_fox"}),
+        deck=31,
+        discard=cards_named("birdy_bindle"),
+        available=(dominance("fox"), dominance("mouse")),
+        item_supply=tuple(
+            (Item(kind), number)
+            for kind, number in (
+                ("boot", 2),
+                ("bag", 1),
+                ("crossbow", 1),
+                ("hammer", 0),
+                ("sword", 2),
+                ("tea", 2),
+                ("coins", 1),
+            )
+        ),
+        quests=(QuestId(0), QuestId(6), QuestId(12)),
+        quest_deck=9,
+        winners=(),
+        won_by="",
+        changes=changes,
+    )
+
+
+def with_pawns(view: ClearingView, pawns: tuple[Seat, ...]) -> ClearingView:
+    return ClearingView(
+        view.number,
+        view.suit,
+        view.slots,
+        view.ruin,
+        view.warriors,
+        view.buildings,
+        view.tokens,
+        pawns,
+        view.ruler,
+    )
