@@ -91,6 +91,7 @@ async def battle(
     state = t.state
     fight = Fight(attacker, defender, Clearing(clearing), ally, credit)
     t.tell(BattleBegan(attacker, defender, fight.clearing))
+    await FACTIONS[state.factions[attacker]].at_battle_start(t, attacker, fight)
 
     # 4.3.1 The defender may ambush; unless it is foiled, two hits land at once.
     if await ambush(t, fight):

@@ -12,7 +12,6 @@ from engine.root.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.factions.base import FACTIONS, RootTable, performs
 from engine.root.hands import draw, put_down, show_hand, take_random
-from engine.root.moving import Move
 from engine.root.pieces import CardId, Clearing
 from engine.root.plans import plan_use
 from engine.root.removal import lose_warriors, remove_all_enemies
@@ -237,7 +236,7 @@ async def cobbler(t: RootTable, seat: Seat, card: int) -> None:
     await FACTIONS[t.state.factions[seat]].take_move(t, seat, chosen)
 
 
-def moves(state: RootState, seat: Seat) -> list[Move]:
+def moves(state: RootState, seat: Seat) -> Sequence[Option]:
     """List the moves a card grants, in the faction's own way of moving."""
     return FACTIONS[state.factions[seat]].moves(state, seat)
 

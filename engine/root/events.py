@@ -182,6 +182,27 @@ class ItemTaken(Event, frozen=True, gc=False):
     """`supply`, `ruin` or the key of the seat it came from."""
 
 
+class Explored(Event, frozen=True, gc=False):
+    """A Vagabond looked under a ruin (9.5.3)."""
+
+    reveals = True
+    seat: Seat
+    clearing: Clearing
+
+
+class RuinSeen(Event, frozen=True, gc=False):
+    """What lay under a ruin, to the one who looked (9.7.3)."""
+
+    clearing: Clearing
+    items: tuple[Item, ...]
+
+
+class RuinEmptied(Event, frozen=True, gc=False):
+    """The last item was taken, and the ruin with it: a building slot is open (9.5.3)."""
+
+    clearing: Clearing
+
+
 class DominanceActivated(Event, frozen=True, gc=False):
     """A dominance card was activated: no more points for this seat (3.3.1)."""
 

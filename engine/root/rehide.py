@@ -9,9 +9,9 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards import FACE
 from engine.root.census import all_cards
-from engine.root.events import ItemTaken, QuestDrawn
+from engine.root.events import Explored, QuestDrawn, RuinSeen
 from engine.root.factions.base import FACTIONS
-from engine.root.state import RootState
+from engine.root.state import NOBODY, RootState
 
 CARD_FIELDS = ("card", "cards", "spent")
 """The fields in which events name cards."""
@@ -25,11 +25,14 @@ def rehide(
     What `keep` names stays where it is: the re-deal test keeps what is revealed later.
     """
     shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
+    for other in state.seats:
+        if f"board:{other}" in keep:
+            shown.update(FACE[card] for pile in hidden_on_board(state, other) for card in pile)
     deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
     deal([state.quest_deck], rng, quests)
     if "ruins" not in keep:
-        deal_ruins(state, rng)
+        deal_ruins(state, seat, rng)
 
 
 def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
@@ -38,8 +41,13 @@ def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
     for other in state.seats:
         if other != seat:
             piles.append(state.hands[other])
-            piles += FACTIONS[state.factions[other]].hidden_cards(state, Seat(other))
+            piles += hidden_on_board(state, other)
     return piles
+
+
+def hidden_on_board(state: RootState, seat: int) -> list[list[int]]:
+    """List the piles of cards on a seat's board that the others cannot look into."""
+    return FACTIONS[state.factions[seat]].hidden_cards(state, Seat(seat))
 
 
 def deal(piles: list[list[int]], rng: Rng, keep: Iterable[int]) -> None:
@@ -51,9 +59,13 @@ def deal(piles: list[list[int]], rng: Rng, keep: Iterable[int]) -> None:
         pile[index] = pool.pop(rng.randrange(len(pool)))
 
 
-def deal_ruins(state: RootState, rng: Rng) -> None:
-    """Shuffle the items that lie under the ruins."""
-    slots = [(items, i) for _, items in sorted(state.ruins.items()) for i in range(len(items))]
+def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
+    """Shuffle the items that lie under the ruins, except those that `seat` has seen."""
+    seen: Iterable[int] = ()
+    if seat is not None:
+        seen = FACTIONS[state.factions[seat]].known_ruins(state, seat)
+    unseen = [items for clearing, items in sorted(state.ruins.items()) if clearing not in seen]
+    slots = [(items, i) for items in unseen for i in range(len(items))]
     pool = sorted(items[index] for items, index in slots)
     for items, index in slots:
         items[index] = pool.pop(rng.randrange(len(pool)))
@@ -76,8 +88,10 @@ def secrets_told(events: Sequence[Event]) -> frozenset[str]:
             value = getattr(event, field, ())
             cards = value if isinstance(value, tuple) else (value,)
             named.update(f"card:{FACE[card]}" for card in cards)
+        if event.sifts:
+            named.add(f"board:{getattr(event, 'seat', NOBODY)}")
         if isinstance(event, QuestDrawn):
             named.add(f"quest:{event.quest}")
-        if isinstance(event, ItemTaken) and event.source == "ruin":
+        if isinstance(event, (Explored, RuinSeen)):
             named.add("ruins")
     return frozenset(named)

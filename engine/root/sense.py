@@ -29,12 +29,12 @@ def sense(state: RootState, seat: Seat) -> float:
 def standing(state: RootState, seat: Seat) -> float:
     """Value what everybody sees of a seat: points, board, or the way to dominance."""
     own = FACTIONS[state.factions[seat]].sense(state, seat)
+    if state.partner[seat] != NOBODY:
+        return float(state.points[state.partner[seat]])
     card = state.dominance[seat]
     if card != NOBODY:
         missing = missing_for_dominance(state, seat, CARDS[card].suit)
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.3 * own
-    if state.partner[seat] != NOBODY:
-        return float(state.points[state.partner[seat]])
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
     persistent = 0.9 * len(state.crafted[seat])

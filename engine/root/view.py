@@ -103,6 +103,8 @@ class VagabondView:
     """`indifferent`, `amiable`, `friendly`, `allied` or `hostile`, per faction."""
     completed: tuple[QuestId, ...]
     item_limit: int
+    known_ruins: tuple[tuple[Clearing, tuple[Item, ...]], ...] = ()
+    """What he saw under ruins that still stand, to him alone (Law 9.7.3)."""
 
 
 BoardView = MarquiseView | EyrieView | AllianceView | VagabondView

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
     from engine.core.table import Table
     from engine.root.battle import Fight
-    from engine.root.moving import Move
     from engine.root.state import Board, RootState
     from engine.root.view import BoardView
 
@@ -119,6 +118,10 @@ class Faction:
         """Return the lists of cards on the board that only this seat knows."""
         return []
 
+    def known_ruins(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Return the clearings of the ruins whose items this seat has seen."""
+        return ()
+
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
         """Return all cards on the board, for counting: supporters, the Decree…"""
         return ()
@@ -187,13 +190,13 @@ class Faction:
         """Return the clearings adjacent for `mover`, with what this faction adds."""
         return beside
 
-    def moves(self, state: RootState, seat: Seat) -> list[Move]:
+    def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
         """List the moves the faction may take where a card or an action grants one (4.2)."""
         from engine.root.moving import Move, legal_moves
 
         return legal_moves(state, seat, Move)
 
-    async def take_move(self, t: RootTable, seat: Seat, move: Move) -> None:
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
         """Take one of those moves."""
         from engine.root.moving import move_warriors
 
@@ -241,6 +244,9 @@ class Faction:
     def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
         """Say whether the faction deals the higher roll as the defender (8.2.2)."""
         return False
+
+    async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Decide something at the start of a battle as the attacker (9.2.9.II.c)."""
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use effects before the roll, as either side or a bystander (4.3.2)."""

@@ -1,0 +1,1 @@
+"""What only a Vagabond has: items, relationships, quests and a character (Law 9.2, 26)."""

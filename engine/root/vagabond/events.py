@@ -1,0 +1,87 @@
+"""What happens to a Vagabond alone, as the log tells it."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
+
+
+class CharacterChosen(Event, frozen=True, gc=False):
+    """A Vagabond chose who to be (9.3.1)."""
+
+    seat: Seat
+    character: str
+
+
+class PawnPlaced(Event, frozen=True, gc=False):
+    """A Vagabond began in a forest (9.3.2)."""
+
+    seat: Seat
+    to: Place
+
+
+class Refreshed(Event, frozen=True, gc=False):
+    """Exhausted items were flipped face up (9.4.1)."""
+
+    seat: Seat
+    items: tuple[Item, ...]
+
+
+class Damaged(Event, frozen=True, gc=False):
+    """Items were damaged (9.2.7)."""
+
+    seat: Seat
+    items: tuple[Item, ...]
+
+
+class Repaired(Event, frozen=True, gc=False):
+    """Damaged items were repaired (9.5.7, 9.6.1)."""
+
+    seat: Seat
+    items: tuple[Item, ...]
+
+
+class ItemsLost(Event, frozen=True, gc=False):
+    """Items left the game for good (9.6.4)."""
+
+    seat: Seat
+    items: tuple[Item, ...]
+
+
+class Aided(Event, frozen=True, gc=False):
+    """A Vagabond exhausted an item and gave a card to somebody (9.5.4)."""
+
+    seat: Seat
+    to: Seat
+    item: Item
+
+
+class RelationshipChanged(Event, frozen=True, gc=False):
+    """A faction's marker moved on a Vagabond's chart (9.2.9)."""
+
+    seat: Seat
+    faction: Seat
+    step: str
+    """`indifferent`, `amiable`, `friendly`, `allied` or `hostile`."""
+
+
+class QuestCompleted(Event, frozen=True, gc=False):
+    """A quest was completed (9.5.5)."""
+
+    seat: Seat
+    quest: QuestId
+
+
+class CardPicked(Event, frozen=True, gc=False):
+    """A card was taken from the discard pile (26.2.2)."""
+
+    seat: Seat
+    card: CardId
+
+
+class Scorched(Event, frozen=True, gc=False):
+    """A torch was left in a clearing: nothing may come there again (26.6.2)."""
+
+    seat: Seat
+    clearing: Clearing
