@@ -416,6 +416,8 @@ class Eyrie(Faction):
             case FallIntoTurmoil():
                 lost = humiliation(board) if state.may_score(seat) else 0
                 return {"points": min(lost, state.points[seat]), "cards": len(purgeable(board))}
+            case ChooseLeader(leader):
+                return {"leader": leader}
             case _:
                 return {}
 

@@ -1,26 +1,18 @@
 # The Eyrie Dynasties (Law 7).
 
-faction-eyrie = Eyrie Dynasties
-    .short = Eyrie
-
-piece-roost = roost
-
-column-recruit = Recruit
-column-move = Move
-column-battle = Battle
-column-build = Build
-
 leader-builder = the Builder
 leader-charismatic = the Charismatic
 leader-commander = the Commander
 leader-despot = the Despot
 
+effect-commander = the Commander's extra hit
+
 # Setup
 
 q-eyrie-corner = In which corner does your dynasty rise?
-    .why = You begin there with a roost and six warriors; the first moves of your Decree start there too.
+    .why = You begin there with a roost and six warriors, and your first moves start there.
 q-eyrie-leader = Who leads the Eyrie?
-    .why = A leader places your two Loyal Viziers in the Decree and brings an ability of its own.
+    .why = A leader places your two Loyal Viziers in the Decree and brings an ability.
 o-eyrie-leader = { $leader ->
     [builder] The Builder
     [charismatic] The Charismatic
@@ -29,74 +21,92 @@ o-eyrie-leader = { $leader ->
 }
     .facts = { $leader ->
         [builder] viziers in Recruit and Move; crafted items score in full
-        [charismatic] viziers in Recruit and Battle; each Recruit must place 2 warriors
-        [commander] viziers in Move and Battle; one extra hit when attacking
-       *[despot] viziers in Move and Build; one extra point for buildings and tokens removed in battle
+        [charismatic] viziers in Recruit and Battle; every Recruit must place 2 warriors
+        [commander] viziers in Move and Battle; one extra hit when you attack
+       *[despot] viziers in Move and Build; one more point when a battle removes buildings or tokens
     }
 
-# Birdsong
+# The menus of the turn
 
-q-eyrie-decree = Add one or two cards to your Decree, at most one of them a bird.
-    .why = Every card is one more action in each turn to come, and one more promise that you must keep.
-o-eyrie-decree = Add { $card } to { $column }
-    .facts = { $cards ->
-        [one] the first card there
-       *[other] { $cards } cards there then
-    }
-done-eyrie-decree = That is enough: on to Daylight
+q-eyrie-decree = Your Birdsong: add one or two cards to your Decree, at most one of them a bird.
+    .why = Each card is one more action in every turn to come, and one more promise to keep.
+done-eyrie-decree = That is enough: on to a new roost
 q-eyrie-new-roost = Your last roost is gone. Where does a new one rise?
     .why = A roost and three warriors appear where the fewest warriors stand.
-q-eyrie-roost = A new roost stands. What is next?
-    .why = Craft first if you want to; then the Decree is resolved from Recruit to Build.
-done-eyrie-roost = Go on
-
-# Daylight
-
-q-eyrie-craft = Your Daylight: craft, or begin with your Decree.
-    .why = Roosts craft only before the first card of the Decree is resolved.
-done-eyrie-craft = Go on to Evening
-q-eyrie-resolve = Resolve the next card of your Decree.
-    .why = Take the cards of a column in any order; one that cannot be kept brings turmoil at once.
-done-eyrie-resolve = On to Evening
+q-eyrie-roost = Your Birdsong: your new roost stands.
+    .why = Next you may craft, and then you follow your Decree.
+done-eyrie-roost = On to Daylight
+q-eyrie-craft = Your Daylight: craft, or begin to follow your Decree.
+    .why = Your roosts craft only before the first card of the Decree is resolved.
+done-eyrie-craft = Score, draw and end turn
+q-eyrie-resolve = Your Daylight: resolve the next card of your Decree.
+    .why = Take the cards of a column in any order; one that you can't resolve brings turmoil at once.
+done-eyrie-resolve = Score, draw and end turn
 q-eyrie-evening = Your Evening begins.
-    .why = Next come the points for your roosts and your new cards.
-done-eyrie-evening = Score and draw
+    .why = Next you score your roosts and draw.
+done-eyrie-evening = Score, draw and end turn
 q-eyrie-score = Your roosts have scored.
-    .why = Next you draw your cards, and your turn ends.
-done-eyrie-score = Draw cards
+    .why = Next you draw, and your turn ends.
+done-eyrie-score = Draw cards and end turn
 q-eyrie-draw = Your cards are drawn.
     .why = Nothing is left but to end your turn.
 done-eyrie-draw = End turn
 
+o-eyrie-decree = Add { $card } to { $column }
+    .group = Add to the Decree
+    .card = Add { $value }
+    .column = To { $value }
+    .facts = { $cards ->
+        [one] the only card there
+       *[other] { $cards } cards there then
+    }
 o-eyrie-recruit = { $card }: recruit in { $clearing }
+    .group = Recruit
+    .card = With { $value }
+    .clearing = In { $value }
     .facts = { $count ->
         [one] 1 warrior
        *[other] { $count } warriors
     }{ $turmoil ->
-        [yes] { "," } then turmoil
-       *[no] { "" }
+        [yes] {", then turmoil"}
+       *[no] {""}
     }
-o-eyrie-move = { $card }: move { $warriors } from { $origin } to { $to }
-o-eyrie-battle = { $card }: battle { $defender } in { $clearing }
+o-eyrie-move = { $card }: move { pieces-moved } from { $origin } to { $to }
+    .group = Move
+    .card = With { $value }
+    .origin = From { $value }
+    .to = To { $value }
+o-eyrie-battle = { $card }: battle the { $defender } in { $clearing }
+    .group = Battle
+    .card = With { $value }
+    .clearing = In { $value }
+    .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
 o-eyrie-build = { $card }: build a roost in { $clearing }
-    .facts = { $points ->
-        [one] roost number { $roosts }, 1 point each Evening
-       *[other] roost number { $roosts }, { $points } points each Evening
-    }
-o-eyrie-turmoil = { $card } cannot be resolved: fall into turmoil
+    .group = Build a roost
+    .card = With { $value }
+    .clearing = In { $value }
+    .facts = roost { $roosts } of 7, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } each Evening
+o-eyrie-turmoil = Fall into turmoil with { $card }
+    .group = Fall into turmoil
+    .card = With { $value }
+    .confirm = Fall into turmoil with { $card }? The rest of the Decree goes unresolved, and your leader is deposed.
     .facts = { $points ->
         [0] no points lost
         [one] lose 1 point
        *[other] lose { $points } points
     }, { $cards ->
-        [0] no cards discarded
+        [0] no card discarded
         [one] 1 card discarded
        *[other] { $cards } cards discarded
     }, a new leader
 
 # Commands
 
-c-eyrie = What the Eyrie do with their Decree
+c-eyrie = Add to the Decree of the Eyrie and follow it
 c-eyrie-decree = Add a card from your hand to a column of the Decree
 c-eyrie-recruit = Resolve a Recruit card: place warriors at a roost
 c-eyrie-move = Resolve a Move card: move from a matching clearing
@@ -108,47 +118,46 @@ f-eyrie-decree-column = The column it goes to
 f-eyrie-recruit-card = The card of the Recruit column
 f-eyrie-recruit-clearing = A matching clearing with a roost
 f-eyrie-move-card = The card of the Move column
-f-eyrie-move-origin = The matching clearing to move from
-f-eyrie-move-to = Where to
+f-eyrie-move-origin = The matching clearing you move from
+f-eyrie-move-to = The adjacent clearing you move to
 f-eyrie-move-warriors = How many warriors
 f-eyrie-battle-card = The card of the Battle column
-f-eyrie-battle-clearing = The matching clearing to fight in
-f-eyrie-battle-defender = Whom to attack
+f-eyrie-battle-clearing = The matching clearing you fight in
+f-eyrie-battle-defender = Whom you attack
 f-eyrie-build-card = The card of the Build column
 f-eyrie-build-clearing = A matching clearing that you rule
 f-eyrie-turmoil-card = The card that cannot be resolved
 
 # Why not
 
-r-decree-when = Cards join the Decree in your Birdsong only.
-r-decree-not-held = { $card } is not in your hand, so you can't add it to the Decree.
-r-decree-two = You have added two cards this turn already. Go on to Daylight.
-r-decree-one-bird = You have added a bird this turn; { $card } would be a second one. Add a card of another suit, or go on.
-r-resolve-when = The Decree is resolved in your own Daylight.
+r-decree-when = Cards join your Decree in your own Birdsong, before anything of Daylight.
+r-decree-not-held = You don't hold { $card }. Add a card from your hand.
+r-decree-two = You have added two cards this turn, and that is the most.
+r-decree-one-bird = You have added a bird this turn, and { $card } would be a second one. Other suits are welcome.
+r-resolve-when = You follow your Decree in your own Daylight.
 r-resolve-add-first = First add one or two cards to your Decree.
-r-resolve-done = There is nothing left to resolve in your Decree this turn.
-r-resolve-order = The Decree is resolved from left to right, and { $column } comes next.
-r-resolve-no-card = { $column } has no card like { $card } left to resolve this turn.
-r-resolve-suit = { $card } ({ $suit }) does not match clearing { $clearing }.
+r-resolve-done = Nothing of your Decree is left to resolve this turn.
+r-resolve-order = Columns are resolved from left to right: { NAMES($column, as: "column") } comes next.
+r-resolve-no-card = { NAMES($column, as: "column") }, the column at hand, has no card like { $card } left to resolve.
+r-resolve-suit = { $card } counts only for { NAMES($suit, as: "suit") } clearings, and clearing { $clearing } is none.
 r-recruit-no-warriors = Your supply holds no more warriors.
-r-recruit-no-roost = You recruit at roosts, and there is none of yours in clearing { $clearing }.
+r-recruit-no-roost = You recruit at roosts, and clearing { $clearing } has none.
 r-roost-none-left = All seven roosts are on the map.
-r-roost-there = Clearing { $clearing } has a roost already. Build in another one that you rule.
-r-roost-no-rule = You don't rule clearing { $clearing }. You build only where you rule, ties included.
-r-roost-no-slot = Clearing { $clearing } has no open slot for a roost.
+r-roost-there = Clearing { $clearing } has a roost already, and one is the most.
+r-roost-no-rule = You don't rule clearing { $clearing }. A tie is enough for you, but you need warriors or buildings there.
+r-roost-no-slot = Clearing { $clearing } has no open slot.
 r-turmoil-needless = { $card } can still be resolved, so there is no turmoil.
 
 # What happened
 
-e-decree-grew = { $seat } adds { $card } to { $column }.
-e-decree-followed = { $column }: { $card }.
-e-fell-into-turmoil = { $card } in { $column } cannot be resolved in full: { $seat } falls into turmoil!
-e-decree-purged = The Decree is purged: { $cards } discarded.
-e-new-clutch = No leader is left in favour, so all four may lead { $seat } again.
-e-leader-chosen = { $seat } now follows { $leader ->
+e-decree-grew = { $seat } added { $card } to { $column }.
+e-decree-followed = Decree, { $column }: { $card }.
+e-fell-into-turmoil = { $seat } could not resolve { $card } in full ({ $column }) and fell into turmoil!
+e-decree-purged = The Decree was purged of { $cards }.
+e-new-clutch = No leader was left face up, so all four may lead the { $seat } again.
+e-leader-chosen = { $seat } now follow { $leader ->
     [builder] the Builder
     [charismatic] the Charismatic
     [commander] the Commander
    *[despot] the Despot
 }.
-effect-commander = the Commander
