@@ -15,6 +15,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
 
     reveals: ClassVar[bool] = False
     """True where telling it shows somebody something that cannot be unseen."""
+    sifts: ClassVar[bool] = False
+    """True where telling it says something about all that `seat` keeps hidden on its board."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):

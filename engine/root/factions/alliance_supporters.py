@@ -11,7 +11,7 @@ from engine.core.actions import Option
 from engine.core.events import Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
-from engine.root.cards import KEY_OF_CARD, SUIT_OF
+from engine.root.cards import SUIT_OF
 from engine.root.factions.base import Loss, RootTable
 from engine.root.hands import (
     Card,
@@ -84,24 +84,29 @@ class SupportersSpent(Event, frozen=True, gc=False):
 
 
 class SupportersLost(Event, frozen=True, gc=False):
-    """Supporters were discarded: a base fell, or the stack could not hold them (8.2.3, 8.2.4)."""
+    """Supporters were discarded because the stack could not hold them (8.2.3.I, 8.2.4)."""
 
+    sifts = True
     seat: Seat
     cards: tuple[CardId, ...]
+
+
+class BaseLost(Event, frozen=True, gc=False):
+    """A base fell, and with it matching supporters and officers (8.2.4)."""
+
+    sifts = True
+    seat: Seat
+    clearing: Clearing
+    cards: tuple[CardId, ...]
+    count: int
+    """How many cards they were."""
+    officers: int
 
 
 class OfficerTrained(Event, frozen=True, gc=False):
     """A warrior became an officer."""
 
     seat: Seat
-    officers: int
-
-
-class OfficersLost(Event, frozen=True, gc=False):
-    """Officers went back to the supply because a base fell (8.2.4)."""
-
-    seat: Seat
-    count: int
     officers: int
 
 
@@ -174,26 +179,27 @@ def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
     t.tell(SupportersDrawn(seat, len(drawn)))
     t.tell(SupportersDrawnWere(seat, tuple(drawn)), only=[seat])
     while drawn and not holds(t.state, seat):
-        lose_supporters(t, seat, [drawn.pop()])
+        t.tell(SupportersLost(seat, throw_away(t, seat, [drawn.pop()])))
 
 
-def lose_supporters(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
-    """Discard supporters."""
+def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> tuple[CardId, ...]:
+    """Discard supporters and return them."""
     state = t.state
-    gone = tuple(CardId(card) for card in cards)
-    for card in gone:
+    for card in cards:
         board_of(state, seat).supporters.remove(card)
         put_down(state, card)
-    if gone:
-        t.tell(SupportersLost(seat, gone))
+    return tuple(CardId(card) for card in cards)
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
-    """Spend supporters of a suit; ask which where it makes a difference, suited before birds."""
+    """Spend supporters of a suit, as the Alliance chooses; listed suited before birds.
+
+    Only who spends the whole stack is not asked: how many of the others match is a secret.
+    """
     state, stack = t.state, board_of(t.state, seat).supporters
     usable = sorted(matching(stack, suit), key=lambda card: (SUIT_OF[card] == BIRD, card))
-    chosen = usable[:count]
-    if len(usable) > count and len({KEY_OF_CARD[card] for card in usable}) > 1:
+    chosen = usable
+    if len(stack) > count:
         picked = await t.choose_some(
             seat, "alliance.spend", every_card(usable), least=count, most=count, public=False,
             suit=suit, count=count,
@@ -258,15 +264,15 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
 async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
     """Lose the supporters of a fallen base's clearing, birds, and half the officers (8.2.4)."""
     state, board = t.state, board_of(t.state, seat)
-    lose_supporters(t, seat, sorted(matching(board.supporters, state.suits[clearing])))
-    lost = (board.officers + 1) // 2
-    if lost:
-        board.officers -= lost
-        state.supply[seat] += lost
-        t.tell(OfficersLost(seat, lost, board.officers))
+    gone = throw_away(t, seat, sorted(matching(board.supporters, state.suits[clearing])))
+    officers = (board.officers + 1) // 2
+    board.officers -= officers
+    state.supply[seat] += officers
+    t.tell(BaseLost(seat, Clearing(clearing), gone, len(gone), officers))
     surplus = len(board.supporters) - CAPACITY
     if surplus > 0 and not bases_on_map(state, seat):
-        lose_supporters(t, seat, await choose_surplus(t, seat, surplus))
+        chosen = await choose_surplus(t, seat, surplus)
+        t.tell(SupportersLost(seat, throw_away(t, seat, chosen)))
 
 
 async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]:
@@ -298,14 +304,14 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
     """Let `payer` add a matching card of their hand, or show it and the Alliance draws (8.2.6)."""
     state = t.state
     suit = state.suits[clearing]
-    usable = matching(state.hands[payer], suit)
+    usable = pick_cards(matching(state.hands[payer], suit))
 
     def planned() -> Card | None:
-        card = plan_spend(state, payer, usable, suit)
+        card = plan_spend(state, payer, [each.card for each in usable], suit)
         return None if card is None else Card(card)
 
     chosen = await t.respond(
-        payer, "alliance.outrage", pick_cards(usable), if_public=bool(state.hands[payer]),
+        payer, "alliance.outrage", usable, if_public=bool(state.hands[payer]),
         planned=planned, forced=True, clearing=clearing, suit=suit,
     )  # fmt: skip
     if chosen is None:

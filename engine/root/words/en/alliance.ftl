@@ -137,12 +137,16 @@ e-supporters-drawn = { $seat } draws { $count ->
 e-supporters-drawn-were = New supporters: { $cards }.
 e-mobilized = { $seat } adds a card to the Supporters.
 e-supporters-spent = { $seat } spends supporters: { $cards }.
-e-supporters-lost = { $seat } loses supporters: { $cards }.
+e-supporters-lost = The Supporters of { $seat } can hold only five cards. Discarded: { $cards }.
 e-officer-trained = { $seat } gains an officer and has { $officers } now.
-e-officers-lost = { $seat } loses { $count ->
-    [one] an officer
-   *[other] { $count } officers
-} and has { $officers } left.
+e-base-lost = { $seat } loses the base in { $clearing }{ $officers ->
+    [0] { "" }
+    [one] {" and an officer"}
+   *[other] {" and "}{ $officers } officers
+}. { $count ->
+    [0] No supporters are lost with it.
+   *[other] Supporters discarded: { $cards }.
+}
 e-outrage-paid = Outrage in { $clearing }: { $payer } gives { $seat } a card.
 e-outrage-paid-with = For the Outrage, { $payer } gives { $seat } { $card }.
 
