@@ -425,7 +425,7 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -
     if not keep or not can_place(state, seat, keep[0]):
         return
     suit = state.suits[clearing]
-    usable = matching(state.hands[seat], suit)
+    usable = distinct(matching(state.hands[seat], suit))
 
     def planned() -> Card | None:
         plan = plan_of(state, seat, HOSPITALS)
