@@ -27,7 +27,8 @@ def rehide(
     shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
     for other in state.seats:
         if f"board:{other}" in keep:
-            shown.update(FACE[card] for pile in hidden_on_board(state, other) for card in pile)
+            piles = [state.deck, *hidden_on_board(state, other)]
+            shown.update(FACE[card] for pile in piles for card in pile)
     deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
     deal([state.quest_deck], rng, quests)
