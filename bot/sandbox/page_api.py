@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib.resources import files
 
 from aiohttp import web
@@ -23,8 +24,11 @@ PAGE_FILES = {
     "app.js": "text/javascript",
     "composer.js": "text/javascript",
     "dialogs.js": "text/javascript",
+    "dom.js": "text/javascript",
+    "listbox.js": "text/javascript",
     "markdown.js": "text/javascript",
     "messages.js": "text/javascript",
+    "selects.js": "text/javascript",
     "server.js": "text/javascript",
 }
 POLICY = "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none'; base-uri 'none'"
@@ -102,7 +106,7 @@ class Page:
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
-        with self._world.live.listening() as queue:
+        with self._world.live.listening() as queue, suppress(ConnectionResetError):
             await stream.prepare(request)
             await stream.write(b": hello\n\n")
             while True:
@@ -112,10 +116,11 @@ class Page:
                     await stream.write(b": still here\n\n")
                     continue
                 if news is None:
-                    return stream
+                    break
                 text = self._told(news, user_id)
                 if text:
                     await stream.write(text.encode())
+        return stream
 
     def _told(self, news: News, user_id: str) -> str:
         if news.viewers is not None and user_id not in news.viewers:

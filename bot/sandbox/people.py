@@ -70,10 +70,21 @@ def slash(
     command, leaf = find_leaf(world, channel, user_id, path)
     options = resolving.options(world, leaf, values)
     data = _command_data(world, channel, command, path, options)
-    words = " ".join(f"{option['name']}:{option['value']}" for option in options)
+    words = " ".join(f"{each['name']}:{_shown(world, each)}" for each in options)
     return _call(
         world, InteractionType.COMMAND, user_id, channel, data, invoked=f"/{path} {words}".rstrip()
     )
+
+
+def _shown(world: World, option: Json) -> str:
+    """Write a value as Discord shows it to everybody: people and channels by name."""
+    value = str(option["value"])
+    if option["type"] in resolving.REFERENCES:
+        if value in world.users:
+            return f"@{world.users[value].name}"
+        if value in world.channels:
+            return f"#{world.channels[value].name}"
+    return value
 
 
 def autocomplete(

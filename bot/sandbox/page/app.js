@@ -1,0 +1,373 @@
+// The page as a whole: who acts, where they are, what is new, and what follows from a press.
+
+import { Composer } from './composer.js';
+import { enlarge, openForm, showPins } from './dialogs.js';
+import { announce, byId, el } from './dom.js';
+import { refreshTimes } from './markdown.js';
+import { messageElement } from './messages.js';
+import { get, listen, post } from './server.js';
+
+const DM = 1;
+const CATEGORY = 4;
+const FORUM = 15;
+const FAILED = 'The application did not respond.';
+
+const state = { view: null, channel: null, messages: new Map(), source: null, user: localStorage.getItem('user') || '' };
+
+const page = {
+  names: {
+    person: (id) => everybody().find((each) => each.id === id)?.name || 'somebody',
+    role: (id) => state.view.roles[id] || 'role',
+    place: (id) => allChannels().find((each) => each.id === id)?.name || 'unknown',
+    isMe: (id) => id === state.user,
+  },
+  people: () => everybody(),
+  roles: () => Object.entries(state.view.roles).map(([id, name]) => ({ id, name })),
+  channels: () => allChannels().filter((channel) => channel.type !== DM),
+  where: () => ({ user: state.user, channel: state.channel?.id }),
+  enlarge,
+  act,
+  answered,
+  dismiss,
+};
+
+let composer;
+
+// Starting and switching
+
+async function start() {
+  composer = new Composer(byId('composer'), page);
+  byId('drawer').addEventListener('click', toggleDrawer);
+  byId('earlier').addEventListener('click', loadEarlier);
+  byId('pins').addEventListener('click', () => {
+    const pinned = state.channel.pins.map((id) => state.messages.get(id)).filter(Boolean);
+    showPins(pinned, page);
+  });
+  document.addEventListener('click', followLink);
+  document.addEventListener('visibilitychange', markRead);
+  setInterval(refreshTimes, 20000);
+  await become(state.user);
+}
+
+/** Act as another person from now on. */
+async function become(user) {
+  await load(user);
+  state.source?.close();
+  state.source = listen(state.user, {
+    line: showLine,
+    again: () => become(state.user),
+    reset: () => become(state.user),
+    bot: ({ online }) => { state.view.bot.online = online; showBot(); },
+    commands: loadCommands,
+    channel: reload,
+    channel_gone: reload,
+    message: receive,
+    message_gone: remove,
+  });
+  const wanted = localStorage.getItem(`channel:${state.user}`);
+  const open = allChannels().filter((channel) => ![CATEGORY, FORUM].includes(channel.type));
+  await go((open.find((channel) => channel.id === wanted) || open[0]).id);
+}
+
+async function load(user) {
+  state.view = await get('bootstrap', { user });
+  state.user = state.view.me;
+  localStorage.setItem('user', state.user);
+  showPeople();
+  showPlaces();
+  showBot();
+}
+
+/** Bring the list of places up to date; leave a channel that is gone. */
+async function reload() {
+  await load(state.user);
+  const channel = allChannels().find((each) => each.id === state.channel?.id);
+  if (channel) showChannel(channel);
+  else await go(allChannels()[0].id);
+}
+
+async function go(id, message = null) {
+  const channel = allChannels().find((each) => each.id === id);
+  if (!channel) {
+    announce('You cannot see that channel.');
+    return;
+  }
+  closeDrawer();
+  localStorage.setItem(`channel:${state.user}`, id);
+  showChannel(channel);
+  const answer = await get('messages', page.where());
+  state.messages = new Map(answer.messages.map((each) => [each.id, each]));
+  byId('earlier').hidden = !answer.more;
+  showMessages();
+  await loadCommands();
+  const target = message && byId(`message-${message}`);
+  if (target) {
+    target.scrollIntoView({ block: 'center' });
+    target.focus();
+  } else scrollDown();
+  markRead();
+}
+
+function allChannels() {
+  return [...state.view.servers.flatMap((server) => server.channels), ...state.view.dms];
+}
+
+function everybody() {
+  return [...state.view.people, { id: state.view.bot.id, name: state.view.bot.name }];
+}
+
+async function loadCommands() {
+  composer.setCommands(await get('commands', page.where()));
+}
+
+async function loadEarlier() {
+  const first = [...state.messages.keys()][0];
+  const answer = await get('messages', { ...page.where(), before: first });
+  const older = answer.messages.map((each) => [each.id, each]);
+  const scroller = byId('scroller');
+  const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+  state.messages = new Map([...older, ...state.messages]);
+  byId('earlier').hidden = !answer.more;
+  showMessages();
+  scroller.scrollTop = scroller.scrollHeight - fromBottom;
+}
+
+// Showing
+
+function showPeople() {
+  const fieldset = byId('people');
+  if (fieldset.dataset.me === state.user) return;
+  fieldset.dataset.me = state.user;
+  const had = fieldset.contains(document.activeElement);
+  fieldset.replaceChildren(el('legend', {}, 'Act as'), ...state.view.people.map((person) => {
+    const radio = el('input', { type: 'radio', name: 'person', value: person.id, id: `person-${person.id}` });
+    radio.checked = person.id === state.user;
+    radio.addEventListener('change', () => become(person.id));
+    return el('span', { class: 'person' }, radio, el('label', { for: radio.id }, person.name));
+  }));
+  if (had) byId(`person-${state.user}`)?.focus();
+}
+
+function showBot() {
+  byId('bot-state').textContent = state.view.bot.online ? '' : `${state.view.bot.name} is offline`;
+}
+
+function showLine(connected) {
+  if (!connected) byId('bot-state').textContent = 'The sandbox does not answer; trying again…';
+  else showBot();
+}
+
+function showPlaces() {
+  const groups = state.view.servers.map((server) => placeGroup(server.name, server.channels));
+  byId('places').replaceChildren(...groups, placeGroup('Direct messages', state.view.dms));
+}
+
+function placeGroup(title, channels) {
+  return el(
+    'section', { class: 'place-group' },
+    el('h2', {}, title),
+    el('ul', {}, ...channels.map((channel) => el('li', {}, placeElement(channel)))),
+  );
+}
+
+function placeElement(channel) {
+  if (channel.type === CATEGORY || channel.type === FORUM) return el('span', { class: 'place heading' }, channel.name);
+  const read = BigInt(localStorage.getItem(readKey(channel)) || 0);
+  const here = channel.id === state.channel?.id;
+  const fresh = !here && channel.last && BigInt(channel.last) > read;
+  const mentions = here ? 0 : channel.mentions.filter((id) => BigInt(id) > read).length;
+  const classes = ['place'];
+  if (channel.parent) classes.push('thread');
+  if (fresh) classes.push('unread');
+  if (channel.archived) classes.push('archived');
+  const sign = channel.type === DM ? '@' : channel.parent ? '↳' : '#';
+  const button = el(
+    'button', { type: 'button', class: classes.join(' '), 'aria-current': here ? 'page' : null },
+    el('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+    el('span', { class: 'place-name' }, channel.name),
+    channel.archived ? el('span', { class: 'option-note' }, channel.locked ? 'closed' : 'archived') : null,
+    fresh ? el('span', { class: 'hidden' }, 'unread') : null,
+    mentions ? el('span', { class: 'badge' }, String(mentions), el('span', { class: 'hidden' }, ' mentions')) : null,
+  );
+  button.addEventListener('click', () => go(channel.id));
+  return button;
+}
+
+function showChannel(channel) {
+  state.channel = channel;
+  const sign = channel.type === DM ? '@' : channel.parent ? '' : '#';
+  byId('channel-name').textContent = `${sign}${channel.name}`;
+  byId('channel-topic').textContent = channel.topic || '';
+  byId('pins').hidden = channel.pins.length === 0;
+  composer.setWritable(channel.writable);
+  showPlaces();
+  showTitle();
+}
+
+function showTitle() {
+  const waiting = allChannels()
+    .flatMap((channel) => channel.mentions.filter((id) => BigInt(id) > BigInt(localStorage.getItem(readKey(channel)) || 0)))
+    .length;
+  document.title = `${waiting ? `(${waiting}) ` : ''}${byId('channel-name').textContent} · Sandbox`;
+}
+
+function showMessages() {
+  const messages = [...state.messages.values()];
+  byId('messages').replaceChildren(...messages.map((message) => messageElement(message, page)));
+  byId('empty').hidden = messages.length > 0;
+}
+
+// News
+
+function receive(message) {
+  const elsewhere = message.channel !== state.channel?.id;
+  const known = allChannels().find((channel) => channel.id === message.channel);
+  const fresh = known && (!known.last || BigInt(message.id) > BigInt(known.last));
+  if (fresh) known.last = message.id;
+  if (fresh && message.mentions_me) known.mentions.push(message.id);
+  if (elsewhere) {
+    if (known) showPlaces();
+    else reload();
+    showTitle();
+    if (fresh && message.mentions_me) announce(`${message.author.name} mentioned you in ${known.name}`);
+    return;
+  }
+  const before = state.messages.has(message.id);
+  const low = isLow();
+  state.messages.set(message.id, message);
+  if (before) replaceMessage(message);
+  else byId('messages').append(messageElement(message, page));
+  byId('empty').hidden = true;
+  if (low) scrollDown();
+  markRead();
+  if (!message.thinking && message.author.id !== state.user) tell(message);
+}
+
+/** Exchange a message that changed, keeping the focus where it was if that place still exists. */
+function replaceMessage(message) {
+  const old = byId('messages').querySelector(`li[data-id="${message.id}"]`);
+  if (!old) return;
+  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+  const inside = old.contains(document.activeElement);
+  const fresh = messageElement(message, page);
+  old.replaceWith(fresh);
+  if (!inside) return;
+  const again = focused && fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not([disabled])`);
+  (again || fresh.querySelector('.button:not([disabled]), .select:not([disabled])') || fresh.querySelector('article')).focus();
+}
+
+function tell(message) {
+  const shown = byId(`message-${message.id}`)?.querySelector('.message-content')?.textContent || '';
+  announce(`${message.author.name}${message.private ? ', only to you' : ''}: ${shown.slice(0, 400)}`);
+}
+
+function remove({ message_id: id }) {
+  const element = byId('messages').querySelector(`li[data-id="${id}"]`);
+  const inside = element?.contains(document.activeElement);
+  state.messages.delete(id);
+  element?.remove();
+  byId('empty').hidden = state.messages.size > 0;
+  if (inside) composer.focus();
+}
+
+// Acting
+
+/** Press or choose on a message and show what comes of it. */
+async function act(control, message, action, body) {
+  const article = byId(`message-${message.id}`);
+  const problem = article?.querySelector('.problem[role="alert"]');
+  if (problem) problem.hidden = true;
+  control.setAttribute('aria-busy', 'true');
+  try {
+    const outcome = await post(action, { user: state.user, message: message.id, ...body });
+    if (!outcome.answer) complain(message, 'This interaction failed.');
+    answered(outcome);
+  } catch (trouble) {
+    complain(message, trouble.message);
+  } finally {
+    control.removeAttribute('aria-busy');
+  }
+}
+
+function complain(message, text) {
+  const problem = byId(`message-${message.id}`)?.querySelector('.problem[role="alert"]');
+  if (!problem) return;
+  problem.textContent = text;
+  problem.hidden = false;
+}
+
+/** Open a form when the answer is one; say so when there was no answer at all. */
+function answered(outcome, command = null) {
+  if (outcome.modal) {
+    openForm(outcome.modal, page, (values) => submit(outcome.interaction, values));
+  } else if (!outcome.answer && command) {
+    composer.complain(`${command}: ${FAILED}`);
+  }
+}
+
+async function submit(opener, values) {
+  try {
+    const outcome = await post('submit', { user: state.user, opener, values });
+    return outcome.answer ? null : 'Something went wrong. Try again.';
+  } catch (problem) {
+    return problem.message;
+  }
+}
+
+async function dismiss(message) {
+  await post('dismiss', { user: state.user, message: message.id });
+}
+
+/** Follow links to channels, messages and commands inside the page. */
+function followLink(event) {
+  const place = event.target.closest('a[data-channel]');
+  if (place) {
+    event.preventDefault();
+    go(place.dataset.channel, place.dataset.message);
+    return;
+  }
+  const link = event.target.closest('[data-command]');
+  if (!link) return;
+  const command = composer.commands.find((each) => each.path === link.dataset.command);
+  if (command) composer.choose(command);
+  else composer.complain(`/${link.dataset.command} cannot be used here.`);
+}
+
+// Reading
+
+function readKey(channel) {
+  return `read:${state.user}:${channel.id}`;
+}
+
+function markRead() {
+  if (document.hidden || !state.channel?.last) return;
+  localStorage.setItem(readKey(state.channel), state.channel.last);
+  showPlaces();
+  showTitle();
+}
+
+function isLow() {
+  const scroller = byId('scroller');
+  return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
+}
+
+function scrollDown() {
+  const scroller = byId('scroller');
+  const down = () => { scroller.scrollTop = scroller.scrollHeight; };
+  down();
+  // Pictures that load later push the end further down.
+  for (const image of scroller.querySelectorAll('li:last-child img')) image.addEventListener('load', down, { once: true });
+}
+
+function toggleDrawer() {
+  const open = document.body.classList.toggle('drawer-open');
+  byId('drawer').setAttribute('aria-expanded', String(open));
+  if (open) byId('places').querySelector('button')?.focus();
+}
+
+function closeDrawer() {
+  document.body.classList.remove('drawer-open');
+  byId('drawer').setAttribute('aria-expanded', 'false');
+}
+
+start();
