@@ -6,6 +6,7 @@ beside this file. A message that a language lacks is said in English.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -56,7 +57,16 @@ def load_words(packages: tuple[str, ...], locale: str) -> Words:
 
 
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle(
+        [locale],
+        functions={
+            "COUNT": _count,
+            "SIGNED": _signed,
+            "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
+            "NAMES": lambda listed, **named: _names(bundle, listed, **named),
+        },
+        use_isolating=False,
+    )
     found = False
     for package in packages:
         folder = files(package) / "words" / locale
@@ -67,3 +77,48 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
                 found = True
     return bundle if found else None
+
+
+# Functions that words may call, since a message cannot take a list apart
+
+
+def _count(listed: object) -> int:
+    """Count the parts of a list written with spaces, for selectors: `COUNT($instead)`."""
+    return len(str(listed).split())
+
+
+def _signed(number: float) -> str:
+    """Write a gain or loss: "+3", "−2"."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
+    """Name the parts of a list written with spaces: "4 11" is "4 and 11".
+
+    `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
+    which may also be written `fox=2`. The message `last-of-list` joins the last part to the others.
+    """
+    parts = str(listed).split()
+    if kind := named.get("as"):
+        counts: Counter[str] = Counter()
+        for part in parts:
+            key, _, number = part.partition("=")
+            counts[key] += int(number or 1)
+        said = {key: _say_in(bundle, f"{kind}-{_id(key)}") for key in counts}
+        parts = [f"{n} {said[key]}" if n > 1 else said[key] for key, n in counts.items()]
+    if len(parts) < 2:
+        return "".join(parts)
+    return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _id(key: object) -> str:
+    """Write a key as part of a message's id."""
+    return str(key).replace("_", "-").replace(".", "-")
+
+
+def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
+    """Say a message of one language, for a function that words call."""
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, args)
+    if errors:
+        raise LookupError(f"{message}: {errors[0]}")
+    return str(text)

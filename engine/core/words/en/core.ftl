@@ -1,0 +1,21 @@
+# What the engine itself says, whatever the game.
+
+last-of-list = { $some } and { $last }
+
+o-done = Done
+o-pass = Pass
+o-yes = Yes
+
+option-responses = Responses
+    .why = How ambushes and other secret answers are decided.
+option-responses-planned = by plan: everything resolves at once
+option-responses-live = live: everybody who might respond is asked
+
+r-question-closed = That question is closed. Open the current one to go on.
+r-not-offered = That is not possible now. Open the current question to see what is.
+r-plan-kind = There is no plan called “{ $kind }”.
+r-plan-value = “{ $value }” is not offered for “{ $field }”.
+r-undo-nothing = There is nothing of yours to take back in this turn.
+r-undo-over = The match is over, so nothing can be taken back.
+r-undo-other = Somebody else has chosen since then, so it can't be taken back freely. Ask the table.
+r-undo-barrier = Dice, cards or something secret have been seen since then, so it can't be taken back freely. Ask the table.

@@ -1,0 +1,209 @@
+# What every faction of Root shares: names, questions, options, commands.
+
+root = Root
+law = Law { $section }
+
+# Places, suits, items
+
+clearing = clearing { $number } ({ $suit })
+forest = forest { $number }
+nobody = nobody
+
+suit-fox = fox
+    .letter = F
+suit-rabbit = rabbit
+    .letter = R
+suit-mouse = mouse
+    .letter = M
+suit-bird = bird
+    .letter = B
+suit-any = any suit
+    .letter = ?
+
+item-boot = boot
+item-bag = bag
+item-sword = sword
+item-crossbow = crossbow
+item-hammer = hammer
+item-tea = tea
+item-coins = coins
+item-torch = torch
+
+# Pieces: the name alone, and with their number
+
+piece-warrior = warrior
+piece-pawn = pawn
+piece-wood = wood
+piece-keep = keep
+piece-sawmill = sawmill
+piece-workshop = workshop
+piece-recruiter = recruiter
+piece-roost = roost
+piece-base-fox = fox base
+piece-base-rabbit = rabbit base
+piece-base-mouse = mouse base
+piece-sympathy = sympathy
+piece-ruin = ruin
+piece-torch = torch
+
+pieces-warrior = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+pieces-pawn = the pawn
+pieces-wood = { $count } wood
+pieces-keep = the keep
+pieces-sawmill = { $count ->
+    [one] a sawmill
+   *[other] { $count } sawmills
+}
+pieces-workshop = { $count ->
+    [one] a workshop
+   *[other] { $count } workshops
+}
+pieces-recruiter = { $count ->
+    [one] a recruiter
+   *[other] { $count } recruiters
+}
+pieces-roost = { $count ->
+    [one] a roost
+   *[other] { $count } roosts
+}
+pieces-base-fox = the fox base
+pieces-base-rabbit = the rabbit base
+pieces-base-mouse = the mouse base
+pieces-sympathy = sympathy
+
+# Factions; `.short` fits beside a number, `.full` is the whole name
+
+faction-marquise = Marquise
+    .short = Marquise
+    .full = Marquise de Cat
+faction-eyrie = Eyrie
+    .short = Eyrie
+    .full = Eyrie Dynasties
+faction-alliance = Alliance
+    .short = Alliance
+    .full = Woodland Alliance
+faction-vagabond = Vagabond
+    .short = Vagabond
+    .full = Vagabond
+faction-vagabond2 = second Vagabond
+    .short = Vagabond 2
+    .full = second Vagabond
+
+column-recruit = Recruit
+column-move = Move
+column-battle = Battle
+column-build = Build
+
+phase-setup = Setup
+phase-birdsong = Birdsong
+phase-daylight = Daylight
+phase-evening = Evening
+phase-over = Finished
+
+card-label = { $name } ({ $suit })
+
+# What a table may decide before it begins
+
+option-setup = Setup
+    .why = Place your first pieces yourselves, or begin at once from the usual positions.
+option-setup-choose = choose your own starting positions
+option-setup-usual = usual positions, begin at once
+option-items = Items
+    .why = Which items lie on the map to be crafted.
+option-items-law = the twelve items of the Law
+option-items-seed = the shorter list, with torches
+
+# Options that any question may offer
+
+o-card = { $card }
+o-clearing = { $clearing }
+o-seat = { $seat }
+o-piece = { $piece }
+o-item = { $item }
+o-place = { $place }
+
+o-move = Move { pieces-moved } from { $origin } to { $to }
+    .group = Move
+    .origin = From { $value }
+    .to = To { $value }
+pieces-moved = { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}
+o-battle = Battle the { $defender } in { $clearing }
+    .group = Battle
+    .clearing = In { $value }
+    .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
+
+o-craft = Craft { $card }
+    .group = Craft a card
+    .facts = { $kind ->
+        [item] takes a { NAMES($item, as: "item") }, { $points ->
+            [0] no points
+            [one] 1 point
+           *[other] { $points } points
+        }
+        [persistent] stays in front of you
+       *[immediate] takes effect at once
+    }
+o-use = Use { $card }
+    .group = Use a card in front of you
+o-dominance = Activate { $card }: no more points, win by rule
+    .group = Activate a dominance card
+    .confirm = Activate { $card }? You leave the score track for good and win only by ruling what it asks for.
+o-take-dominance = Take { $card } for { $spend }
+    .group = Take a dominance card
+    .card = { $value }
+
+# Questions of the shared rules
+
+q-discard = You hold more than five cards: choose what to discard.
+    .why = Five cards stay with you; keep what you can craft or spend next turn.
+q-craft-pay = Which suits do the free parts of the cost come from?
+    .why = A piece crafts once per turn, so keep the suits that your other cards need.
+q-battle-ambush = The { $attacker } attacks you in { $clearing }. Do you ambush?
+    .why = An ambush deals two hits before the dice are rolled; the attacker may cancel it with an ambush too.
+q-battle-foil = Ambush in { $clearing }! Do you foil it with an ambush of your own?
+    .why = A foiled ambush deals no hits; both cards are used up.
+q-battle-losses = The hits in { $clearing } reach your buildings and tokens. Which do you lose?
+    .why = Your enemy scores a point for each, so let go what you miss least.
+q-battle-armorers = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Discard Armorers?
+    .why = You then ignore the rolled hits against you; extra hits still land.
+q-battle-sappers = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Discard Sappers?
+    .why = As the defender you then deal one more hit.
+q-battle-brutal-tactics = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Use Brutal Tactics?
+    .why = You deal one more hit, and the defender scores a point.
+q-use-stand-and-deliver = Whom do you stop on the road?
+    .why = You take a card of theirs at random, and they score a point.
+q-use-tax-collector = Where does one of your warriors leave the map?
+    .why = The warrior goes back to your supply, and you draw a card.
+q-use-codebreakers = Whose hand do you look at?
+    .why = Only you see it.
+q-use-command-warren = Where do you battle before your Daylight begins?
+    .why = This battle costs no action.
+q-use-cobbler = Which move do you take before your Evening begins?
+    .why = This move costs no action.
+q-use-better-burrow-bank = Who draws a card together with you?
+    .why = Each of you draws one; a friend today may spare you tomorrow.
+
+# Commands of all factions
+
+c-root = What every faction can do in its turn
+c-root-craft = Craft a card from your hand
+c-root-use = Use an effect in front of you
+c-root-dominance = Activate a dominance card: win by rule instead of points
+c-root-take-dominance = Take a dominance card from beside the map
+f-root-craft-card = The card from your hand
+f-root-use-card = The card in front of you
+f-root-dominance-card = The dominance card from your hand
+f-root-take-dominance-card = The dominance card beside the map
+f-root-take-dominance-spend = The card you spend for it
+
+# What public facts threaten
+
+threat-points = { NAMES($seat, as: "faction") } has { $points } of 30 points.
+threat-dominance = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).

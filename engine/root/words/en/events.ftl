@@ -1,0 +1,55 @@
+# What happened, as everybody's log tells it. What only some may know goes to them alone.
+
+e-order-drawn = Order of play: { $order }.
+e-turn-began = Round { $round }: the { $seat } began a turn.
+e-phase-began = { "" }
+e-placed = { $seat } placed { COUNTED($count, $piece) } in { $clearing }.
+e-moved = { $seat } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
+e-removed = { $by ->
+    [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }.
+   *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing } to the { $by }.
+}
+e-scored = { $seat }: { SIGNED($points) } { $points ->
+    [one] point
+   *[other] points
+}, now { $total }.
+e-battle-began = { $attacker } attacked the { $defender } in { $clearing }.
+e-ambushed = { $seat } sprang an ambush in { $clearing } with { $card }.
+e-foiled = { $seat } foiled the ambush in { $clearing } with { $card }.
+e-battled = The dice showed { NAMES($rolls) }: { $attacker } dealt { $dealt ->
+    [one] 1 hit
+   *[other] { $dealt } hits
+}, { $defender } dealt { $suffered ->
+    [one] 1 hit
+   *[other] { $suffered } hits
+} in { $clearing }.
+e-effect-used = { $seat } used { NAMES($effect, as: "effect") }.
+e-drew = { $seat } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+e-drew-cards = You drew { $cards }.
+e-reshuffled = The discard pile became the new deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+e-discarded = { $seat } discarded { $cards }.
+e-card-taken = { $seat } took a card from the { $source }.
+e-card-taken-was = { $seat } took { $card } from the { $source }.
+e-hand-shown = { $seat } showed their hand to the { $to }.
+e-hand-seen = { $seat } held { $cards }.
+e-crafted = { $seat } crafted { $card }.
+e-item-taken = { $seat } took a { $item } { $source ->
+    [supply] from the supply
+    [ruin] from a ruin
+   *[other] from the { NAMES($source, as: "faction") }
+}.
+e-dominance-activated = { $seat } activated { $card } and left the score track for good.
+e-dominance-taken = { $seat } spent { $spent } and took { $card } from beside the map.
+e-coalition-formed = { $seat } activated { $card } and formed a coalition with the { $partner }.
+e-quest-drawn = A new quest lies open: { $quest }.
+e-won = { $winners } won the match { $by ->
+    [points] with 30 points
+    [dominance] by dominance
+   *[coalition] in a coalition
+}!

@@ -1,0 +1,45 @@
+# What a seat may decide in advance.
+
+plan-ambush = Ambush
+    .why = What you do with an ambush card when somebody attacks you.
+plan-ambush-when = When
+plan-ambush-when-strength = against enough attackers
+plan-ambush-when-pieces = where you have a building or token
+plan-ambush-when-always = always
+plan-ambush-when-never = never
+plan-ambush-least = At least so many attackers
+plan-ambush-clearings = Only in these clearings
+plan-ambush-spare = Not against
+
+plan-foil = Foil
+    .why = Whether you cancel an ambush against you with an ambush card of your own.
+plan-foil-when = When
+plan-foil-when-always = whenever you can
+plan-foil-when-never = never
+
+plan-losses = Losses
+    .why = Which buildings and tokens you keep when hits are left over.
+plan-losses-keep = Keep
+plan-losses-keep-worth = what is worth most
+plan-losses-keep-buildings = buildings before tokens
+plan-losses-keep-tokens = tokens before buildings
+plan-losses-keep-ask = ask me each time
+
+plan-battle = Cards in battle
+    .why = When you use the effects in front of you after the dice are rolled.
+plan-battle-armorers = Armorers
+plan-battle-armorers-useful = when it saves something
+plan-battle-armorers-always = whenever you may
+plan-battle-armorers-never = never
+plan-battle-sappers = Sappers
+plan-battle-sappers-useful = when it hits something
+plan-battle-sappers-always = whenever you may
+plan-battle-sappers-never = never
+plan-battle-brutal-tactics = Brutal Tactics
+plan-battle-brutal-tactics-useful = when it hits something
+plan-battle-brutal-tactics-always = whenever you may
+plan-battle-brutal-tactics-never = never
+
+plan-spend = Cards to part with
+    .why = Which card goes when you must give or spend one and are not asked.
+plan-spend-last = Part with these last

@@ -1,0 +1,62 @@
+# Why something was not offered, and what is possible instead. The section is said after it.
+
+r-setup-seats = Root seats two to six, not { $seats }.
+r-setup-faction = There is no faction called “{ $faction }” at this table.
+r-setup-character = There is no Vagabond called “{ $character }”.
+r-setup-twice = The { NAMES($faction, as: "faction") } can't sit at this table so many times.
+r-setup-corners = { $corners } factions would start in corners, and the map has only four. Choose another one.
+
+r-battle-nobody = You have nobody in { $clearing } who could fight.
+r-battle-no-enemy = They are not your enemy, so you can't fight them in { $clearing }.
+r-battle-no-target = They have no pieces in { $clearing }. Choose somebody who does.
+r-battle-not-now = You can't start a battle in { $clearing } now.
+
+r-ambush-suit = { $card } does not match the clearing. Only an ambush of its suit or a bird ambush will do.
+r-ambush-only = Only an ambush card can be played here, and { $card } is none.
+
+r-move-nobody = You have no warriors in { $origin } to move.
+r-move-not-adjacent = No path leads from { $origin } to { $to }. { COUNT($beside) ->
+    [0] Nothing is next to it.
+   *[other] Next to it: { NAMES($beside) }.
+}
+r-move-too-many = You can move 1 to { $warriors } warriors from { $origin }.
+r-move-barred = Nothing may move from { $origin } to { $to }.
+r-move-no-rule = You can't move from { $origin } to { $to }: you rule neither. { COUNT($instead) ->
+    [0] From there you can't move anywhere now.
+   *[other] From there you can move to { NAMES($instead) }.
+}
+r-move-not-now = You can't move from { $origin } to { $to } now. { COUNT($instead) ->
+    [0] From there you can't move anywhere now.
+   *[other] From there you can move to { NAMES($instead) }.
+}
+r-place-barred = You may not place pieces in { $clearing }.
+
+r-craft-not-held = { $card } is not in your hand.
+r-craft-never = { $card } can't be crafted. It can be spent for its suit.
+r-craft-no-item = { $card } needs a { $item }, and none is left on the map.
+r-craft-twin = { $card } lies in front of you already, and a second one would do nothing.
+r-craft-cost = { $card } costs { NAMES($cost, as: "suit") }. { COUNT($ready) ->
+    [0] None of your crafting pieces is ready.
+   *[other] Your crafting pieces that are ready: { NAMES($ready, as: "suit") }.
+}
+r-craft-not-now = { $card } can't be crafted now: the time for crafting in this turn is past, or yet to come.
+
+r-use-not-yours = { $card } does not lie in front of you.
+r-use-by-itself = { $card } works by itself; there is nothing to press.
+r-use-once = You have used { $card } this turn already.
+r-use-when = { $card } is used { $when ->
+    [start] at the very start of your { NAMES($phase, as: "phase") }, before anything else in it
+   *[any] in your { NAMES($phase, as: "phase") }
+}.
+r-use-nothing = { $card } would have no effect now.
+
+r-dominance-not-available = That dominance card does not lie beside the map.
+r-dominance-price = { $suit ->
+    [bird] Only a bird card pays for the bird dominance card.
+   *[other] A { $suit } card or a bird pays for it.
+}
+r-dominance-two-players = Two players play without dominance cards.
+r-dominance-coalition-only = You can't win by dominance yourself; you may form a coalition instead.
+r-dominance-twice = You have left the score track already, and that is for good.
+r-dominance-points = You need 10 points to activate a dominance card, and you have { $points }.
+r-dominance-not-now = A dominance card is activated from your hand in your own Daylight.
