@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.root import GAME
 from engine.root.cards import CARDS
 from engine.root.crafting import Craft
 from engine.root.events import Battled, Scored
@@ -11,7 +12,9 @@ from engine.root.factions.eyrie import (
     FellIntoTurmoil,
 )
 from engine.root.factions.eyrie_decree import (
+    COLUMNS,
     VIZIERS,
+    AddToDecree,
     DecreeBattle,
     DecreeBuild,
     DecreeMove,
@@ -361,3 +364,30 @@ def test_dominance_may_be_activated_between_two_cards_of_the_decree(table):
 
     assert CARDS[table.state.dominance[table.seat("eyrie")]].key == "dominance_fox"
     assert table.asked("eyrie") == "eyrie.resolve"
+
+
+def test_every_refusal_says_why_in_a_sentence(table):
+    decree(table, "builder", build="anvil")
+    table.build(1, "eyrie", "roost")
+    table.place(1, eyrie=1)
+    table.give("eyrie", "sword")
+    table.start("eyrie", "craft")
+    say = GAME.words("en").say
+
+    def why(action) -> str:
+        refusal = table.refused("eyrie", action)
+        return say(f"r-{refusal.key}", **refusal.args_of_words)
+
+    anvil, sword = table.card("anvil"), table.card("sword")
+    marquise = table.seat("marquise")
+    assert why(DecreeMove(anvil, Clearing(1), Clearing(5), 1)) == (
+        "Columns are resolved from left to right: Build comes next."
+    )
+    assert why(DecreeBattle(anvil, Clearing(1), marquise)) == why(DecreeRecruit(anvil, Clearing(1)))
+    assert why(DecreeBuild(sword, Clearing(1))).startswith("Build, the column at hand, has no card")
+    assert why(DecreeBuild(anvil, Clearing(2))) == (
+        "Anvil counts only for fox clearings, and clearing 2 is none."
+    )
+    assert why(DecreeBuild(anvil, Clearing(1))).startswith("Clearing 1 has a roost already")
+    assert why(DecreeBuild(anvil, Clearing(6))).startswith("You don't rule clearing 6")
+    assert why(AddToDecree(sword, COLUMNS[0])).startswith("Cards join your Decree")
