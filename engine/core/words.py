@@ -57,16 +57,13 @@ def load_words(packages: tuple[str, ...], locale: str) -> Words:
 
 
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
-    bundle = FluentBundle(
-        [locale],
-        functions={
-            "COUNT": _count,
-            "SIGNED": _signed,
-            "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
-            "NAMES": lambda listed, **named: _names(bundle, listed, **named),
-        },
-        use_isolating=False,
-    )
+    functions: dict[str, Any] = {
+        "COUNT": _count,
+        "SIGNED": _signed,
+        "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
+        "NAMES": lambda listed, **named: _names(bundle, listed, **named),
+    }
+    bundle: FluentBundle = FluentBundle([locale], functions=functions, use_isolating=False)
     found = False
     for package in packages:
         folder = files(package) / "words" / locale
@@ -118,7 +115,10 @@ def _id(key: object) -> str:
 
 def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
     """Say a message of one language, for a function that words call."""
-    text, errors = bundle.format_pattern(bundle.get_message(message).value, args)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(f"no words for {message}")
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{message}: {errors[0]}")
     return str(text)

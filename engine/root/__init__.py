@@ -17,11 +17,11 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
 from engine.root import setup
 from engine.root.census import census
-from engine.root.crafting import Craft
+from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS
-from engine.root.labels import label
+from engine.root.labels import label, parse
 from engine.root.plans import COMMON_PLANS
 from engine.root.refusals import why_refused
 from engine.root.registry import BOARDS
@@ -103,6 +103,8 @@ class Root(Game[RootState]):
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
+        if isinstance(option, Craft):
+            return craft_facts(state, seat, option.card)
         return FACTIONS[state.factions[seat]].facts(state, seat, option)
 
     def words(self, locale: str) -> Words:
@@ -112,6 +114,10 @@ class Root(Game[RootState]):
     def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
         """Write a value as a player would say it."""
         return label(type_name, value, words, view)
+
+    def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
+        """Read a value as a player would type it."""
+        return parse(type_name, text, words, view)
 
     def seat_name(self, given: Setup, seat: Seat) -> str:
         """Return the seat's key: `marquise`, `vagabond2`."""

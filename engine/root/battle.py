@@ -262,9 +262,9 @@ async def end(t: RootTable, fight: Fight) -> None:
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
     """Say why a battle was not offered, and who could be fought."""
     if not FACTIONS[state.factions[seat]].fights_in(state, seat, clearing):
-        return Refused("battle-nobody", law="4.3", clearing=f"{clearing}")
+        return Refused("battle-nobody", law="4.3", clearing=clearing)
     if not state.is_enemy(seat, defender):
-        return Refused("battle-no-enemy", law="4.3", clearing=f"{clearing}")
+        return Refused("battle-no-enemy", law="4.3", clearing=clearing)
     if not has_pieces(state, defender, clearing):
-        return Refused("battle-no-target", law="4.3", clearing=f"{clearing}")
-    return Refused("battle-not-now", law="4.3", clearing=f"{clearing}")
+        return Refused("battle-no-target", law="4.3", clearing=clearing)
+    return Refused("battle-not-now", law="4.3", clearing=clearing)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.actions import Option, action
 from engine.core.refused import Refused
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, ItemTaken
 from engine.root.factions.base import FACTIONS, RootTable, performs
@@ -132,6 +132,13 @@ def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
     if not FACTIONS[state.factions[seat]].take_item(state, seat, item):
         state.crafted_items[seat].append(item)
     t.tell(ItemTaken(seat, item, source))
+
+
+def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
+    """Return what a menu says beside a card to craft: what becomes of it, and the points."""
+    printed = CARDS[card]
+    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed.points)
+    return {"kind": printed.kind, "item": printed.item or "", "points": points}
 
 
 def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:

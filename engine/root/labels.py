@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.words import Words
-from engine.root.cards import CARDS
+from engine.root.cards import CARDS, FACE
+from engine.root.factions.base import FACTIONS
+from engine.root.maps import map_of
+from engine.root.pieces import ITEMS
 from engine.root.view import RootView
 
 
@@ -27,7 +30,9 @@ def _seat(value: int, words: Words, view: RootView) -> str:
     return words.say(f"faction-{view.seats[value].key}")
 
 
-def _card(value: int, words: Words, view: RootView) -> str:
+def _card(value: int | str, words: Words, view: RootView) -> str:
+    if isinstance(value, str):  # a refusal names the card, whichever twin was meant
+        return value
     card = CARDS[value]
     return words.say("card-label", name=card.name, suit=words.say(f"suit-{card.suit}"))
 
@@ -50,3 +55,38 @@ def label(type_name: str, value: Any, words: Words, view: RootView) -> str:
     """Write a value as a player would say it."""
     write = LABELS.get(type_name)
     return write(value, words, view) if write else str(value)
+
+
+def known_values(type_name: str, view: RootView) -> list[Any]:
+    """List all values of a field type at this table."""
+    match type_name:
+        case "Clearing":
+            return [clearing.number for clearing in view.clearings]
+        case "Place":
+            forests = len(map_of(view.map).forest_borders)
+            return [*(c.number for c in view.clearings), *(-n for n in range(1, forests))]
+        case "Seat":
+            return [seat.seat for seat in view.seats]
+        case "CardId":
+            return sorted(set(FACE))
+        case "Item":
+            return list(ITEMS)
+        case "PieceKind":
+            return [k for f in FACTIONS.values() for k in (*f.buildings, *f.tokens)]
+        case _:
+            return []
+
+
+def parse(type_name: str, text: str, words: Words, view: RootView) -> Any:
+    """Read a value as a player would type it: a number, a name, or a part of one."""
+    text = text.lower().strip()
+    if not text:
+        return None
+    if type_name in ("int", "str"):
+        return text if type_name == "str" else int(text) if text.lstrip("-").isdigit() else None
+    for exactly in (True, False):
+        for value in known_values(type_name, view):
+            name = label(type_name, value, words, view).lower()
+            if text in (name, str(value)) if exactly else text in name:
+                return value
+    return None

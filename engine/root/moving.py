@@ -74,19 +74,18 @@ def why_no_move(
     state: RootState, seat: int, origin: int, to: int, warriors: int, allowed: Sequence[int]
 ) -> Refused:
     """Say why a move was not offered, and where the warriors could go instead."""
-    here = f"{origin}"
     if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
-        return Refused("move-nobody", law="4.2", origin=here)
+        return Refused("move-nobody", law="4.2", origin=origin)
     if to not in adjacent(state, seat, origin):
         beside = " ".join(str(each) for each in adjacent(state, seat, origin))
-        return Refused("move-not-adjacent", law="2.2.1", origin=here, to=f"{to}", beside=beside)
+        return Refused("move-not-adjacent", law="2.2.1", origin=origin, to=to, beside=beside)
     if warriors > state.warriors[origin][seat] or warriors < 1:
         return Refused(
-            "move-too-many", law="4.2", origin=here, warriors=state.warriors[origin][seat]
+            "move-too-many", law="4.2", origin=origin, warriors=state.warriors[origin][seat]
         )
     if not can_enter(state, seat, to) or not can_leave(state, seat, origin):
-        return Refused("move-barred", law="26.6.2", origin=here, to=f"{to}")
+        return Refused("move-barred", law="26.6.2", origin=origin, to=to)
     open_to = " ".join(str(each) for each in sorted(set(allowed)))
     if ruler(state, origin) != seat and ruler(state, to) != seat:
-        return Refused("move-no-rule", law="4.2.1", origin=here, to=f"{to}", instead=open_to)
-    return Refused("move-not-now", law="4.2", origin=here, to=f"{to}", instead=open_to)
+        return Refused("move-no-rule", law="4.2.1", origin=origin, to=to, instead=open_to)
+    return Refused("move-not-now", law="4.2", origin=origin, to=to, instead=open_to)

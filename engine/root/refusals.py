@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Option
+from engine.core.actions import Option, fields_of
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.seats import Seat
@@ -20,10 +20,25 @@ from engine.root.state import RootState
 def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:
     """Say why `answer`, which `question` does not offer, cannot be had."""
     seat = question.seat
-    if isinstance(answer, Option):
+    if isinstance(answer, Option) and exists(state, answer):
         own = FACTIONS[state.factions[seat]].refusal(state, seat, answer)
         return own or why_not_shared(state, seat, question, answer)
     return Refused("not-offered")
+
+
+def exists(state: RootState, answer: Option) -> bool:
+    """Say whether the clearings, seats and cards that an option names exist at all."""
+    forests = len(state.woodland.forest_keys) - 1
+    known = {
+        "Clearing": [*range(-forests, 0), *range(1, len(state.warriors))],
+        "Seat": state.seats,
+        "CardId": range(len(CARDS)),
+    }
+    return all(
+        getattr(answer, name) in known[kind]
+        for name, kind in fields_of(type(answer)).items()
+        if kind in known
+    )
 
 
 def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Option) -> Refused:
