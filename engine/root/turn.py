@@ -50,6 +50,7 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
     go_to_stage(t, seat, index)
     t.then(menu, seat)
     if stage.begins(state, seat):
+        state.acted = True
         await stage.begin(t, seat)
 
 

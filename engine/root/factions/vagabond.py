@@ -113,7 +113,7 @@ class Vagabond(Faction):
         *SPECIAL_ACTIONS, relationships.FormCoalition,
     )  # fmt: skip
     stages = (
-        Stage("refresh", "birdsong", begin=begin_birdsong, begins=always),
+        Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("slip", "birdsong", moving.slip_options, moving.may_slip),
         Stage("daylight", "daylight", day_options, could_act),
         Stage("evening", "evening"),
