@@ -80,16 +80,16 @@ class Ask(discord.ui.Modal, title="Your note"):
 
     def __init__(self) -> None:
         super().__init__(custom_id="ask")
-        self.note = discord.ui.Label(
+        self.note: discord.ui.Label[Any] = discord.ui.Label(
             text="Note", component=discord.ui.TextInput(custom_id="note", max_length=40)
         )
-        self.fruit = discord.ui.Label(
+        self.fruit: discord.ui.Label[Any] = discord.ui.Label(
             text="Fruit",
             component=discord.ui.Select(
                 custom_id="fruit", options=[discord.SelectOption(label=f) for f in FRUITS]
             ),
         )
-        self.pace = discord.ui.Label(
+        self.pace: discord.ui.Label[Any] = discord.ui.Label(
             text="Pace",
             component=discord.ui.RadioGroup(
                 custom_id="pace",
@@ -116,7 +116,7 @@ class Ask(discord.ui.Modal, title="Your note"):
 def board(text: str) -> discord.ui.LayoutView:
     """Build a V2 message: a container with text, picture, menu and buttons."""
     layout = discord.ui.LayoutView(timeout=None)
-    gallery = discord.ui.MediaGallery(
+    gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery(
         discord.MediaGalleryItem("attachment://board.png", description="clearing 5 is yours")
     )
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Peek(), Count(0))

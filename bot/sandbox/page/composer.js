@@ -33,8 +33,8 @@ export class Composer {
 
   chat(text = '') {
     this.command = null;
-    this.input = el('textarea', {
-      rows: 1, role: 'combobox', 'aria-label': 'Write a message, or / for commands', 'aria-autocomplete': 'list',
+    this.input = el('input', {
+      type: 'text', role: 'combobox', 'aria-label': 'Write a message, or / for commands', 'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox', placeholder: 'Write, or / for commands', maxlength: 2000,
     });
     this.input.value = text;
@@ -50,10 +50,8 @@ export class Composer {
   }
 
   typed() {
-    this.input.style.height = 'auto';
-    this.input.style.height = `${Math.min(this.input.scrollHeight, 160)}px`;
     const { value } = this.input;
-    if (!value.startsWith('/') || value.includes('\n')) {
+    if (!value.startsWith('/')) {
       this.list.hide();
       return;
     }
@@ -66,11 +64,7 @@ export class Composer {
     if (event.key === 'Tab' && this.list.open && !event.shiftKey) {
       event.preventDefault();
       this.list.pick(this.list.entries[this.list.active]);
-    } else if (this.list.key(event)) return;
-    else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-      event.preventDefault();
-      this.send();
-    }
+    } else this.list.key(event);
   }
 
   /** Fill in a command: by the list, or by a link to it in a message. */

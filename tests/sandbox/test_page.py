@@ -1,0 +1,278 @@
+"""The page of the sandbox in a real browser: keyboard, mouse, rules for everybody's use."""
+
+from __future__ import annotations
+
+import io
+import shutil
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from bot.sandbox.model import ChannelType
+from tests.e2e.driver import Driver
+from tests.sandbox.little_bot import LittleBot
+
+CHROMIUM = shutil.which("chromium")
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """Yield one browser for all tests here: starting it is what takes long."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"]
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def driver() -> AsyncIterator[Driver]:
+    """Yield a driver whose bot is logged in, on the loop of the browser."""
+    async with Driver(LittleBot) as ready:
+        yield ready
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browser: Browser, driver: Driver) -> AsyncIterator[Page]:
+    """Yield the page as it opens for a newcomer; an error in its script fails the test."""
+    context = await browser.new_context(viewport={"width": 1100, "height": 800})
+    page = await context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    await page.goto(driver.sandbox.url)
+    await expect(page.get_by_role("heading", name="#tables")).to_be_visible()
+    yield page
+    await context.close()
+    assert errors == []
+
+
+async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) -> None:
+    await page.get_by_role("combobox", name="Write a message").focus()
+    await page.keyboard.type("/eat")
+    await expect(page.get_by_role("option", name="/fruit eat")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("ap")
+    await expect(page.get_by_role("option", name="Apricot (0)")).to_be_visible()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    await expect(said(page, "1 × apricot")).to_be_visible()
+    await expect(said(page, "/fruit eat kind:apricot")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="Write a message")).to_be_focused()
+
+
+async def test_optional_options_are_added_and_people_are_picked(
+    driver: Driver, page: Page
+) -> None:
+    await page.get_by_role("combobox", name="Write a message").fill("/fruit eat")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Add option friend").click()
+    await page.keyboard.type("bo")
+    await page.keyboard.press("Enter")
+    # The required option is still empty, so the focus went there by itself.
+    await expect(page.get_by_role("combobox", name="kind")).to_be_focused()
+    await page.keyboard.type("fig")
+    await page.get_by_role("button", name="Send").click()
+
+    await expect(said(page, "1 × fig with Bob")).to_be_visible()
+
+
+async def test_a_missing_option_is_named(driver: Driver, page: Page) -> None:
+    await page.get_by_role("combobox", name="Write a message").fill("/fruit eat")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Send").click()
+
+    await expect(page.get_by_role("alert").filter(has_text="kind is required")).to_be_visible()
+
+
+async def test_a_button_is_pressed_with_the_mouse(driver: Driver, page: Page) -> None:
+    await driver.slash("Ann", "count")
+    await page.get_by_role("button", name="Count 0").click()
+    await page.get_by_role("button", name="Count 1").click()
+
+    await expect(said(page, "now 2")).to_be_visible()
+    await expect(said(page, "(edited)")).to_be_visible()
+
+
+async def test_the_focus_stays_on_the_buttons_of_an_edited_message(
+    driver: Driver, page: Page
+) -> None:
+    await driver.slash("Ann", "count")
+    await page.get_by_role("button", name="Count 0").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Count 1")).to_be_focused()
+    await page.keyboard.press("Enter")
+
+    await expect(said(page, "now 2")).to_be_visible()
+
+
+async def test_a_private_answer_is_seen_by_one_person_and_can_be_dismissed(
+    driver: Driver, page: Page
+) -> None:
+    await driver.slash("Ann", "fruit board")
+    await page.get_by_role("button", name="Peek").click()
+    await expect(said(page, "for You only")).to_be_visible()
+
+    await page.get_by_label("Ann", exact=True).check(force=True)
+    await expect(said(page, "your turn")).to_be_visible()
+    await expect(said(page, "for You only")).to_have_count(0)
+
+    await page.get_by_label("You", exact=True).check(force=True)
+    await page.get_by_role("button", name="Dismiss message").click()
+    await expect(said(page, "for You only")).to_have_count(0)
+
+
+async def test_a_menu_of_several_choices_is_sent_when_it_closes(
+    driver: Driver, page: Page
+) -> None:
+    await driver.slash("Ann", "fruit board")
+    await page.get_by_role("combobox", name="Fruit").focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Escape")
+
+    await expect(said(page, "picked apple, apricot")).to_be_visible()
+
+
+async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) -> None:
+    await page.get_by_role("combobox", name="Write a message").fill("/form")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    form = page.get_by_role("dialog", name="Your note")
+    await form.get_by_label("Note").fill("hello")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_contain_text("choose between")
+
+    await form.get_by_role("combobox", name="Fruit").click()
+    await form.get_by_role("option", name="banana").click()
+    await form.get_by_label("Slow").check()
+    await form.get_by_role("button", name="Submit").click()
+
+    await expect(said(page, "hello / banana / slow")).to_be_visible()
+    await expect(form).to_be_hidden()
+
+
+async def test_a_picture_carries_its_alt_text_and_opens_large(
+    driver: Driver, page: Page
+) -> None:
+    await driver.slash("Ann", "fruit board")
+    await expect(page.get_by_role("img", name="clearing 5 is yours")).to_be_visible()
+    await page.get_by_role("button", name="ALT").click()
+    await expect(page.locator("figcaption")).to_have_text("clearing 5 is yours")
+
+    await page.get_by_role("button", name="Enlarge picture").click()
+    large = page.get_by_role("dialog", name="Picture").get_by_role("img")
+    await expect(large).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(large).to_be_hidden()
+
+
+async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page) -> None:
+    you = driver.user("You")
+    parent = driver.channel()
+    assert driver.client is not None
+    channel = driver.client.get_channel(int(parent.id))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(
+        name="Table 12", type=discord.ChannelType.public_thread
+    )
+    await thread.send(f"<@{you}> your turn", allowed_mentions=discord.AllowedMentions(users=True))
+
+    entry = page.get_by_role("button", name="Table 12")
+    await expect(entry).to_contain_text("1 mentions")
+    await entry.click()
+    await expect(said(page, "your turn")).to_be_visible()
+    await expect(entry).not_to_contain_text("mentions")
+    assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
+
+
+async def test_silence_of_the_bot_is_told(driver: Driver, page: Page) -> None:
+    await page.get_by_role("combobox", name="Write a message").fill("/silence")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    alert = page.get_by_role("alert").filter(has_text="did not respond")
+    await expect(alert).to_be_visible(timeout=8000)
+
+
+async def test_markdown_never_becomes_markup(driver: Driver, page: Page) -> None:
+    driver.say("Ann", "<img src=x onerror=alert(1)> **bold** `code` <@" + driver.user("Bob") + ">")
+
+    await expect(said(page, "<img src=x onerror=alert(1)>")).to_be_visible()
+    await expect(page.locator("strong", has_text="bold")).to_be_visible()
+    await expect(said(page, "@Bob")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1100, 360])
+async def test_everybody_can_use_it(
+    driver: Driver, page: Page, scheme: str, width: int
+) -> None:
+    """axe finds nothing, and nothing sticks out at the side."""
+    await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    await page.set_viewport_size({"width": width, "height": 740})
+    await show_a_bit_of_everything(driver)
+    await expect(said(page, "Only you can see this")).to_be_visible()
+    await page.get_by_role("combobox", name="Write a message").fill("/")
+
+    found = await Axe().run(page)
+
+    assert found.violations_count == 0, found.generate_report()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+async def test_a_form_is_usable_by_everybody(driver: Driver, page: Page) -> None:
+    await page.get_by_role("combobox", name="Write a message").fill("/form")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog", name="Your note")).to_be_visible()
+
+    found = await Axe().run(page)
+
+    assert found.violations_count == 0, found.generate_report()
+
+
+def said(page: Page, text: str) -> Locator:
+    """Find a text among the messages; the hidden line for screen readers repeats some."""
+    return page.get_by_role("list", name="Messages").get_by_text(text)
+
+
+async def show_a_bit_of_everything(driver: Driver) -> None:
+    """Fill the channel with chat, answers, a private one, embeds, containers and styles."""
+    driver.say("Ann", "# Hello\n- one\n- two\n> quoted\n-# small ||hidden|| https://example.org")
+    await driver.slash("Ann", "fruit eat", {"kind": "fig"})
+    board = await driver.slash("Ann", "fruit board")
+    await driver.press("You", board, "Peek")
+    assert driver.client is not None
+    canvas = io.BytesIO()
+    Image.new("RGB", (900, 600), (120, 150, 80)).save(canvas, "PNG")
+    canvas.seek(0)
+    channel = driver.client.get_partial_messageable(int(driver.channel().id))
+    view = discord.ui.View(timeout=None)
+    for number, style in enumerate(list(discord.ButtonStyle)[:4]):
+        view.add_item(discord.ui.Button(label=style.name, style=style, custom_id=f"b{number}"))
+    view.add_item(discord.ui.Button(label="off", disabled=True, custom_id="off"))
+    embed = discord.Embed(title="News", description="It **rains**.", colour=0x886611)
+    embed.add_field(name="Where", value="clearing 5")
+    await channel.send(
+        f"<@{driver.user('You')}> look <t:1800000000:R> in <#{driver.channel().id}>",
+        embed=embed,
+        view=view,
+        file=discord.File(canvas, "board.png", description="the whole board"),
+        allowed_mentions=discord.AllowedMentions(users=True),
+    )
