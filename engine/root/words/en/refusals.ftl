@@ -29,6 +29,7 @@ r-move-not-now = You can't move from { $origin } to { $to } now. { COUNT($instea
     [0] From there you can't move anywhere now.
    *[other] From there you can move to { NAMES($instead) }.
 }
+r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.
 
 r-craft-not-held = { $card } is not in your hand.
