@@ -12,7 +12,7 @@ from engine.core.actions import Option
 from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.battle import battle
-from engine.root.cards import SUIT_OF
+from engine.root.cards import SUIT_OF, faces
 from engine.root.factions.alliance_actions import (
     BASES,
     OPERATIONS,
@@ -68,7 +68,7 @@ from engine.root.factions.base import (
 )
 from engine.root.hands import HAND_LIMIT, discard, discard_to_limit, draw
 from engine.root.moving import move_warriors
-from engine.root.pieces import BIRD, CardId
+from engine.root.pieces import BIRD
 from engine.root.placing import place_building, place_tokens, place_warriors
 from engine.root.removal import lose_warriors, remove_all_enemies
 from engine.root.score import score
@@ -202,7 +202,7 @@ class Alliance(Faction):
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> AllianceView:
         """Return the board; the Supporters themselves only to the Alliance."""
         board = board_of(state, seat)
-        stack = tuple(CardId(card) for card in sorted(board.supporters))
+        stack = tuple(sorted(faces(board.supporters)))
         return AllianceView(
             sympathy=TOKENS - state.count(seat, "sympathy"),
             bases=tuple(BASES[suit] for suit in SUITS if base_left(state, seat, suit)),

@@ -304,7 +304,7 @@ def why_no_spread(state: RootState, seat: Seat, clearing: int) -> Refused:
         reach = [str(c) for c, _ in spread_sites(state, seat)]
         return Refused(
             "spread-not-adjacent", law="8.4.2.I", clearing=clearing,
-            instead=" ".join(reach), places=len(reach),
+            instead=" ".join(reach),
         )  # fmt: skip
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)

@@ -11,7 +11,7 @@ from engine.core.actions import Option
 from engine.core.events import Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
-from engine.root.cards import SUIT_OF
+from engine.root.cards import FACE, SUIT_OF, faces
 from engine.root.factions.base import Loss, RootTable
 from engine.root.hands import (
     Card,
@@ -177,18 +177,18 @@ def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
         return
     board_of(t.state, seat).supporters.extend(drawn)
     t.tell(SupportersDrawn(seat, len(drawn)))
-    t.tell(SupportersDrawnWere(seat, tuple(drawn)), only=[seat])
+    t.tell(SupportersDrawnWere(seat, faces(drawn)), only=[seat])
     while drawn and not holds(t.state, seat):
         t.tell(SupportersLost(seat, throw_away(t, seat, [drawn.pop()])))
 
 
 def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> tuple[CardId, ...]:
-    """Discard supporters and return them."""
+    """Discard supporters and return their faces."""
     state = t.state
     for card in cards:
         board_of(state, seat).supporters.remove(card)
         put_down(state, card)
-    return tuple(CardId(card) for card in cards)
+    return faces(cards)
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
@@ -208,7 +208,7 @@ async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> N
     for card in chosen:
         stack.remove(card)
         put_down(state, card)
-    t.tell(SupportersSpent(seat, tuple(chosen)))
+    t.tell(SupportersSpent(seat, faces(chosen)))
 
 
 def promote(t: RootTable, seat: Seat) -> None:
@@ -324,4 +324,4 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
         return
     state.hands[payer].remove(chosen.card)
     board_of(state, seat).supporters.append(chosen.card)
-    t.tell(OutragePaidWith(seat, payer, chosen.card), only=[seat, payer])
+    t.tell(OutragePaidWith(seat, payer, FACE[chosen.card]), only=[seat, payer])

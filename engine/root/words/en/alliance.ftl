@@ -1,32 +1,29 @@
 # The Woodland Alliance (Law 8).
 
-faction-alliance = Woodland Alliance
-    .short = Alliance
-
-piece-sympathy = sympathy
-piece-base-fox = fox base
-piece-base-rabbit = rabbit base
-piece-base-mouse = mouse base
-
 # The menus of the turn
 
 q-alliance-revolt = Your Birdsong: revolt, spread sympathy, or go on with your turn.
     .why = Sympathy scores points, and a revolt turns two supporters into a base, warriors and an officer.
-done-alliance-revolt = Draw cards and end turn
+done-alliance-revolt = End turn
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-alliance-sympathy = Your Birdsong: spread sympathy, or go on with your turn.
     .why = Each sympathy is worth more than the one before, and everyone who marches in must pay you a card.
-done-alliance-sympathy = Draw cards and end turn
+done-alliance-sympathy = End turn
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-alliance-daylight = Your Daylight: craft, mobilize and train, in any order.
     .why = Cards in your hand can become items, supporters or officers.
-done-alliance-daylight = Draw cards and end turn
+done-alliance-daylight = End turn
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-alliance-operations = Your Evening: give your officers their orders.
     .why = Each officer allows one move, battle, recruit or organize this turn.
-done-alliance-operations = Draw cards and end turn
+done-alliance-operations = End turn
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-alliance-draw = Your cards are drawn.
     .why = Nothing is left but to end your turn.
 done-alliance-draw = End turn
 
 o-alliance-revolt = Revolt in { $clearing }
+    .group = Revolt
     .facts = { $cost } supporters: base and { $warriors ->
         [one] 1 warrior
        *[other] { $warriors } warriors
@@ -36,6 +33,7 @@ o-alliance-revolt = Revolt in { $clearing }
        *[other] {", +"}{ $points } points
     }
 o-alliance-spread = Spread sympathy to { $clearing }
+    .group = Spread sympathy
     .facts = { $cost ->
         [one] 1 supporter
        *[other] { $cost } supporters
@@ -45,12 +43,22 @@ o-alliance-spread = Spread sympathy to { $clearing }
        *[other] +{ $points } points
     }
 o-alliance-mobilize = Mobilize { $card }
+    .group = Mobilize
     .facts = no room: it is discarded
 o-alliance-train = Train an officer with { $card }
-o-alliance-move = Move { $warriors } from { $origin } to { $to }
-o-alliance-battle = Battle { $defender } in { $clearing }
+    .group = Train an officer
+o-alliance-move = Move { pieces-moved } from { $origin } to { $to }
+    .group = Move
+    .origin = From { $value }
+    .to = To { $value }
+o-alliance-battle = Battle the { $defender } in { $clearing }
+    .group = Battle
+    .clearing = In { $value }
+    .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
 o-alliance-recruit = Recruit a warrior in { $clearing }
+    .group = Recruit
 o-alliance-organize = Organize in { $clearing }
+    .group = Organize
     .facts = a warrior becomes sympathy, { $points ->
         [0] no points
         [one] +1 point
@@ -69,8 +77,8 @@ o-alliance-trigger = { $first ->
     [loss] The loss of the base, then Outrage
    *[outrage] Outrage, then the loss of the base
 }
-q-alliance-outrage = Outrage! Give the Alliance a card that counts as { $suit }.
-    .why = Whoever removes sympathy, or moves warriors in, pays with a card; only the two of you see which.
+q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that counts as { $suit }.
+    .why = Whoever removes sympathy or moves warriors in pays a card, seen by the two of you; without one, show your hand.
 
 # Commands
 
@@ -103,18 +111,18 @@ r-alliance-passed = { $step ->
     [daylight] You mobilize and train in your Daylight only.
    *[operations] Officers take their orders in your Evening only.
 }
-r-revolt-unsympathetic = There is no sympathy in clearing { $clearing }. Revolts break out in sympathetic clearings only.
+r-revolt-unsympathetic = There is no sympathy in { $clearing }. Revolts break out in sympathetic clearings only.
 r-revolt-base-built = Your { $suit } base is on the map already. Revolt where a base is still on your board.
-r-revolt-base-here = Clearing { $clearing } already has a base of yours.
-r-revolt-no-slot = Clearing { $clearing } would have no open slot for a base.
+r-revolt-base-here = There is a base of yours in { $clearing } already.
+r-revolt-no-slot = There would be no open slot for a base in { $clearing }.
 r-supporters-short = This costs { $cost } supporters that count as { $suit }, birds included. You have { $have }.
 r-spread-martial-law = Martial law: three warriors of one player make this cost { $cost } supporters that count as { $suit }. You have { $have }.
-r-spread-not-adjacent = Clearing { $clearing } is not next to a sympathetic clearing. { $places ->
-    [0] Nothing is in reach now.
-   *[other] Sympathy can reach { $instead }.
+r-spread-not-adjacent = No sympathy is next to { $clearing }. { COUNT($instead) ->
+    [0] Nothing else is in reach now.
+   *[other] Sympathy can reach { NAMES($instead) }.
 }
 r-sympathy-none-left = All ten sympathy tokens are on the map.
-r-sympathy-twice = Clearing { $clearing } is sympathetic already; it holds one token only.
+r-sympathy-twice = There is sympathy in { $clearing } already, and one token is all that a clearing holds.
 r-mobilize-not-held = { $card } is not in your hand, so you can't mobilize it.
 r-train-not-held = { $card } is not in your hand, so it can't train an officer.
 r-train-no-base = { $card } matches no clearing with a base of yours. Only a base's suit, or a bird, trains officers.
@@ -124,40 +132,41 @@ r-operations-none = { $officers ->
     [one] Your officer has had an order this Evening.
    *[other] All your { $officers } officers have had their orders this Evening.
 }
-r-recruit-no-base = There is no base of yours in clearing { $clearing }, and you recruit at bases.
-r-organize-no-warrior = You have no warrior in clearing { $clearing } to organize.
-r-organize-sympathetic = Clearing { $clearing } is sympathetic already. Organize where it is not.
+r-recruit-no-base = There is no base of yours in { $clearing }, and you recruit at bases.
+r-organize-no-warrior = You have no warrior in { $clearing } to organize.
+r-organize-sympathetic = There is sympathy in { $clearing } already. Organize where there is none.
 
 # What happened
 
-e-supporters-drawn = { $seat } draws { $count ->
-    [one] a card into the Supporters.
-   *[other] { $count } cards into the Supporters.
-}
+e-supporters-drawn = { $seat } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+} into the Supporters.
 e-supporters-drawn-were = New supporters: { $cards }.
-e-mobilized = { $seat } adds a card to the Supporters.
-e-supporters-spent = { $seat } spends supporters: { $cards }.
-e-supporters-lost = The Supporters of { $seat } can hold only five cards. Discarded: { $cards }.
-e-officer-trained = { $seat } gains an officer and has { $officers } now.
-e-base-lost = { $seat } loses the base in { $clearing }{ $officers ->
+e-mobilized = { $seat } added a card to the Supporters.
+e-supporters-spent = { $seat } spent supporters: { $cards }.
+e-supporters-lost = The Supporters can hold only five cards, so { $seat } discarded { $cards }.
+e-base-lost = { $seat } lost the base in { $clearing }{ $officers ->
     [0] { "" }
     [one] {" and an officer"}
    *[other] {" and "}{ $officers } officers
 }. { $count ->
-    [0] No supporters are lost with it.
+    [0] No supporters matched it.
    *[other] Supporters discarded: { $cards }.
 }
-e-outrage-paid = Outrage in { $clearing }: { $payer } gives { $seat } a card.
-e-outrage-paid-with = For the Outrage, { $payer } gives { $seat } { $card }.
+e-officer-trained = { $seat } gained an officer and has { $officers } now.
+e-outrage-paid = Outrage in { $clearing }: { $payer } gave the { $seat } a card.
+e-outrage-paid-with = For the Outrage, { $payer } gave the { $seat } { $card }.
 
 # Plans
 
-plan-base_loss = When a base of yours falls
-plan-base_loss-first = If sympathy falls with it in a battle, resolve first
-plan-base_loss-first-loss = the loss, so that the card you are given stays
-plan-base_loss-first-outrage = Outrage, before anything is discarded
-plan-base_loss-keep = If only five supporters may stay, keep birds and
-plan-base_loss-keep-balance = some of every suit
-plan-base_loss-keep-fox = fox cards
-plan-base_loss-keep-rabbit = rabbit cards
-plan-base_loss-keep-mouse = mouse cards
+plan-base-loss = When a base of the Alliance falls
+    .why = A lost base takes supporters and officers with it; whoever plays the Alliance decides the rest.
+plan-base-loss-first = If sympathy falls with it in battle, first comes
+plan-base-loss-first-loss = the loss, so that the card given for Outrage stays
+plan-base-loss-first-outrage = Outrage, before anything is discarded
+plan-base-loss-keep = If only five supporters may stay, keep birds and
+plan-base-loss-keep-balance = some of every suit
+plan-base-loss-keep-fox = fox cards
+plan-base-loss-keep-rabbit = rabbit cards
+plan-base-loss-keep-mouse = mouse cards

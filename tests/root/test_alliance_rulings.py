@@ -1,0 +1,401 @@
+"""The Woodland Alliance's rulings A01 to A15."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.root.events import Battled, HandShown, Placed
+from engine.root.factions.alliance_actions import AllianceBattle, Organize, Revolt, Spread
+from engine.root.factions.alliance_supporters import (
+    BaseLost,
+    OutragePaid,
+    OutragePaidWith,
+    SupportersDrawn,
+    SupportersDrawnWere,
+)
+from engine.root.factions.base import Loss, RootTable
+from engine.root.factions.marquise import March
+from engine.root.moving import move_warriors
+from engine.root.pieces import CardId, Clearing
+from engine.root.placing import place_warriors
+from engine.root.removal import remove
+from engine.root.vagabond.items import AT, DAMAGED
+from engine.root.vagabond.moving import move_pawn
+from tests.root.alliance_table import discarded, officers, stack, supporters, sympathy
+from tests.root.table import RootTestTable, Rule, battle
+
+FOX_CLEARING, MOUSE_CLEARING, RABBIT_CLEARING = 1, 2, 3
+
+
+def enter(table: RootTestTable, key: str, origin: int, to: int, count: int = 1) -> Rule:
+    """Return the rule of one move."""
+
+    async def rule(t: RootTable) -> None:
+        await move_warriors(t, table.seat(key), origin, to, count)
+
+    return rule
+
+
+@pytest.mark.ruling("base:A01")
+def test_a_vagabond_walks_into_sympathy_without_outrage(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.give("vagabond", "anvil")
+    table.board("vagabond").place = 5
+
+    async def walk(t: RootTable) -> None:
+        await move_pawn(t, table.seat("vagabond"), FOX_CLEARING)
+
+    table.play(walk)
+
+    assert table.hand("vagabond") == ["anvil"]
+    assert supporters(table) == []
+
+
+@pytest.mark.ruling("base:A01")
+def test_a_vagabond_who_removes_sympathy_pays(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.give("vagabond", "anvil")
+    table.board("vagabond").place = FOX_CLEARING
+
+    table.play(
+        battle("vagabond", "alliance", FOX_CLEARING), answers=["vagabond: anvil"], dice=[0, 0]
+    )
+
+    assert table.pieces("alliance", FOX_CLEARING) == []
+    assert table.score("vagabond") == 1
+    assert supporters(table) == ["anvil"]
+
+
+@pytest.mark.ruling("base:A02")
+def test_pieces_placed_in_a_sympathetic_clearing_cause_no_outrage(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.give("marquise", "anvil")
+
+    async def recruit(t: RootTable) -> None:
+        place_warriors(t, table.seat("marquise"), FOX_CLEARING, 2)
+
+    table.play(recruit)
+
+    assert table.hand("marquise") == ["anvil"]
+    assert supporters(table) == []
+
+
+@pytest.mark.ruling("base:A03")
+def test_two_moves_of_a_march_into_sympathy_cost_two_cards(table: RootTestTable) -> None:
+    sympathy(table, 10)
+    table.place(1, marquise=1)
+    table.place(2, marquise=1)
+    table.give("marquise", "bake_sale", "cobbler", "anvil")
+    table.board("marquise").actions = 3
+
+    table.start("marquise", "daylight")
+    table.choose(
+        "marquise", March(Clearing(1), Clearing(10), 1),
+        answers=["marquise: bake_sale", "marquise: marquise.march:2:10:1", "marquise: cobbler"],
+    )  # fmt: skip
+
+    assert supporters(table) == ["bake_sale", "cobbler"]
+    assert table.hand("marquise") == ["anvil"]
+
+
+@pytest.mark.ruling("base:A04")
+def test_a_lone_bird_must_be_given(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, marquise=1)
+    table.give("marquise", "armorers", "sword")
+
+    table.play(enter(table, "marquise", 5, FOX_CLEARING))
+
+    assert table.asked("marquise") == "alliance.outrage"
+    assert [option.key() for option in table.options("marquise")] == ["card:armorers"]
+    table.choose("marquise", "armorers")
+    assert supporters(table) == ["armorers"]
+
+
+@pytest.mark.ruling("base:A05")
+def test_an_empty_hand_is_shown_and_the_alliance_draws(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, marquise=1)
+    table.deck("anvil", "sword")
+
+    played = table.play(enter(table, "marquise", 5, FOX_CLEARING))
+
+    assert played.only(HandShown).to == table.seat("alliance")
+    assert supporters(table) == ["anvil"]
+    assert played.only(SupportersDrawn).count == 1
+    assert played.audience(SupportersDrawnWere) == [(table.seat("alliance"),)]
+
+
+@pytest.mark.ruling("base:A06")
+def test_a_sixth_supporter_without_a_base_is_discarded(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    stack(table, "sword", "bake_sale", "cobbler", "investments", "codebreakers")
+    table.place(5, marquise=1)
+    table.give("marquise", "anvil")
+
+    table.play(enter(table, "marquise", 5, FOX_CLEARING), answers=["marquise: anvil"])
+
+    assert len(supporters(table)) == 5
+    assert "anvil" not in supporters(table)
+    assert table.hand("marquise") == []
+    assert discarded(table) == ["anvil"]
+
+
+def fall_together(table: RootTestTable) -> None:
+    """Set a mouse clearing where sympathy and base are about to fall in one battle."""
+    table.build(MOUSE_CLEARING, "alliance", "base_mouse", "sympathy")
+    table.place(MOUSE_CLEARING, marquise=2)
+    stack(table, "sword", "anvil")
+    table.give("marquise", "codebreakers")
+
+
+@pytest.mark.ruling("base:A07")
+def test_base_loss_may_come_before_outrage(table: RootTestTable) -> None:
+    fall_together(table)
+
+    played = table.play(
+        battle("marquise", "alliance", MOUSE_CLEARING),
+        answers=["alliance: loss", "marquise: codebreakers"],
+        dice=[2, 2],
+    )
+
+    assert table.pieces("alliance", MOUSE_CLEARING) == []
+    assert played.only(BaseLost).count == 1
+    assert supporters(table) == ["anvil", "codebreakers"]
+
+
+@pytest.mark.ruling("base:A07")
+def test_outrage_may_come_before_base_loss(table: RootTestTable) -> None:
+    fall_together(table)
+
+    played = table.play(
+        battle("marquise", "alliance", MOUSE_CLEARING),
+        answers=["alliance: outrage", "marquise: codebreakers"],
+        dice=[2, 2],
+    )
+
+    assert played.only(BaseLost).count == 2
+    assert supporters(table) == ["anvil"]
+
+
+@pytest.mark.ruling("base:A07")
+def test_the_plan_takes_the_loss_first() -> None:
+    table = RootTestTable("marquise", "alliance", responses="planned")
+    fall_together(table)
+    table.state.current = table.seat("marquise")
+
+    table.play(battle("marquise", "alliance", MOUSE_CLEARING), dice=[2, 2])
+
+    assert supporters(table) == ["anvil", "codebreakers"]
+
+
+@pytest.mark.ruling("base:A08")
+def test_half_the_officers_rounded_up_go_with_a_base(table: RootTestTable) -> None:
+    table.build(RABBIT_CLEARING, "alliance", "base_rabbit")
+    officers(table, 3)
+    table.place(RABBIT_CLEARING, marquise=2)
+
+    played = table.play(battle("marquise", "alliance", RABBIT_CLEARING), dice=[1, 0])
+
+    assert table.board("alliance").officers == 1
+    assert table.state.supply[table.seat("alliance")] == 9
+    assert played.only(BaseLost).officers == 2
+
+
+@pytest.mark.ruling("base:A09")
+def test_no_revolt_of_a_suit_whose_base_is_on_the_map(table: RootTestTable) -> None:
+    sympathy(table, 6, 8)
+    table.build(8, "alliance", "base_fox")
+    stack(table, "anvil", "foxfolk_steel")
+
+    table.start("alliance", "revolt")
+
+    assert table.refused("alliance", Revolt(Clearing(6))).law == "8.4.1.I"
+    assert table.options("alliance", Revolt) == []
+
+
+@pytest.mark.ruling("base:A10")
+def test_a_defending_warrior_deals_one_of_the_higher_roll(table: RootTestTable) -> None:
+    table.place(5, alliance=1, marquise=4)
+
+    played = table.play(battle("marquise", "alliance", 5), dice=[3, 1])
+
+    assert (played.only(Battled).dealt, played.only(Battled).suffered) == (1, 1)
+    assert table.warriors("alliance", 5) == 0
+    assert table.warriors("marquise", 5) == 3
+
+
+@pytest.mark.ruling("base:A11")
+def test_sympathy_alone_takes_the_lower_roll_and_one_for_being_defenseless(
+    table: RootTestTable,
+) -> None:
+    sympathy(table, 5)
+    table.place(5, marquise=3)
+    table.give("marquise", "cobbler")
+
+    played = table.play(
+        battle("marquise", "alliance", 5), answers=["marquise: cobbler"], dice=[2, 1]
+    )
+
+    assert (played.only(Battled).dealt, played.only(Battled).suffered) == (2, 0)
+    assert table.pieces("alliance", 5) == []
+    assert table.score("marquise") == 1
+
+
+@pytest.mark.ruling("base:A12")
+def test_two_and_two_warriors_are_no_martial_law(table: RootTestTable) -> None:
+    sympathy(table, 5)
+    stack(table, "anvil", "sword")
+    table.place(1, marquise=2, eyrie=2)
+
+    table.start("alliance", "sympathy")
+    assert Spread(Clearing(1)) in table.options("alliance", Spread)
+    table.choose("alliance", Spread(Clearing(1)), answers=["alliance: anvil"])
+
+    assert table.pieces("alliance", 1) == ["sympathy"]
+    assert supporters(table) == ["sword"]
+
+
+@pytest.mark.ruling("base:A13")
+def test_organizing_among_four_enemies_costs_a_warrior_and_no_more(table: RootTestTable) -> None:
+    sympathy(table, 5)
+    officers(table, 1)
+    table.place(1, alliance=1, marquise=4)
+
+    table.start("alliance", "operations")
+    table.choose("alliance", Organize(Clearing(1)))
+
+    assert table.pieces("alliance", 1) == ["sympathy"]
+    assert table.warriors("alliance", 1) == 0
+    assert table.score("alliance") == 1
+    assert supporters(table) == []
+
+
+@pytest.mark.ruling("base:A14")
+def test_a_vagabond_stays_in_a_revolt_and_damages_three_items(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    stack(table, "anvil", "foxfolk_steel")
+    board = table.board("vagabond")
+    board.place = FOX_CLEARING
+    for item in ("boot", "torch", "sword", "tea"):
+        board.items[AT[item]] = 1
+
+    table.start("alliance", "revolt")
+    table.choose(
+        "alliance", Revolt(Clearing(FOX_CLEARING)), answers=["vagabond: boot=1 torch=1 tea=1"]
+    )
+
+    assert board.place == FOX_CLEARING
+    damaged = [
+        item for item in ("boot", "torch", "sword", "tea") if board.items[AT[item] + DAMAGED]
+    ]
+    assert damaged == ["boot", "torch", "tea"]
+    assert table.pieces("alliance", FOX_CLEARING) == ["base_fox", "sympathy"]
+
+
+@pytest.mark.ruling("base:A15")
+@pytest.mark.waits_for("hirelings")
+def test_who_controls_a_hireling_pays_for_the_sympathy_it_removes(table: RootTestTable) -> None:
+    sympathy(table, 5)
+    table.give("eyrie", "cobbler")
+
+    async def hireling_strikes(t: RootTable) -> None:
+        await remove(t, [Loss(table.seat("alliance"), 5, table.seat("eyrie"), 0, ("sympathy",))])
+
+    table.play(hireling_strikes, answers=["eyrie: cobbler"])
+
+    assert supporters(table) == ["cobbler"]
+
+
+def test_who_is_credited_with_the_removal_pays(table: RootTestTable) -> None:
+    sympathy(table, 5)
+    table.place(5, marquise=1)
+    table.give("eyrie", "cobbler")
+    table.give("marquise", "bake_sale")
+
+    played = table.play(
+        battle("marquise", "alliance", 5, credit=table.seat("eyrie")),
+        answers=["eyrie: cobbler"],
+        dice=[0, 0],
+    )
+
+    assert played.only(OutragePaid).payer == table.seat("eyrie")
+    assert table.score("eyrie") == 1
+    assert table.hand("marquise") == ["bake_sale"]
+
+
+def test_only_payer_and_alliance_see_the_card(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, eyrie=1)
+    table.give("eyrie", "anvil")
+
+    played = table.play(enter(table, "eyrie", 5, FOX_CLEARING), answers=["eyrie: anvil"])
+
+    pair = (table.seat("alliance"), table.seat("eyrie"))
+    assert played.audience(OutragePaidWith) == [pair]
+    assert played.only(OutragePaidWith).card == CardId(table.board("alliance").supporters[0])
+    assert played.audience(OutragePaid) == [None]
+
+
+def test_who_has_no_matching_card_is_asked_too_and_shows_the_hand(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, marquise=1)
+    table.give("marquise", "sword")
+    table.deck("anvil", "cobbler")
+
+    table.play(enter(table, "marquise", 5, FOX_CLEARING), answers=["marquise: pass"])
+
+    assert supporters(table) == ["anvil"]
+    assert table.hand("marquise") == ["sword"]
+
+
+def test_who_has_a_matching_card_cannot_keep_it(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, marquise=1)
+    table.give("marquise", "anvil", "foxfolk_steel", "sword")
+
+    table.play(enter(table, "marquise", 5, FOX_CLEARING))
+
+    assert [o.key() for o in table.options("marquise")] == ["card:anvil", "card:foxfolk_steel"]
+
+
+def test_forced_moves_and_the_alliances_own_cause_no_outrage(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    table.place(5, marquise=1, alliance=1)
+    table.give("marquise", "anvil")
+
+    async def forced(t: RootTable) -> None:
+        await move_warriors(t, table.seat("marquise"), 5, FOX_CLEARING, 1, forced=True)
+        await move_warriors(t, table.seat("alliance"), 5, FOX_CLEARING, 1)
+
+    table.play(forced)
+
+    assert supporters(table) == []
+    assert table.hand("marquise") == ["anvil"]
+
+
+def test_attacking_the_alliance_deals_the_higher_roll_as_everybody(table: RootTestTable) -> None:
+    officers(table, 1)
+    table.place(5, alliance=3, marquise=3)
+
+    table.start("alliance", "operations")
+    defender = table.seat("marquise")
+    played = table.choose("alliance", AllianceBattle(Clearing(5), defender), dice=[1, 3])
+
+    assert (played.only(Battled).dealt, played.only(Battled).suffered) == (3, 1)
+
+
+def test_a_base_lost_to_a_favor_is_ordered_by_whose_turn_it_is(table: RootTestTable) -> None:
+    fall_together(table)
+    table.state.current = table.seat("marquise")
+
+    async def favor(t: RootTable) -> None:
+        pieces = ("base_mouse", "sympathy")
+        loss = Loss(table.seat("alliance"), MOUSE_CLEARING, table.seat("marquise"), 0, pieces)
+        await remove(t, [loss])
+
+    played = table.play(favor, answers=["marquise: outrage", "marquise: codebreakers"])
+
+    assert played.only(BaseLost).count == 2
+    assert played.told(Placed) == []
+    assert supporters(table) == ["anvil"]
