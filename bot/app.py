@@ -1,0 +1,295 @@
+"""The bot: Discord's client, the desk behind it, and what every command and press needs."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot import screens
+from bot.components import Pick, Press
+from bot.courier import Courier
+from bot.desk import Desk
+from bot.guard import Guard
+from bot.live import Live
+from bot.reminders import Reminders
+from bot.store import DraftRow, MatchRow, PlayerRow, Store
+from bot.wording import Wording
+from engine.core.questions import Question
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+from engine.core.words import Words, load_words
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+LABELS = (
+    "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "choose", "none",
+    "sure",
+)  # fmt: skip
+EXTENSIONS = (
+    "bot.cogs.tables",
+    "bot.cogs.acting",
+    "bot.cogs.looking",
+    "bot.cogs.planning",
+    "bot.cogs.helping",
+)
+Interaction = discord.Interaction["TableBot"]
+
+
+class TableBot(commands.AutoShardedBot):
+    """The bot as cogs and components know it."""
+
+    def __init__(
+        self,
+        store: Store,
+        desk: Desk,
+        *,
+        clock: Callable[[], int] = lambda: int(time.time()),
+        passing: Callable[[str], None] = lambda name: None,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **options,
+        )
+        self.store = store
+        self.desk = desk
+        self.clock = clock
+        self.courier = Courier(self, passing)
+        self.reminders = Reminders(self)
+        self.guard = Guard(self)
+        self._work: list[asyncio.Task[None]] = []
+
+    # Starting and stopping
+
+    async def setup_hook(self) -> None:
+        """Make ready before the gateway connects."""
+        import bot.play  # noqa: F401 - registers what presses do
+
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self.add_dynamic_items(Press, Pick)
+        self.tree.error(self.guard.on_command_error)
+        await self.sync_commands()
+        self.desk.announced_by(self.courier.wake)
+        self._work = [
+            asyncio.create_task(self.courier.run()),
+            asyncio.create_task(self.reminders.run()),
+        ]
+        await self.wake_computers()
+
+    async def sync_commands(self) -> None:
+        """Publish the commands if they have changed since this bot last did."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        written = json.dumps(payload, sort_keys=True, default=str).encode()
+        digest = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
+        async with self.store.reading() as reads:
+            known = (await reads.server(0)).settings.get("commands")
+        if known == digest:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException:
+            log.exception("the commands could not be published; the old ones stay")
+            return
+        async with self.store.transaction() as work:
+            server = await work.server(0)
+            settings = server.settings | {"commands": digest}
+            await work.save_server(msgspec.structs.replace(server, settings=settings))
+
+    async def wake_computers(self) -> None:
+        """Let computers go on where the last process left them in the middle of a turn."""
+        async with self.store.reading() as reads:
+            running = await reads.matches_with_status("running")
+        for row in running:
+            live = await self.desk.look(row.id)
+            if live.awaited() and any(live.user_of(seat) is None for seat in live.awaited()):
+                self.desk.let_computers_play(row.id)
+
+    async def close(self) -> None:
+        """Finish what is being stored and sent, then leave."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.desk.close()
+        await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer presses on controls that nothing of ours answers any more."""
+        await self.guard.catch_all(interaction)
+
+    @property
+    def own_id(self) -> int:
+        """The bot's user id."""
+        return self.user.id if self.user else 0
+
+    def place(self, channel_id: int) -> discord.PartialMessageable:
+        """Return a channel or thread to send to, known to the cache or not."""
+        return self.get_partial_messageable(channel_id)
+
+    # Words
+
+    def words(self, locale: str) -> Words:
+        """Return the bot's own sentences."""
+        return load_words(("bot",), locale)
+
+    def words_of(self, wording: Wording) -> Words:
+        """Return the bot's sentences in the language of a reader's wording."""
+        return self.words(wording.locale)
+
+    def say_in(self, interaction: Interaction, message: str, **args: Any) -> str:
+        """Return a sentence in the reader's language."""
+        return self.words(locale_of(interaction)).say(message, **args)
+
+    def labels_in(self, locale: str) -> dict[str, str]:
+        """Return the labels of the buttons."""
+        words = self.words(locale)
+        return {label: words.say(f"label-{label}") for label in LABELS}
+
+    def labels(self, interaction: Interaction) -> dict[str, str]:
+        """Return the labels of the buttons in the reader's language."""
+        return self.labels_in(locale_of(interaction))
+
+    async def wording(self, interaction: Interaction, live: Live, seat: Seat | None) -> Wording:
+        """Return a game's words for a reader: from their seat's view, in their language."""
+        game = live.match.game
+        return Wording(game, locale_of(interaction), live.match.view(seat))
+
+    async def table_locale(self, row: MatchRow) -> str:
+        """Return the language of a table's public posts."""
+        return str(row.options.get("language", "en"))
+
+    def table_name(self, live: Live) -> str:
+        """Name a table: "Root 12"."""
+        return self.row_name(live.row)
+
+    def row_name(self, row: MatchRow) -> str:
+        """Name a table by its row."""
+        return f"{self.words('en').say(f'game-{row.game}')} {row.id}"
+
+    def refusal(self, interaction: Interaction, refusal: Refused) -> str:
+        """Write a refusal: the bot's own, or a game's with its section."""
+        words = self.words(locale_of(interaction))
+        if words.has(f"r-{refusal.key}"):
+            return words.say(f"r-{refusal.key}", **refusal.args_of_words)
+        live = self.desk.peek(interaction.extras.get("match", 0))
+        if live is not None:
+            view = live.match.view(live.seat_of(interaction.user.id))
+            return Wording(live.match.game, locale_of(interaction), view).refusal(refusal)
+        game = GAMES[interaction.extras.get("game", next(iter(GAMES)))]
+        return Wording(game, locale_of(interaction), None).refusal(refusal)
+
+    # Finding the table
+
+    async def match_here(self, interaction: Interaction, table: str | None = None) -> int:
+        """Return the match meant: named, or of this channel, or the reader's only one.
+
+        Raises `Refused` with the way out where that is none or several.
+        """
+        match_id = await self._named(table) if table else await self._meant(interaction)
+        interaction.extras["match"] = match_id
+        return match_id
+
+    async def _meant(self, interaction: Interaction) -> int:
+        async with self.store.reading() as reads:
+            if interaction.channel_id is not None:
+                here = await reads.match_in_channel(interaction.channel_id)
+                if here is not None:
+                    return here.id
+            own = await reads.matches_of_user(interaction.user.id)
+        if len(own) == 1 and interaction.guild_id is None:
+            return own[0].id
+        if own:
+            names = ", ".join(self.row_name(row) for row in own)
+            raise Refused("which-table", tables=names)
+        raise Refused("no-table-here")
+
+    async def _named(self, table: str) -> int:
+        digits = "".join(sign for sign in table if sign.isdigit())
+        if digits:
+            async with self.store.reading() as reads:
+                row = await reads.find_match(int(digits[:15]))
+            if row is not None:
+                return row.id
+        raise Refused("no-match", match=table)
+
+    # Answering
+
+    async def show(self, interaction: Interaction, screen: screens.Screen) -> None:
+        """Show something to the reader alone, in the reply that was deferred."""
+        view, files = screen
+        await interaction.edit_original_response(view=view, attachments=files)
+
+    async def say(self, interaction: Interaction, content: str) -> None:
+        """Say a sentence to the reader alone."""
+        await self.show(interaction, screens.notice(content))
+
+    async def defer(self, interaction: Interaction) -> None:
+        """Answer within three seconds; a press in one's own reply changes that reply."""
+        if interaction.response.is_done():
+            return
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    # People and drafts
+
+    async def player(self, user_id: int) -> PlayerRow:
+        """Return what is known of a person."""
+        async with self.store.reading() as reads:
+            return await reads.player(user_id)
+
+    async def draft_of(self, live: Live, seat: Seat, asked: Question) -> tuple[int, int]:
+        """Return where the reader left a menu: ordinal and depth."""
+        async with self.store.reading() as reads:
+            blob = await reads.draft(live.row.id, seat, asked.id)
+        if blob is None:
+            return 0, 0
+        ordinal, depth = msgspec.msgpack.decode(blob, type=tuple[int, int])
+        options: Sequence[Any] = getattr(asked.form, "options", ())
+        return (ordinal, depth) if ordinal < len(options) else (0, 0)
+
+    async def keep_draft(
+        self, live: Live, seat: Seat, asked: Question, ordinal: int, depth: int
+    ) -> None:
+        """Remember where the reader is in a menu, across devices and restarts."""
+        async with self.store.transaction() as work:
+            if depth == 0:
+                await work.drop_drafts(live.row.id, seat=seat, question=asked.id)
+                return
+            draft = msgspec.msgpack.encode((ordinal, depth))
+            await work.save_draft(
+                DraftRow(match_id=live.row.id, seat=seat, question=asked.id, draft=draft)
+            )
+
+    async def drop_draft(self, live: Live, user_id: int, question: int) -> None:
+        """Forget a half-made choice."""
+        seat = live.seat_of(user_id)
+        if seat is not None:
+            async with self.store.transaction() as work:
+                await work.drop_drafts(live.row.id, seat=seat, question=question)
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the reader's language."""
+    return str(interaction.locale)

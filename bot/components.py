@@ -1,0 +1,118 @@
+"""Buttons and selects that find their way home from their custom id alone.
+
+`kind:match:question:rest`: no secret and no key stands in an id. Every press is checked again, is
+always answered, and works after a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+if TYPE_CHECKING:
+    from typing import Self
+
+TEMPLATE = r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<question>\d+):(?P<rest>[\w.\-]*)"
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press, taken apart: which control, of which match and question, and what was picked."""
+
+    kind: str
+    match: int
+    question: int
+    rest: str
+    values: Sequence[str] = ()
+
+    def ordinals(self) -> list[int]:
+        """Return the ordinals that were picked in a list for several."""
+        return [int(value.partition(".")[0]) for value in self.values]
+
+
+Handler = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+HANDLERS: dict[str, Handler] = {}
+"""What each kind of control does."""
+
+
+def on_press(*kinds: str) -> Callable[[Handler], Handler]:
+    """Register what controls of these kinds do."""
+
+    def register(handler: Handler) -> Handler:
+        for kind in kinds:
+            HANDLERS[kind] = handler
+        return handler
+
+    return register
+
+
+def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:
+    """Write a control's address."""
+    return f"{kind}:{match}:{question}:{rest}"
+
+
+def pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
+    """Read a control's address."""
+    return Pressed(
+        match["kind"], int(match["match"]), int(match["question"]), match["rest"], tuple(values)
+    )
+
+
+class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
+    """A button of ours, old or new."""
+
+    def __init__(self, button: ui.Button[Any], given: Pressed | None = None) -> None:
+        super().__init__(button)
+        self.given = given
+
+    @classmethod
+    def button(
+        cls,
+        identity: str,
+        label: str,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: str | None = None,
+    ) -> Self:
+        """Make a button to send."""
+        return cls(ui.Button(custom_id=identity, label=label, style=style, emoji=emoji))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the button anew from its address."""
+        assert isinstance(item, ui.Button)
+        return cls(item, pressed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        """Answer the press, whatever happens."""
+        assert self.given is not None, "only received buttons are pressed"
+        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
+
+
+class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=TEMPLATE):
+    """A list of ours to choose from, old or new."""
+
+    def __init__(self, select: ui.Select[Any], given: Pressed | None = None) -> None:
+        super().__init__(select)
+        self.given = given
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the list anew from its address."""
+        assert isinstance(item, ui.Select)
+        data: Any = interaction.data or {}
+        return cls(item, pressed(match, data.get("values", ())))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        """Answer the choice, whatever happens."""
+        assert self.given is not None, "only received lists are chosen from"
+        await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)

@@ -1,0 +1,227 @@
+"""The courier: sends what stands in the outbox, each message once, and remembers where it went.
+
+A message that may have been sent already (the process died in between) is first looked for in the
+channel by its marker: the number of its outbox row, in the ids of its buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import limits, posts
+from bot.news import Letter, Post, decode_letter, decode_post
+from bot.store import MatchChange, OutboxRow, PostRow
+from bot.store.errors import Conflict
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+RETRY = (5, 30, 120, 600, 3600)
+"""Seconds before another attempt."""
+LOOK_BACK = 50
+"""Messages of a channel searched for one that may have been sent."""
+CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
+OLD_EDIT, NO_MESSAGE = 30046, 10008
+
+
+class Courier:
+    """Sends the outbox, in order for each channel and person."""
+
+    def __init__(self, bot: TableBot, passing: Callable[[str], None] = lambda name: None) -> None:
+        self._bot = bot
+        self._wake = asyncio.Event()
+        self._passing = passing
+
+    def wake(self) -> None:
+        """Tell that there may be something to send."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until cancelled: at once what is due, later what is due later."""
+        while True:
+            try:
+                sent = await self.send_due()
+            except Exception:
+                log.exception("the outbox could not be read; trying again")
+                await asyncio.sleep(RETRY[0])
+                continue
+            if not sent:
+                await self._rest()
+
+    async def _rest(self) -> None:
+        """Sleep until something is due or was added."""
+        async with self._bot.store.reading() as reads:
+            due = await reads.next_outbox_due()
+        pause = 30.0 if due is None else max(0.05, min(30.0, due - self._bot.clock()))
+        try:
+            await asyncio.wait_for(self._wake.wait(), pause)
+        except TimeoutError:
+            return
+        finally:
+            self._wake.clear()
+
+    async def send_due(self) -> int:
+        """Send everything that is due now; return how many messages were tried."""
+        async with self._bot.store.transaction() as work:
+            rows = await work.claim_outbox(self._bot.clock(), limit=AT_ONCE)
+        self._passing("claimed")
+        await asyncio.gather(*(self._send(row) for row in rows))
+        return len(rows)
+
+    async def _send(self, row: OutboxRow) -> None:
+        try:
+            if row.target == "user":
+                await self._send_letter(row, decode_letter(row.payload))
+            else:
+                await self._send_post(row, decode_post(row.payload))
+        except discord.HTTPException as error:
+            await self._failed(row, error)
+        except Exception as error:
+            log.exception("message %d could not be written", row.id)
+            await self._note_failed(row, f"{error!r}", retry=row.attempts <= len(RETRY))
+
+    # Posts
+
+    async def _send_post(self, row: OutboxRow, post: Post) -> None:
+        """Send a message to a channel, or edit the running one, and remember it."""
+        channel = self._bot.place(row.target_id)
+        found = await self._find(channel, row) if row.doubtful else None
+        if found is None and post.kind == "running":
+            found = await self._edit_running(channel, post)
+        if found is None:
+            written = await posts.write_post(self._bot, row, post)
+            if written is None:
+                await self._note_sent(row, None, post)
+                return
+            view, files = written
+            message = await channel.send(
+                view=view,
+                files=files,
+                nonce=row.id,
+                silent=post.kind == "running",
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, replied_user=False,
+                    users=[discord.Object(user) for user in post.mentions],
+                ),
+            )  # fmt: skip
+            found = message.id
+        self._passing("sent")
+        await self._note_sent(row, found, post)
+
+    async def _edit_running(self, channel: discord.PartialMessageable, post: Post) -> int | None:
+        """Edit this turn's running message; None where there is none young enough."""
+        async with self._bot.store.reading() as reads:
+            latest = await reads.latest_post(post.match, "running")
+        if latest is None or latest.state.get("turn") != post.turn:
+            return None
+        if self._bot.clock() - latest.at > limits.EDIT_SECONDS:
+            return None
+        if latest.channel_id != channel.id:
+            return None
+        written = await posts.write_running(self._bot, post, latest.state.get("marker", 0))
+        try:
+            await channel.get_partial_message(latest.message_id).edit(view=written)
+        except discord.NotFound:
+            return None
+        return latest.message_id
+
+    async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
+        """Look in the channel's history for a message that carries this row's marker."""
+        mark = f":{row.id}:"
+        async for message in channel.history(limit=LOOK_BACK):
+            if message.author.id == self._bot.own_id and any(
+                mark in identity for identity in posts.identities(message)
+            ):
+                return message.id
+        return None
+
+    async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
+        """Store that a message was sent, and where it stands."""
+        now = self._bot.clock()
+        async with self._bot.store.transaction() as work:
+            await work.mark_sent(row, message_id=message_id)
+            if message_id is None:
+                return
+            older = await work.post(message_id)
+            state = {"turn": post.turn, "upto": post.upto, "marker": row.id}
+            if older is not None:
+                state["marker"] = older.state.get("marker", row.id)
+            await work.save_post(
+                PostRow(
+                    message_id=message_id,
+                    match_id=post.match,
+                    kind=post.kind,
+                    channel_id=row.target_id,
+                    at=older.at if older is not None else now,
+                    state=state,
+                )
+            )
+        self._passing("noted")
+
+    # Letters
+
+    async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
+        """Send a direct message, silently; a closed one is told to its player once."""
+        written = await posts.write_letter(self._bot, row, letter)
+        if written is not None:
+            view, files = written
+            channel = await self._bot.create_dm(discord.Object(row.target_id))
+            if not (row.doubtful and await self._find(channel, row)):  # type: ignore[arg-type]
+                await channel.send(view=view, files=files, nonce=row.id, silent=True)
+        async with self._bot.store.transaction() as work:
+            await work.mark_sent(row, message_id=None)
+
+    # Failures
+
+    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """Decide what a refusal of Discord means: give up, pause the table, or try again."""
+        if error.code == CLOSED_DM:
+            await self._remember_closed(row.target_id)
+            await self._note_failed(row, "closed DM", retry=False)
+        elif error.code == NO_CHANNEL:
+            await self._lost_place(row)
+            await self._note_failed(row, "channel gone", retry=False)
+        elif error.code in (NO_ACCESS, NO_PERMISSION):
+            log.warning("channel %d: %s", row.target_id, error.text)
+            await self._note_failed(row, error.text, retry=row.attempts <= len(RETRY))
+        else:
+            log.warning("message %d: %s", row.id, error)
+            await self._note_failed(row, f"{error}", retry=row.attempts <= len(RETRY))
+
+    async def _note_failed(self, row: OutboxRow, error: str, *, retry: bool) -> None:
+        pause = RETRY[min(row.attempts, len(RETRY)) - 1]
+        retry_at = self._bot.clock() + pause if retry else None
+        async with self._bot.store.transaction() as work:
+            await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
+
+    async def _remember_closed(self, user_id: int) -> None:
+        """Remember that a player's direct messages are closed: they are told with their next reply."""
+        async with self._bot.store.transaction() as work:
+            player = await work.player(user_id)
+            settings = player.settings | {"dm_closed": True}
+            await work.save_player(player.__class__(
+                user_id=user_id, name=player.name, settings=settings,
+                told_dm_closed=player.told_dm_closed,
+            ))  # fmt: skip
+
+    async def _lost_place(self, row: OutboxRow) -> None:
+        """Pause a match whose channel is gone."""
+        if row.match_id is None:
+            return
+        async with self._bot.store.transaction() as work:
+            match = await work.find_match(row.match_id)
+            if match is None or match.channel_id != row.target_id:
+                return
+            try:
+                change = MatchChange(channel_id=None, status="paused")
+                await work.change_match(match.id, match.version, change, at=self._bot.clock())
+            except Conflict:
+                log.info("match %d went on elsewhere", match.id)

@@ -1,0 +1,436 @@
+"""The desk: the only place that loads, locks, submits, saves and has things announced.
+
+Queue of this match → load (a cache, checked against the row version) → check question and seat →
+apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
+acknowledged is durable; what is durable is announced once, from the outbox. No network call and no
+drawing happens inside a transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.live import Live, choice_row, take_up
+from bot.news import Before, News, news_of
+from bot.store import (
+    CheckpointRow,
+    Conflict,
+    MatchChange,
+    MatchRow,
+    NewChoice,
+    NewEvent,
+    Reads,
+    Store,
+    Submission,
+    Work,
+)
+from engine.ai.players import GreedyPlayer
+from engine.core.chance import KeyedChance, match_key
+from engine.core.codec import encode_told
+from engine.core.events import Event, Told, heard
+from engine.core.match import Match
+from engine.core.questions import Answer, QuestionId
+from engine.core.refused import Refused
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+MOST_AT_HAND = 200
+"""Matches kept in memory; the others are loaded when somebody comes back to them."""
+COMPUTER_CHOICES = 40
+"""Choices of computers that are stored together."""
+RETRIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an act: what its seat heard, and whether it had been done before."""
+
+    match_id: int
+    seat: Seat
+    heard: Sequence[Event]
+    repeated: bool = False
+
+
+@dataclass(slots=True)
+class Act:
+    """What one transaction will store: filled while the engine goes on."""
+
+    live: Live
+    before: Before
+    choices: list[NewChoice] = field(default_factory=list)
+    checkpoints: list[CheckpointRow] = field(default_factory=list)
+    told: list[tuple[int, Told]] = field(default_factory=list)
+    done_drafts: list[tuple[int, int]] = field(default_factory=list)
+    void_from: int | None = None
+
+
+class Desk:
+    """Everything that happens to matches goes over this desk."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int],
+        entropy: random.Random,
+        checkpoint: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.views: OrderedDict[str, Any] = OrderedDict()
+        """The public views that announcements show, by their marker, until they are sent."""
+        self._entropy = entropy
+        self._announced: Callable[[], None] = lambda: None
+        self._passing = checkpoint
+        """Called with the name of each point of a submit: tests kill the process there."""
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._queues: dict[int, asyncio.Lock] = {}
+        self._computing: set[asyncio.Task[None]] = set()
+
+    def announced_by(self, wake: Callable[[], None]) -> None:
+        """Say whom to wake when there is something to announce."""
+        self._announced = wake
+
+    # Finding matches
+
+    @asynccontextmanager
+    async def queue(self, match_id: int) -> AsyncIterator[None]:
+        """Wait for one's turn at a match; whoever holds it is alone with the match."""
+        lock = self._queues.setdefault(match_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def look(self, match_id: int) -> Live:
+        """Return a match as it stands; raise `Refused` if there is none that has begun."""
+        async with self.store.reading() as reads:
+            return await self._at_hand(reads, match_id)
+
+    async def _at_hand(self, reads: Reads, match_id: int) -> Live:
+        """Return a match from memory if it is still what the database says, else load it."""
+        row = await reads.find_match(match_id)
+        if row is None or row.setup is None or row.head is None:
+            raise Refused("no-match", match=match_id)
+        live = self._live.get(match_id)
+        if live is None or live.row.version != row.version:
+            loaded = await reads.load_match(match_id)
+            assert loaded is not None, "it was just found"
+            live = take_up(loaded)
+            self._live[match_id] = live
+        self._live.move_to_end(match_id)
+        while len(self._live) > MOST_AT_HAND:
+            self._live.popitem(last=False)
+        return live
+
+    def peek(self, match_id: int) -> Live | None:
+        """Return a match if it is in memory: autocomplete waits for nobody."""
+        return self._live.get(match_id)
+
+    def at_hand(self) -> list[tuple[int, Live]]:
+        """Return the matches in memory, the last used at the end."""
+        return list(self._live.items())
+
+    # Acting
+
+    async def submit(
+        self, match_id: int, user_id: int, question: int, answer: Answer, *, key: str
+    ) -> Outcome:
+        """Answer an open question for a person.
+
+        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
+        """
+        return await self._act(match_id, user_id, key, _Answering(question, answer))
+
+    async def undo(self, match_id: int, user_id: int, *, key: str) -> Outcome:
+        """Take back a person's last choice, up to the last barrier."""
+        return await self._act(match_id, user_id, key, _Undoing())
+
+    async def change_plan(
+        self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
+    ) -> Outcome:
+        """Change how a person's seat responds."""
+        return await self._act(match_id, user_id, key, _Planning(kind, plan))
+
+    async def _act(self, match_id: int, user_id: int, key: str, doing: _Doing) -> Outcome:
+        async with self.queue(match_id):
+            for attempt in range(RETRIES):
+                try:
+                    outcome = await self._act_once(match_id, user_id, key, doing)
+                    break
+                except Conflict:
+                    self._live.pop(match_id, None)
+                    if attempt + 1 == RETRIES:
+                        raise
+        self._announced()
+        self.let_computers_play(match_id)
+        return outcome
+
+    async def _act_once(self, match_id: int, user_id: int, key: str, doing: _Doing) -> Outcome:
+        async with self.store.reading() as reads:
+            seen = await reads.seen(key)
+            live = await self._at_hand(reads, match_id)
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise Refused("no-seat")
+        if seen is not None:
+            return Outcome(match_id, seat, (), repeated=True)
+        act = Act(live, Before.of(live))
+        self._passing("loaded")
+        try:
+            doing.apply(act, seat, user_id, self.clock())
+            self._passing("applied")
+            await self._save(act, user_id=user_id, key=key)
+        except Refused:
+            raise
+        except BaseException:
+            self._live.pop(match_id, None)
+            raise
+        self._passing("committed")
+        return Outcome(match_id, seat, heard([told for _, told in act.told], seat))
+
+    async def _save(self, act: Act, *, user_id: int | None, key: str | None) -> None:
+        """Store all that came of an act in one transaction, announcements included."""
+        live, now = act.live, self.clock()
+        match = live.match
+        news = news_of(live, act.before, act.told, by=user_id, now=now)
+        change = MatchChange(
+            head=msgspec.msgpack.encode(match.head()),
+            first_kept=match.first_kept(),
+            turn=str(match.state.turn),
+            **_ending(live),
+        )
+        submission = Submission(
+            choices=tuple(act.choices),
+            checkpoints=tuple(act.checkpoints),
+            events=tuple(_event_row(number, told, now) for number, told in act.told),
+            outbox=news.outbox,
+            done_drafts=tuple(act.done_drafts),
+            void_from=act.void_from,
+            change=change,
+            key=key,
+            at=now,
+        )
+        async with self.store.transaction() as work:
+            for marker in news.replaced:
+                await work.withdraw_outbox(live.row.id, marker=marker)
+            version = await work.save_choice(live.row.id, live.row.version, submission)
+            self._passing("written")
+            if match.first_kept() > live.row.first_kept:
+                await work.drop_checkpoints(live.row.id, before=match.first_kept())
+            await self._arrange(work, live, news)
+            row = await work.find_match(live.row.id)
+        assert row is not None
+        assert row.version == version
+        live.row = row
+        self._remember_views(news)
+
+    async def _arrange(self, work: Work, live: Live, news: News) -> None:
+        """Set and drop reminders, and withdraw what later news replaces."""
+        for kind in news.dropped:
+            await work.drop_reminders(live.row.id, kind=kind)
+        for user_id, kind, due_at in news.reminders:
+            await work.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
+
+    def _remember_views(self, news: News) -> None:
+        for marker, view in news.views.items():
+            self.views[marker] = view
+        while len(self.views) > MOST_AT_HAND:
+            self.views.popitem(last=False)
+
+    # Beginning
+
+    async def begin(self, row: MatchRow, setup: Setup, nonces: tuple[str, ...]) -> Live:
+        """Begin a match whose lobby is complete, and announce it."""
+        async with self.queue(row.id):
+            async with self.store.reading() as reads:
+                loaded = await reads.load_match(row.id)
+            assert loaded is not None
+            key = match_key(loaded.secret, nonces)
+            match = Match.new(GAMES[row.game], setup, KeyedChance(key))
+            live = Live(loaded.match, loaded.seats, match)
+            now = self.clock()
+            news = news_of(live, Before.nothing(), [(0, t) for t in match.told], by=None, now=now)
+            change = MatchChange(
+                status="running",
+                schema=GAMES[row.game].schema,
+                setup=msgspec.msgpack.encode(setup),
+                nonces=nonces,
+                head=msgspec.msgpack.encode(match.head()),
+                first_kept=match.first_kept(),
+                turn=str(match.state.turn),
+            )
+            kept = match.last_checkpoint()
+            drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in match.drawn)
+            opening = NewChoice(
+                number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0,
+                barrier=True, drawn=drawn, at=now,
+            )  # fmt: skip
+            submission = Submission(
+                choices=(opening,),
+                checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
+                events=tuple(_event_row(0, told, now) for told in match.told),
+                outbox=news.outbox,
+                change=change,
+                at=now,
+            )
+            async with self.store.transaction() as work:
+                await work.save_choice(row.id, loaded.match.version, submission)
+                await self._arrange(work, live, news)
+                fresh = await work.find_match(row.id)
+            assert fresh is not None
+            live.row = fresh
+            self._live[row.id] = live
+            self._remember_views(news)
+        self._announced()
+        self.let_computers_play(row.id)
+        return live
+
+    # Computers
+
+    def let_computers_play(self, match_id: int) -> None:
+        """Let computer players answer what they are asked, one after the other, meanwhile."""
+        live = self._live.get(match_id)
+        if live is None or not self._computer_seat(live):
+            return
+        task = asyncio.create_task(self._computers(match_id))
+        self._computing.add(task)
+        task.add_done_callback(self._computing.discard)
+
+    def _computer_seat(self, live: Live) -> Seat | None:
+        return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
+
+    async def _computers(self, match_id: int) -> None:
+        """Play computer turns until a person is awaited, storing them in a few transactions."""
+        while True:
+            async with self.queue(match_id):
+                live = await self.look(match_id)
+                act = Act(live, Before.of(live))
+                try:
+                    await self._compute(act)
+                    if not act.choices:
+                        return
+                    await self._save(act, user_id=None, key=None)
+                except Conflict:
+                    self._live.pop(match_id, None)
+                except BaseException:
+                    self._live.pop(match_id, None)
+                    raise
+            self._announced()
+
+    async def _compute(self, act: Act) -> None:
+        """Let computers choose until a person is awaited or enough is to be stored."""
+        live = act.live
+        player = GreedyPlayer(self._entropy)
+        while len(act.choices) < COMPUTER_CHOICES:
+            seat = self._computer_seat(live)
+            if seat is None or live.match.over:
+                return
+            question = live.match.pending[seat]
+            answer = await asyncio.to_thread(player.answer, live.match, question)
+            live.match.submit(seat, question.id, answer)
+            note_choice(act, None, self.clock())
+
+    async def suggest(self, match_id: int, user_id: int) -> tuple[int, Answer] | None:
+        """Return what a computer player would answer for a person: question and answer."""
+        live = await self.look(match_id)
+        seat = live.seat_of(user_id)
+        question = None if seat is None else live.match.pending.get(seat)
+        if question is None:
+            return None
+        player = GreedyPlayer(self._entropy)
+        async with self.queue(match_id):
+            answer = await asyncio.to_thread(player.answer, live.match, question)
+        return int(question.id), answer
+
+    async def close(self) -> None:
+        """Let the computers finish what they are storing, then stop."""
+        for task in list(self._computing):
+            task.cancel()
+        await asyncio.gather(*self._computing, return_exceptions=True)
+
+
+# What may be done
+
+
+class _Doing:
+    """Something a person does to a match."""
+
+    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
+        """Do it, and note what is to be stored."""
+        raise LookupError
+
+
+@dataclass(frozen=True, slots=True)
+class _Answering(_Doing):
+    question: int
+    answer: Answer
+
+    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
+        act.live.match.submit(seat, QuestionId(self.question), self.answer)
+        note_choice(act, user_id, now)
+        act.done_drafts.append((seat, self.question))
+
+
+@dataclass(frozen=True, slots=True)
+class _Undoing(_Doing):
+    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
+        match = act.live.match
+        undone = match.undo(seat)
+        act.void_from = undone.number
+        again = [choice for choice in match.choices if choice.number > undone.number]
+        act.choices += [choice_row(choice, user_id, now) for choice in again]
+
+
+@dataclass(frozen=True, slots=True)
+class _Planning(_Doing):
+    kind: str
+    plan: Mapping[str, str]
+
+    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
+        act.live.match.change_plan(seat, self.kind, self.plan)
+        act.choices.append(choice_row(act.live.match.choices[-1], user_id, now))
+
+
+def note_choice(act: Act, user_id: int | None, now: int) -> None:
+    """Note the engine's last choice, what came of it, and the position after it."""
+    match = act.live.match
+    choice = match.choices[-1]
+    act.choices.append(choice_row(choice, user_id, now))
+    act.told += [(choice.number, told) for told in match.told]
+    last = match.last_checkpoint()
+    if last.after == choice.number:
+        begins_turn = match.first_kept() == last.after
+        act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
+
+
+def _event_row(number: int, told: Told, now: int) -> NewEvent:
+    return NewEvent(
+        choice=number,
+        audience=None if told.only is None else tuple(told.only),
+        event=encode_told([told]),
+        at=now,
+    )
+
+
+def _ending(live: Live) -> dict[str, Any]:
+    """Return the fields that change when a match is over."""
+    match = live.match
+    if not match.over or live.row.status == "finished":
+        return {}
+    names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
+    result = {
+        "winners": [names[seat] for seat in match.state.winners],
+        "by": match.state.won_by,
+        "scores": dict(zip(names, match.game.scores(match.state), strict=True)),
+    }
+    return {"status": "finished", "result": result}

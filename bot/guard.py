@@ -1,0 +1,112 @@
+"""The guard: every command and press is answered, whatever happens behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import screens
+from bot.components import Handler, Pressed
+from bot.store import StoreError
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+NOBODY_ANSWERED = 1.5
+"""Seconds after which a press that nothing of ours took is answered as outdated."""
+
+
+class Guard:
+    """Answers with a sentence where something was refused or went wrong."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self._bot = bot
+        self._taken: set[int] = set()
+
+    async def __call__(
+        self, interaction: discord.Interaction[TableBot], handler: Handler | None, given: Pressed
+    ) -> None:
+        """Run what a control does; an unknown control is outdated."""
+        self._taken.add(interaction.id)
+        interaction.extras["match"] = given.match
+        try:
+            await self._bot.defer(interaction)
+            if handler is None:
+                raise Refused("outdated-menu")
+            await handler(interaction, given)
+            await self._mention_closed_dm(interaction)
+        except Exception as error:
+            await self.explain(interaction, error)
+        finally:
+            self._taken.discard(interaction.id)
+
+    async def on_command_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Explain what went wrong in a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.explain(interaction, cause)
+
+    async def explain(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """Tell the reader why nothing happened, and what they can do."""
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
+            log.warning("answered too late: %s", error)
+            return
+        sentence = self.sentence(interaction, error)
+        try:
+            await self._bot.defer(interaction)
+            await self._bot.show(interaction, screens.notice(sentence))
+        except discord.HTTPException as failure:
+            log.warning("could not explain %r: %s", error, failure)
+
+    def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
+        """Write what went wrong as one clear sentence."""
+        if isinstance(error, Refused):
+            return self._bot.refusal(interaction, error)
+        if isinstance(error, StoreError):
+            log.warning("database: %s", error)
+            return self._bot.say_in(interaction, "database-trouble")
+        if isinstance(error, app_commands.BotMissingPermissions):
+            missing = ", ".join(error.missing_permissions)
+            return self._bot.say_in(interaction, "missing-permissions", permissions=missing)
+        if isinstance(error, discord.Forbidden):
+            return self._bot.say_in(interaction, "forbidden")
+        if isinstance(error, app_commands.AppCommandError):
+            log.info("command: %s", error)
+            return self._bot.say_in(interaction, "command-trouble")
+        log.error("unexpected", exc_info=error)
+        return self._bot.say_in(interaction, "trouble")
+
+    async def catch_all(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press that nothing of ours took, after a moment."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        await asyncio.sleep(NOBODY_ANSWERED)
+        if interaction.id in self._taken or interaction.response.is_done():
+            return
+        await self.explain(interaction, Refused("outdated-menu"))
+
+    async def _mention_closed_dm(self, interaction: discord.Interaction[TableBot]) -> None:
+        """Tell a player once that their direct messages are closed."""
+        player = await self._bot.player(interaction.user.id)
+        if player.told_dm_closed or not player.settings.get("dm_closed"):
+            return
+        await interaction.followup.send(self._bot.say_in(interaction, "dm-closed"), ephemeral=True)
+        async with self._bot.store.transaction() as work:
+            row = await work.player(interaction.user.id)
+            await work.save_player(
+                type(row)(
+                    user_id=row.user_id,
+                    name=row.name,
+                    settings=row.settings,
+                    told_dm_closed=True,
+                )
+            )

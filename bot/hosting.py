@@ -1,0 +1,72 @@
+"""Hosting the local stand-in: the same database, and a table that waits for a newcomer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot import lobby
+from bot.app import TableBot
+from bot.sandbox import Sandbox, redirect
+from bot.store import Store, StoredJournal
+from engine.games import GAMES
+
+READY = 10.0
+"""Seconds to wait for the first question of the prepared table."""
+
+
+@asynccontextmanager
+async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
+    """Serve the stand-in, its messages kept in the same database; put all back afterwards."""
+    journal = await StoredJournal.open(store)
+    sandbox = Sandbox(journal=journal)
+    await sandbox.start(port)
+    restore = redirect(sandbox.port)
+    try:
+        yield sandbox
+    finally:
+        restore()
+        await sandbox.stop()
+        await journal.close()
+
+
+async def prepare_table(bot: TableBot, sandbox: Sandbox) -> None:
+    """Open a table with three computer players, unless this database has one already."""
+    async with bot.store.reading() as reads:
+        if await reads.matches_with_status("lobby", "running", "paused", "finished", "closed"):
+            return
+    game = next(iter(GAMES.values()))
+    person = sandbox.world.people()[0]
+    guild = next(iter(bot.guilds))
+    channel = next(c for c in guild.text_channels)
+    thread = await channel.create_thread(
+        name=bot.words("en").say("first-table"), type=discord.ChannelType.public_thread
+    )
+    match_id = await lobby.open_lobby(
+        bot,
+        game=game.key,
+        host=int(person.id),
+        guild=guild.id,
+        channel=thread.id,
+        thread=True,
+        options={"seats": len(game.suggested), "setup": "usual"},
+    )
+    member = await bot.fetch_user(int(person.id))
+    await lobby.join(bot, match_id, member, "sandbox")
+    await lobby.choose_seat(bot, match_id, int(person.id), game.suggested[0])
+    await lobby.post_lobby(bot, match_id)
+    await lobby.start(bot, match_id)
+    await first_question(bot, match_id, int(person.id))
+
+
+async def first_question(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Wait until the computers have played up to the newcomer's first question."""
+    for _ in range(int(READY * 10)):
+        live = await bot.desk.look(match_id)
+        seat = live.seat_of(user_id)
+        if seat in live.match.pending or live.match.over:
+            return
+        await asyncio.sleep(0.1)

@@ -1,0 +1,113 @@
+"""A match as the desk has it at hand: the rows, the seats' holders, and the engine's match."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
+from engine.core.chance import Drawn, KeyedChance, match_key
+from engine.core.match import Match
+from engine.core.record import Checkpoint, Choice, Head, MatchRecord
+from engine.core.refused import Diverged
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Live:
+    """A running or finished match, and who sits where."""
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    match: Match[Any]
+    acted: dict[int, int] = field(default_factory=dict)
+    """When each person last acted here, as far as this process knows."""
+    lost: int = 0
+    """Choices that could not be taken over after an update of the rules."""
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return the seat a person plays now; None for a spectator."""
+        for seat in self.seats:
+            if seat.user_id == user_id and seat.computer is None:
+                return Seat(seat.number)
+        return None
+
+    def user_of(self, seat: int) -> int | None:
+        """Return who plays a seat now; None for a computer."""
+        row = self.seats[seat]
+        return None if row.computer else row.user_id
+
+    def humans(self) -> set[int]:
+        """Return everybody who plays here now."""
+        return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
+
+    def awaited(self) -> list[Seat]:
+        """List the seats that have a question open, computers included."""
+        return sorted(self.match.pending)
+
+
+def take_up(loaded: LoadedMatch) -> Live:
+    """Bring a stored match back to life.
+
+    Where the rules no longer ask what they asked, the choices that do not fit are left out, and
+    `lost` says how many; the same chance is repeated.
+    """
+    row = loaded.match
+    game = GAMES[row.game]
+    assert row.setup is not None, "only a match that has begun is taken up"
+    assert row.head is not None, "only a match that has begun is taken up"
+    record = MatchRecord(
+        game=row.game,
+        setup=msgspec.msgpack.decode(row.setup, type=Setup),
+        checkpoints=tuple(Checkpoint(each.after, each.state) for each in loaded.checkpoints),
+        choices=tuple(choice_of(each) for each in loaded.choices),
+        head=msgspec.msgpack.decode(row.head, type=Head),
+    )
+    chance = KeyedChance(match_key(loaded.secret, row.nonces))
+    lost = 0
+    while True:
+        try:
+            match = Match.load(game, record, chance)
+            break
+        except Diverged as diverged:
+            since = record.since(record.checkpoints[-1])
+            lost += len(since) - diverged.fits
+            log.warning("match %d: %s; %d choices lost", row.id, diverged, lost)
+            record = record.fallback(diverged.fits)
+    return Live(row, loaded.seats, match, lost=lost)
+
+
+def choice_of(row: ChoiceRow) -> Choice:
+    """Turn a stored choice into the engine's."""
+    return Choice(
+        number=row.number,
+        question=row.question,
+        seat=Seat(row.seat),
+        kind=row.kind,
+        keys=tuple(row.keys),
+        fingerprint=row.fingerprint,
+        barrier=row.barrier,
+        drawn=tuple(Drawn(*each) for each in row.drawn),
+    )
+
+
+def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
+    """Turn a choice of the engine into the row that is stored."""
+    return NewChoice(
+        number=choice.number,
+        question=choice.question,
+        seat=choice.seat,
+        user_id=user_id,
+        kind=choice.kind,
+        keys=choice.keys,
+        fingerprint=choice.fingerprint,
+        barrier=choice.barrier,
+        drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in choice.drawn),
+        at=at,
+    )

@@ -1,0 +1,416 @@
+"""The lobby: who sits where, what is played, which options; and the beginning of a match.
+
+Joining is being ready. An option changed after somebody joined needs their OK. Whoever joins adds
+a public nonce to the match's key: the number of the interaction, which Discord gave.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot import limits, screens
+from bot.components import Press, custom_id
+from bot.store import (
+    HolderRow,
+    MatchChange,
+    MatchRow,
+    NewMatch,
+    NewOutbox,
+    PostRow,
+    SeatRow,
+    Work,
+)
+from engine.core.chance import seal
+from engine.core.refused import Refused
+from engine.core.seats import Setup
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+GRACE, GRACE_SECONDS = "grace", 60
+SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
+USUAL_SEATS = 4
+SECRET_BYTES = 32
+COMPUTER = "greedy"
+BUTTONS = ("join", "leave", "choose-seat", "options", "computer", "start")
+
+
+async def open_lobby(
+    bot: TableBot,
+    *,
+    game: str,
+    host: int,
+    guild: int | None,
+    channel: int,
+    thread: bool,
+    options: dict[str, Any],
+) -> int:
+    """Open a lobby in a channel and return the match's number.
+
+    Raises `ChannelTaken` where the channel has an open match.
+    """
+    secret = secrets.token_bytes(SECRET_BYTES)
+    now = bot.clock()
+    async with bot.store.transaction() as work:
+        match_id = await work.create_match(
+            NewMatch(
+                game=game,
+                schema=GAMES[game].schema,
+                host_id=host,
+                secret=secret,
+                secret_hash=seal(secret),
+                guild_id=guild,
+                channel_id=channel,
+                thread=thread,
+                options=options,
+                at=now,
+            )
+        )
+        await work.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
+    return match_id
+
+
+async def lobby_of(bot: TableBot, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+    """Return a lobby and its seats; raise `Refused` if the match has begun or is closed."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    if row is None:
+        raise Refused("no-match", match=match_id)
+    if row.status != "lobby":
+        raise Refused("lobby-over")
+    return row, seats
+
+
+async def _change(work: Work, row: MatchRow, change: MatchChange, now: int) -> None:
+    """Change the lobby's row, and let the silence begin anew."""
+    await work.change_match(row.id, row.version, change, at=now)
+    await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+
+
+async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str) -> None:
+    """Give somebody the first free seat, or take their OK for changed options."""
+    row, seats = await lobby_of(bot, match_id)
+    mine = next((seat for seat in seats if seat.user_id == user.id), None)
+    game = GAMES[row.game]
+    now = bot.clock()
+    if mine is None and len(seats) >= seats_wanted(row):
+        raise Refused("lobby-full")
+    async with bot.store.transaction() as work:
+        await _change(work, row, MatchChange(), now)
+        if mine is not None:
+            accepted = msgspec.structs.replace(mine, accepted=row.options_version)
+            await work.change_seat(accepted)
+        else:
+            await work.add_seat(
+                SeatRow(
+                    match_id=match_id,
+                    number=free_number(seats),
+                    user_id=user.id,
+                    name=user.display_name,
+                    plays=first_free(game, seats),
+                    nonce=nonce,
+                    accepted=row.options_version,
+                    joined_at=now,
+                )
+            )
+    await see_whether_complete(bot, match_id)
+
+
+async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Give a seat up."""
+    row, seats = await lobby_of(bot, match_id)
+    mine = next((seat for seat in seats if seat.user_id == user_id), None)
+    if mine is None:
+        raise Refused("no-seat")
+    async with bot.store.transaction() as work:
+        await _change(work, row, MatchChange(), bot.clock())
+        await work.remove_seat(match_id, mine.number)
+        await work.drop_reminders(match_id, kind=GRACE)
+
+
+async def choose_seat(bot: TableBot, match_id: int, user_id: int, plays: str) -> None:
+    """Decide what to play: a faction, perhaps with a character (`vagabond:tinker`)."""
+    row, seats = await lobby_of(bot, match_id)
+    mine = next((seat for seat in seats if seat.user_id == user_id), None)
+    if mine is None:
+        raise Refused("no-seat")
+    others = [seat for seat in seats if seat is not mine]
+    if plays.partition(":")[0] not in {k.partition(":")[0] for k in free_kinds(row, others)}:
+        raise Refused("seat-taken", what=plays)
+    async with bot.store.transaction() as work:
+        await _change(work, row, MatchChange(), bot.clock())
+        await work.change_seat(msgspec.structs.replace(mine, plays=plays))
+
+
+async def add_computer(bot: TableBot, match_id: int, user_id: int, plays: str = "") -> None:
+    """Let a computer take a seat; only the host may."""
+    row, seats = await lobby_of(bot, match_id)
+    check_host(row, user_id)
+    if len(seats) >= seats_wanted(row):
+        raise Refused("lobby-full")
+    async with bot.store.transaction() as work:
+        await _change(work, row, MatchChange(), bot.clock())
+        await work.add_seat(computer_seat(bot, row, seats, plays))
+    await see_whether_complete(bot, match_id)
+
+
+def computer_seat(
+    bot: TableBot, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
+) -> SeatRow:
+    """Return a computer's seat."""
+    count = sum(seat.computer is not None for seat in seats) + 1
+    return SeatRow(
+        match_id=row.id,
+        number=free_number(seats),
+        computer=COMPUTER,
+        name=str(bot.words("en").say("computer-name", number=count)),
+        plays=plays or first_free(GAMES[row.game], seats),
+        accepted=row.options_version,
+        joined_at=bot.clock(),
+    )
+
+
+async def change_option(
+    bot: TableBot, match_id: int, user_id: int, key: str, value: str
+) -> list[int]:
+    """Change a table option; return whose OK it needs, now that they have joined."""
+    row, seats = await lobby_of(bot, match_id)
+    check_host(row, user_id)
+    known = {option.key: option.choices for option in GAMES[row.game].options}
+    numbers = tuple(str(number) for number in GAMES[row.game].seats)
+    if value not in (*known.get(key, ()), *(numbers if key == "seats" else ())):
+        raise Refused("option-unknown", option=key, value=value)
+    version = row.options_version + 1
+    change = MatchChange(options=row.options | {key: value}, options_version=version)
+    async with bot.store.transaction() as work:
+        await _change(work, row, change, bot.clock())
+        for seat in seats:
+            if seat.user_id in (user_id, None):
+                await work.change_seat(msgspec.structs.replace(seat, accepted=version))
+        await work.drop_reminders(match_id, kind=GRACE)
+    return [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+
+
+def check_host(row: MatchRow, user_id: int) -> None:
+    """Raise `Refused` for everybody but the host."""
+    if row.host_id != user_id:
+        raise Refused("host-only")
+
+
+def seats_wanted(row: MatchRow) -> int:
+    """Return how many seats the table is to have."""
+    return int(row.options.get("seats", USUAL_SEATS))
+
+
+def free_number(seats: Sequence[SeatRow]) -> int:
+    """Return the lowest number without a seat."""
+    taken = {seat.number for seat in seats}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """List what may still be played; what has variants may be played twice."""
+    taken = [seat.plays.partition(":")[0] for seat in seats if seat.plays]
+    return [
+        key
+        for kind in GAMES[row.game].seat_kinds
+        if taken.count(kind.key) < (2 if kind.variants else 1)
+        for key in (kind.key, *(f"{kind.key}:{variant}" for variant in kind.variants))
+    ]
+
+
+def first_free(game: Any, seats: Sequence[SeatRow]) -> str:
+    """Return the first of the suggested seats that nobody plays, else any."""
+    taken = [seat.plays.partition(":")[0] for seat in seats if seat.plays]
+    pool = [*game.suggested, *(kind.key for kind in game.seat_kinds)]
+    pool += [kind.key for kind in game.seat_kinds if kind.variants and taken.count(kind.key) < 2]
+    return str(next(key for key in pool if key not in taken or key == pool[-1]))
+
+
+async def see_whether_complete(bot: TableBot, match_id: int) -> None:
+    """Begin the grace when the last seat is taken and everybody has agreed."""
+    row, seats = await lobby_of(bot, match_id)
+    if len(seats) < seats_wanted(row):
+        return
+    if any(seat.accepted != row.options_version for seat in seats):
+        return
+    async with bot.store.transaction() as work:
+        await work.set_reminder(match_id, GRACE, due_at=bot.clock() + GRACE_SECONDS)
+
+
+async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
+    """Begin the match: computers fill the seats left. Without `user_id`, the grace is over."""
+    row, seats = await lobby_of(bot, match_id)
+    if user_id is not None:
+        check_host(row, user_id)
+    if not any(seat.user_id for seat in seats):
+        raise Refused("lobby-empty")
+    waiting = [s.name for s in seats if s.accepted != row.options_version]
+    if waiting:
+        raise Refused("lobby-not-ready", names=", ".join(waiting))
+    filled = list(seats)
+    while len(filled) < seats_wanted(row):
+        filled.append(computer_seat(bot, row, filled))
+    filled = [
+        msgspec.structs.replace(seat, number=number)
+        for number, seat in enumerate(sorted(filled, key=lambda seat: seat.number))
+    ]
+    setup = setup_of(row, filled)
+    GAMES[row.game].check_setup(setup)
+    now = bot.clock()
+    async with bot.store.transaction() as work:
+        await work.set_seats(match_id, filled)
+        for seat in filled:
+            if seat.user_id is not None:
+                holder = HolderRow(
+                    match_id=match_id, user_id=seat.user_id, seat=seat.number, since=now
+                )
+                await work.add_holder(holder)
+        await work.drop_reminders(match_id)
+    nonces = tuple(seat.nonce for seat in filled if seat.nonce)
+    await bot.desk.begin(row, setup, nonces)
+    await refresh_lobby(bot, match_id)
+
+
+def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
+    """Return the engine's setup: with one human, responses are asked, else planned."""
+    humans = sum(seat.user_id is not None for seat in seats)
+    known = {option.key for option in GAMES[row.game].options}
+    options = {key: str(value) for key, value in row.options.items() if key in known}
+    if "responses" in known:
+        options.setdefault("responses", "planned" if humans > 1 else "live")
+    return Setup(row.game, tuple(seat.plays or "" for seat in seats), options)
+
+
+async def close(bot: TableBot, match_id: int) -> None:
+    """Close a lobby in which nothing has happened for a week; it can be opened again."""
+    row, _ = await lobby_of(bot, match_id)
+    async with bot.store.transaction() as work:
+        await work.change_match(row.id, row.version, MatchChange(status="closed"), at=bot.clock())
+        await work.drop_reminders(match_id)
+    await refresh_lobby(bot, match_id)
+
+
+async def reopen(bot: TableBot, match_id: int) -> None:
+    """Open a closed lobby again."""
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None or row.status != "closed":
+            raise Refused("lobby-over")
+        await _change(work, row, MatchChange(status="lobby"), bot.clock())
+    await refresh_lobby(bot, match_id)
+
+
+# The lobby post
+
+
+async def post_lobby(bot: TableBot, match_id: int) -> None:
+    """Post the lobby in its channel, and remember the message."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None
+    assert row.channel_id is not None
+    view = lobby_screen(bot, row, seats)
+    message = await bot.place(row.channel_id).send(view=view)
+    async with bot.store.transaction() as work:
+        await work.save_post(
+            PostRow(
+                message_id=message.id,
+                match_id=match_id,
+                kind="lobby",
+                channel_id=row.channel_id,
+                at=bot.clock(),
+            )
+        )
+
+
+async def refresh_lobby(bot: TableBot, match_id: int) -> None:
+    """Bring the lobby post up to date; one that is too old is posted anew."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+        post = await reads.latest_post(match_id, "lobby")
+    if row is None or post is None:
+        return
+    if bot.clock() - post.at > limits.EDIT_SECONDS:
+        if row.status == "lobby":
+            await post_lobby(bot, match_id)
+        return
+    message = bot.place(post.channel_id).get_partial_message(post.message_id)
+    try:
+        await message.edit(view=lobby_screen(bot, row, seats))
+    except discord.NotFound:
+        async with bot.store.transaction() as work:
+            await work.drop_post(post.message_id)
+
+
+def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
+    """Build the lobby post: game, options, seats, and the buttons that still do something."""
+    words = bot.words(str(row.options.get("language", "en")))
+    game_words = GAMES[row.game].words("en")
+    lines = [f"## {bot.row_name(row)}", words.say(f"lobby-{row.status}")]
+    for number in range(max(seats_wanted(row), len(seats))):
+        seat = next((each for each in seats if each.number == number), None)
+        lines.append(seat_line(words, game_words, row, number, seat))
+    chosen = [
+        f"{game_words.say(f'option-{option.key}')}: "
+        + game_words.say(f"option-{option.key}-{row.options.get(option.key, option.choices[0])}")
+        for option in GAMES[row.game].options
+    ]
+    lines.append("-# " + " · ".join(chosen))
+    lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")
+    rows: list[Any] = []
+    if row.status == "lobby":
+        for part in (BUTTONS[:3], BUTTONS[3:]):
+            buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+            for verb in part:
+                style = discord.ButtonStyle.secondary
+                if verb in ("join", "start"):
+                    style = discord.ButtonStyle.success
+                kind = verb.replace("-", "")
+                buttons.add_item(
+                    Press.button(custom_id(kind, row.id), words.say(f"label-{verb}"), style=style)
+                )
+            rows.append(buttons)
+    elif row.status == "closed":
+        again: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        again.add_item(Press.button(custom_id("reopen", row.id), words.say("label-reopen")))
+        rows.append(again)
+    return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
+
+
+def seat_line(words: Any, game_words: Any, row: MatchRow, number: int, seat: SeatRow | None) -> str:
+    """Write one seat of the lobby."""
+    if seat is None:
+        return f"{number + 1}. {words.say('seat-open')}"
+    key, _, variant = (seat.plays or "").partition(":")
+    plays = game_words.say(f"faction-{key}") if key else words.say("seat-any")
+    if variant:
+        plays += f" ({game_words.say(f'character-{variant}')})"
+    who = f"<@{seat.user_id}>" if seat.user_id else seat.name
+    ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
+    return f"{number + 1}. {who} · {plays}{ready}"
+
+
+def mention_for_ok(row: MatchRow, users: Sequence[int], now: int) -> NewOutbox:
+    """Return one message that asks those who joined for their OK to changed options."""
+    from bot.news import Post
+
+    assert row.channel_id is not None
+    post = Post(row.id, "options", 0, 0, tuple(users))
+    return NewOutbox(
+        kind="options",
+        target="channel",
+        target_id=row.channel_id,
+        payload=msgspec.msgpack.encode(post),
+        marker=f"options:{row.id}:{row.version}",
+        due_at=now,
+    )

@@ -1,0 +1,194 @@
+"""What is to be announced when something has happened at a table, and to whom.
+
+Decided from public facts: who must decide next, whose turn it is, what everybody may know. The
+messages themselves are written from the database when they are sent, so that a restart in between
+changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import msgspec
+
+from bot.live import Live
+from bot.store import NewOutbox
+from engine.core.events import Told
+
+PATIENCE = 60
+"""Seconds after which a reversible step appears in the running message."""
+JUST_HERE = 120
+"""Somebody who acted so few seconds ago needs no mention."""
+STILL_IDLE = 600
+"""Seconds after which they are mentioned after all."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """What a message in the channel is about; it is written when it is sent."""
+
+    match: int
+    kind: str
+    """`turn`, `call`, `running`, `finished` or `nudge`."""
+    turn: int
+    upto: int
+    """The number of the last choice it tells of."""
+    mentions: tuple[int, ...] = ()
+    recap: bool = False
+    """True where computers have played in between."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What a direct message is about."""
+
+    match: int
+    kind: str
+    """`turn`, `drawn` or `asked`."""
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What stood before something happened."""
+
+    turn: int
+    awaited: frozenset[int]
+    """The people who were awaited."""
+
+    @classmethod
+    def of(cls, live: Live) -> Before:
+        """Note how a match stands."""
+        return cls(live.match.state.turn, frozenset(awaited_people(live)))
+
+    @classmethod
+    def nothing(cls) -> Before:
+        """Return what stood before the match began."""
+        return cls(-1, frozenset())
+
+
+@dataclass(slots=True)
+class News:
+    """What the transaction adds besides the choice itself."""
+
+    posts: list[NewOutbox] = field(default_factory=list)
+    reminders: list[tuple[int, str, int]] = field(default_factory=list)
+    """Person, kind, due time."""
+    dropped: list[str] = field(default_factory=list)
+    """Kinds of reminders that are no longer needed."""
+    replaced: list[str] = field(default_factory=list)
+    """Markers of waiting messages that later news replaces."""
+    views: dict[str, Any] = field(default_factory=dict)
+
+    NUDGE: ClassVar[str] = "nudge"
+
+    @property
+    def outbox(self) -> tuple[NewOutbox, ...]:
+        """Return the messages in the order they are to be sent."""
+        return tuple(self.posts)
+
+
+def awaited_people(live: Live) -> list[int]:
+    """List the people whose answer is awaited."""
+    return [user for seat in live.awaited() if (user := live.user_of(seat)) is not None]
+
+
+def news_of(
+    live: Live,
+    before: Before,
+    told: Sequence[tuple[int, Told]],
+    *,
+    by: int | None,
+    now: int,
+) -> News:
+    """Decide what is announced after `told` happened through `by` (None: a computer)."""
+    news = News()
+    if by is not None:
+        live.acted[by] = now
+    match = live.match
+    people = awaited_people(live)
+    upto = max((number for number, _ in told), default=0)
+    running = f"run:{live.row.id}"
+    if match.over:
+        news.dropped.append(News.NUDGE)
+        news.replaced.append(running)
+        mentions = tuple(sorted(live.humans()))
+        _post(news, live, Post(live.row.id, "finished", match.state.turn, upto, mentions), now)
+    elif match.state.turn != before.turn and people:
+        news.dropped.append(News.NUDGE)
+        news.replaced.append(running)
+        _hand_over(news, live, "turn", people, upto, now, recap=by is None)
+    elif new := [user for user in people if user not in before.awaited and user != by]:
+        _hand_over(news, live, "call", new, upto, now, recap=by is None)
+    elif by is not None and any(each.only is None for _, each in told):
+        news.replaced.append(running)
+        seen = bool(match.choices) and match.choices[-1].barrier
+        post = Post(live.row.id, "running", match.state.turn, upto)
+        _post(news, live, post, now if seen else now + PATIENCE, running)
+    _write_letters(news, live, told, people if match.state.turn != before.turn else [], now)
+    return news
+
+
+def _hand_over(
+    news: News, live: Live, kind: str, people: Sequence[int], upto: int, now: int, *, recap: bool
+) -> None:
+    """Mention exactly who must decide; those who were just here, only if they stay idle."""
+    here = [user for user in people if now - live.acted.get(user, 0) <= JUST_HERE]
+    mentions = tuple(user for user in people if user not in here)
+    post = Post(live.row.id, kind, live.match.state.turn, upto, mentions, recap)
+    _post(news, live, post, now)
+    news.reminders += [(user, News.NUDGE, now + STILL_IDLE) for user in here]
+
+
+def _post(news: News, live: Live, post: Post, due_at: int, marker: str = "") -> None:
+    """Add a message to the channel; one whose channel is gone waits for a new place."""
+    if live.row.channel_id is None:
+        return
+    marker = marker or f"{post.kind}:{live.row.id}:{live.row.version + 1}"
+    news.views[marker] = live.match.view(None)
+    news.posts.append(
+        NewOutbox(
+            kind=post.kind,
+            target="channel",
+            target_id=live.row.channel_id,
+            payload=msgspec.msgpack.encode(post),
+            marker=marker,
+            due_at=due_at,
+        )
+    )
+
+
+def _write_letters(
+    news: News, live: Live, told: Sequence[tuple[int, Told]], turning: Sequence[int], now: int
+) -> None:
+    """Write to whoever's turn begins, and to whoever drew or saw cards; at most once each."""
+    reasons: dict[int, str] = {}
+    for _, each in told:
+        for seat in each.only or ():
+            if (user := live.user_of(seat)) is not None:
+                reasons[user] = "drawn"
+    reasons.update(dict.fromkeys(turning, "turn"))
+    for user, kind in reasons.items():
+        own = live.seat_of(user)
+        assert own is not None, "only people with a seat are written to"
+        letter = Letter(live.row.id, kind, own)
+        news.posts.append(
+            NewOutbox(
+                kind="letter",
+                target="user",
+                target_id=user,
+                payload=msgspec.msgpack.encode(letter),
+                marker=f"dm:{live.row.id}:{live.row.version + 1}:{user}",
+                due_at=now,
+            )
+        )
+
+
+def decode_post(payload: bytes) -> Post:
+    """Read what a message in the channel is about."""
+    return msgspec.msgpack.decode(payload, type=Post)
+
+
+def decode_letter(payload: bytes) -> Letter:
+    """Read what a direct message is about."""
+    return msgspec.msgpack.decode(payload, type=Letter)

@@ -1,0 +1,263 @@
+"""Playing by pressing: the question in the presser's own reply, its answers, undo, suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import screens
+from bot.components import Pressed, on_press
+from bot.desk import Outcome
+from bot.live import Live
+from bot.prompts import Prompt, answer_of, build_prompt, parts_of
+from bot.wording import Wording, joined
+from engine.core.actions import Done, Option, Pass
+from engine.core.questions import Answer, OneOf, Question
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+GIVEN_UP = 3
+"""So many things still possible are named when somebody ends a turn."""
+
+
+async def show_prompt(
+    interaction: Interaction,
+    match_id: int,
+    *,
+    heard: Sequence[str] = (),
+    ordinal: int = 0,
+    depth: int = 0,
+    page: int = 0,
+    question: int | None = None,
+) -> None:
+    """Show the reader's open question, or what the table is waiting for."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        await bot.say(interaction, await watching(bot, interaction, live))
+        return
+    wording = await bot.wording(interaction, live, seat)
+    asked = live.match.pending.get(seat)
+    if asked is None:
+        await bot.show(interaction, waiting_screen(bot, live, wording, heard, seat))
+        return
+    if question is not None and asked.id != question:
+        ordinal = depth = page = 0
+        heard = [*heard, bot.say_in(interaction, "outdated")]
+    elif depth == 0 and question is None:
+        ordinal, depth = await bot.draft_of(live, seat, asked)
+    prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
+    await bot.keep_draft(live, seat, asked, ordinal, depth)
+    screen = screens.prompt_screen(
+        prompt,
+        match_id,
+        bot.labels(interaction),
+        heard=heard,
+        can_undo=live.match.can_undo(seat),
+        playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
+    )
+    await bot.show(interaction, screen)
+
+
+def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
+    """Build the menu of a seat's question, with price and gain beside each option."""
+
+    def facts(option: Option) -> str:
+        return wording.option_facts(option, live.match.game.facts(live.match.state, seat, option))
+
+    return build_prompt(asked, wording, facts, **at)
+
+
+def waiting_screen(
+    bot: TableBot, live: Live, wording: Wording, heard: Sequence[str], seat: Seat
+) -> screens.Screen:
+    """Say that nothing is asked of the reader now, and who is awaited."""
+    words = bot.words_of(wording)
+    if live.match.over:
+        status = words.say("match-over")
+    else:
+        names = ", ".join(wording.seat(each) for each in live.awaited())
+        status = words.say("waiting-for", names=names)
+    lines = [*(f"> {line}" for line in heard), status]
+    return screens.notice("\n".join(lines))
+
+
+async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
+    """Tell a spectator that this table is open to watch."""
+    return bot.say_in(interaction, "watching", table=bot.table_name(live))
+
+
+# Presses
+
+
+@on_press("play")
+async def play(interaction: Interaction, given: Pressed) -> None:
+    """Open the reader's question, where they left it."""
+    await show_prompt(interaction, given.match)
+
+
+@on_press("top")
+async def back_to_top(interaction: Interaction, given: Pressed) -> None:
+    """Go back to the first level of the menu."""
+    live = await interaction.client.desk.look(given.match)
+    await interaction.client.drop_draft(live, interaction.user.id, given.question)
+    await show_prompt(interaction, given.match, question=given.question)
+
+
+@on_press("more")
+async def next_page(interaction: Interaction, given: Pressed) -> None:
+    """Show the next page of a long level."""
+    ordinal, depth, page = (int(part) for part in given.rest.split("."))
+    await show_prompt(
+        interaction, given.match, ordinal=ordinal, depth=depth, page=page, question=given.question
+    )
+
+
+@on_press("pick")
+async def pick(interaction: Interaction, given: Pressed) -> None:
+    """Take the answer, or open the group, that a button stands for."""
+    await picked(interaction, given.match, given.question, given.rest)
+
+
+@on_press("menu")
+async def choose(interaction: Interaction, given: Pressed) -> None:
+    """Take the answer, or open the group, that was chosen from a list."""
+    await picked(interaction, given.match, given.question, given.values[0])
+
+
+async def picked(interaction: Interaction, match_id: int, question: int, path: str) -> None:
+    """Go where a path leads: deeper, to a confirmation, or to the answer itself."""
+    ordinal, depth = (int(part) for part in path.split("."))
+    bot = interaction.client
+    live, seat, asked = await open_question(bot, interaction, match_id, question)
+    form = asked.form
+    if not isinstance(form, OneOf) or ordinal >= len(form.options):
+        raise Refused("question-closed")
+    if depth:
+        await show_prompt(interaction, match_id, ordinal=ordinal, depth=depth, question=question)
+        return
+    option = form.options[ordinal]
+    wording = await bot.wording(interaction, live, seat)
+    if warning := confirmation(wording, asked, option):
+        labels = bot.labels(interaction)
+        screen = screens.confirm_screen(warning, match_id, question, ordinal, labels)
+        await bot.show(interaction, screen)
+        return
+    await submit(interaction, match_id, question, option)
+
+
+def confirmation(wording: Wording, asked: Question, option: Option) -> str:
+    """Write what cannot be taken back, and what ending a turn would give up."""
+    warning = wording.confirmation(option, asked.kind)
+    if not warning or not isinstance(option, Done) or not isinstance(asked.form, OneOf):
+        return warning
+    kinds: dict[Any, Option] = {}
+    for each in asked.form.options:
+        if not isinstance(each, (Done, Pass)):
+            kinds.setdefault(parts_of(each)[0], each)
+    left = [wording.group(each) for each in kinds.values()]
+    if not left:
+        return warning
+    named = " · ".join(left[:GIVEN_UP]) + (" …" if len(left) > GIVEN_UP else "")
+    return f"{warning}\n{wording.say('still-possible', what=named)}"
+
+
+@on_press("sure")
+async def sure(interaction: Interaction, given: Pressed) -> None:
+    """Do what was confirmed."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    await submit(interaction, given.match, given.question, answer_of(asked, [int(given.rest)]))
+
+
+@on_press("some")
+async def choose_some(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with what was chosen from its list."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    answer = answer_of(asked, given.ordinals())
+    await submit(interaction, given.match, given.question, answer)
+
+
+@on_press("none")
+async def choose_none(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with none of them."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    await submit(interaction, given.match, given.question, answer_of(asked, []))
+
+
+@on_press("undo")
+async def undo_press(interaction: Interaction, given: Pressed) -> None:
+    """Take the last step back."""
+    await undo(interaction, given.match)
+
+
+async def undo(interaction: Interaction, match_id: int) -> None:
+    """Take the reader's last choice back and ask it anew."""
+    bot = interaction.client
+    await bot.desk.undo(match_id, interaction.user.id, key=str(interaction.id))
+    await show_prompt(interaction, match_id, heard=[bot.say_in(interaction, "undone")])
+
+
+@on_press("tip")
+async def suggest(interaction: Interaction, given: Pressed) -> None:
+    """Say what a computer player would do here, one press from doing it."""
+    bot = interaction.client
+    found = await bot.desk.suggest(given.match, interaction.user.id)
+    if found is None:
+        await show_prompt(interaction, given.match)
+        return
+    question, answer = found
+    live, seat, asked = await open_question(bot, interaction, given.match, question)
+    wording = await bot.wording(interaction, live, seat)
+    tip = bot.say_in(interaction, "suggestion", what=spelled(wording, asked, answer))
+    await show_prompt(interaction, given.match, heard=[tip], question=question)
+
+
+def spelled(wording: Wording, asked: Question, answer: Answer) -> str:
+    """Write an answer of any form."""
+    if isinstance(answer, dict):
+        return ", ".join(f"{kind} ×{n}" for kind, n in answer.items())
+    if isinstance(answer, tuple):
+        return ", ".join(wording.option(option) for option in answer)
+    return wording.option(answer, asked.kind)
+
+
+# Submitting
+
+
+async def open_question(
+    bot: TableBot, interaction: Interaction, match_id: int, question: int
+) -> tuple[Live, Seat, Question]:
+    """Return the reader's open question; raise `Refused` if it is another one by now."""
+    live = await bot.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    asked = live.match.pending.get(seat)
+    if asked is None or asked.id != question:
+        raise Refused("question-closed")
+    return live, seat, asked
+
+
+async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
+    """Hand an answer to the desk, and show what came of it with the next question."""
+    bot = interaction.client
+    outcome = await bot.desk.submit(
+        match_id, interaction.user.id, question, answer, key=str(interaction.id)
+    )
+    await show_prompt(interaction, match_id, heard=await told(bot, interaction, outcome))
+
+
+async def told(bot: TableBot, interaction: Interaction, outcome: Outcome) -> list[str]:
+    """Write what the reader heard of what they did."""
+    if outcome.repeated:
+        return []
+    live = await bot.desk.look(outcome.match_id)
+    wording = await bot.wording(interaction, live, outcome.seat)
+    return wording.lines(outcome.heard)

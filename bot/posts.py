@@ -1,0 +1,150 @@
+"""Writing what the courier sends: turn posts, the running message, the end, and letters.
+
+Public texts come from the public view and from events that everybody may know; a letter comes from
+its reader's view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import limits, screens
+from bot.live import Live
+from bot.news import Letter, Post
+from bot.store import OutboxRow
+from bot.wording import Wording
+from engine.core.codec import decode_told
+from engine.core.events import Event
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+LINES = 12
+"""Lines of what happened in a turn post."""
+LETTERS = 900
+
+
+async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a message for the channel; None where there is nothing to say any more."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    view = bot.desk.views.pop(row.marker, None) or live.match.view(None)
+    if post.kind == "running":
+        return await write_running(bot, post, row.id), []
+    events = await public_events(bot, post)
+    view = live.match.game.highlight(view, events)
+    wording = Wording(live.match.game, locale, view)
+    words = bot.words(locale)
+    labels = bot.labels_in(locale)
+    mentions = " ".join(f"<@{user}>" for user in post.mentions)
+    if post.kind in ("call", "nudge"):
+        line = words.say(f"post-{post.kind}", who=who_is_awaited(live, wording))
+        content = screens.joined_lines(mentions, line)
+        return screens.post(content, labels, post.match, row.id)
+    content = screens.joined_lines(
+        mentions,
+        f"## {headline(live, wording, words, post)}",
+        happened(wording, events, words),
+        *(f"⚠️ {threat}" for threat in wording.threats()),
+    )
+    picture = await draw(RENDERERS[live.row.game].board, view, locale)
+    return screens.post(content, labels, post.match, row.id, picture=picture)
+
+
+async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
+    """Write the running message: all lines of this turn so far."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    lines = wording.lines(await public_events(bot, post)) or [bot.words(locale).say("nothing-yet")]
+    kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
+    view, _ = screens.post("\n".join(kept), bot.labels_in(locale), post.match, marker)
+    return view
+
+
+async def public_events(bot: TableBot, post: Post) -> list[Event]:
+    """Return what everybody may know of what happened since the last turn post."""
+    async with bot.store.reading() as reads:
+        last = await reads.latest_post(post.match, "turn")
+        since = last.state.get("upto", -1) if last is not None else -1
+        rows = await reads.events(post.match)
+    heard = [row for row in rows if row.choice > since and row.heard_by(None)]
+    if post.kind in ("turn", "finished"):
+        heard = [row for row in heard if row.choice <= post.upto]
+    return [told.event for row in heard for told in decode_told(row.event)]
+
+
+def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:
+    """Write the last lines of what happened, and how many there were before."""
+    lines = wording.lines(events)
+    shown = [f"- {line}" for line in lines[-LINES:]]
+    if len(lines) > LINES:
+        shown.insert(0, f"-# {words.say('earlier-lines', count=len(lines) - LINES)}")
+    return "\n".join(limits.fit_lines(shown, 2500))
+
+
+def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
+    """Write whose turn it is, or who has won."""
+    match = live.match
+    if post.kind == "finished":
+        names = ", ".join(
+            f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in match.state.winners
+        )
+        return str(words.say("post-won", names=names, by=match.state.won_by))
+    return str(
+        words.say(
+            "post-turn", who=who_is_awaited(live, wording), round=match.game.rounds(match.state)
+        )
+    )
+
+
+def who_is_awaited(live: Live, wording: Wording) -> str:
+    """Name the people who are awaited, with what they play."""
+    return ", ".join(
+        f"{live.seats[seat].name} ({wording.seat(seat)})"
+        for seat in live.awaited()
+        if live.user_of(seat) is not None
+    )
+
+
+async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
+    """Write a direct message: the hand as picture and text; None if the seat is no longer theirs."""
+    live = await bot.desk.look(letter.match)
+    if live.user_of(letter.seat) != row.target_id:
+        return None
+    player = await bot.player(row.target_id)
+    locale = player.settings.get("locale", "en")
+    view = live.match.view(letter.seat)  # type: ignore[arg-type]
+    wording = Wording(live.match.game, locale, view)
+    renderer = RENDERERS[live.row.game]
+    words = bot.words(locale)
+    drawn = await draw(renderer.hand, view, locale)
+    content = screens.joined_lines(
+        f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
+        limits.fit(drawn.alt, LETTERS),
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+        *(f"⚠️ {threat}" for threat in wording.threats()),
+    )
+    picture = None if player.settings.get("display") == "text" else drawn
+    return screens.post(content, bot.labels_in(locale), letter.match, row.id, picture=picture)
+
+
+async def draw(renderer: Any, *args: Any) -> Any:
+    """Draw a picture off the event loop."""
+    return await asyncio.to_thread(renderer, *args)
+
+
+def identities(message: discord.Message) -> Iterator[str]:
+    """List the custom ids of a message's buttons, at any depth."""
+    queue: list[Any] = list(message.components)
+    while queue:
+        component = queue.pop()
+        identity = getattr(component, "custom_id", None)
+        if identity:
+            yield identity
+        queue.extend(getattr(component, "children", ()))

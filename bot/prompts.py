@@ -1,0 +1,184 @@
+"""From a question to something that can be pressed: flat while it is short, else level by level.
+
+A menu is found again from two numbers: the ordinal of an option in the question's list, and how
+many of its leading parts (its class, then its fields) have been chosen. Nothing is remembered in
+Python, so a menu works after a restart and on any device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.wording import Wording, field_types
+from engine.core.actions import Done, Option, Pass
+from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
+
+FLAT = 24
+"""So many options are listed at once; longer lists are chosen level by level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something to press: an answer (`final`), or a group of options to open."""
+
+    ordinal: int
+    depth: int
+    label: str
+    detail: str = ""
+    final: bool = True
+
+    @property
+    def path(self) -> str:
+        """The entry as it stands in a custom id or select value."""
+        return f"{self.ordinal}.{self.depth}"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question as it is shown: entries to press, and in `some` mode how many to pick."""
+
+    question: int
+    title: str
+    why: str
+    entries: tuple[Entry, ...]
+    some: tuple[int, int] | None = None
+    """Least and most entries of a question for several; None for exactly one."""
+    deeper: bool = False
+    """True below the first level, where there is a way back."""
+    page: int = 0
+    pages: int = 1
+
+
+def parts_of(option: Option) -> tuple[Any, ...]:
+    """List what a long menu chooses one after the other: the option's class, then its fields."""
+    return (type(option), *(getattr(option, name) for name, _, _ in field_types(type(option))))
+
+
+def level(options: Sequence[Option], ordinal: int, depth: int) -> list[int]:
+    """List the ordinals of the options that share the first `depth` parts with one of them."""
+    if depth == 0:
+        return list(range(len(options)))
+    prefix = parts_of(options[ordinal])[:depth]
+    return [i for i, option in enumerate(options) if parts_of(option)[:depth] == prefix]
+
+
+def groups(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[tuple[int, int]]:
+    """Split options by the first part in which they differ; return ordinal and depth of each."""
+    while all(len(parts_of(options[i])) > depth for i in ordinals):
+        heads = {parts_of(options[i])[: depth + 1]: i for i in reversed(ordinals)}
+        depth += 1
+        if len(heads) > 1:
+            return sorted((i, depth) for i in heads.values())
+    return [(i, depth) for i in ordinals]
+
+
+def build_prompt(
+    question: Question,
+    wording: Wording,
+    facts: Callable[[Option], str],
+    *,
+    ordinal: int = 0,
+    depth: int = 0,
+    page: int = 0,
+) -> Prompt:
+    """Build the menu of a question at a level; the first level by default."""
+    title, why = wording.question(question), wording.why(question)
+    form = question.form
+    if isinstance(form, SomeOf):
+        entries = tuple(
+            Entry(i, 0, _twin(wording.option(option), form.options, i), facts(option))
+            for i, option in enumerate(form.options)
+        )
+        return Prompt(question.id, title, why, entries, (form.least, form.most))
+    if isinstance(form, Amounts):
+        entries = tuple(
+            Entry(i, 0, amount_label(wording, kind, number))
+            for i, (kind, number) in enumerate(units_of(form))
+        )
+        return Prompt(question.id, title, why, entries, (form.least, form.most))
+    listed = one_of_entries(form, question.kind, wording, facts, ordinal, depth)
+    pages = max(1, -(-len(listed) // FLAT))
+    shown = tuple(listed[page * FLAT : (page + 1) * FLAT])
+    return Prompt(question.id, title, why, shown, None, depth > 0, page, pages)
+
+
+def one_of_entries(
+    form: OneOf,
+    kind: str,
+    wording: Wording,
+    facts: Callable[[Option], str],
+    ordinal: int,
+    depth: int,
+) -> list[Entry]:
+    """List a level's entries: single options spelled out, groups with their size."""
+    options = form.options
+    ordinals = level(options, ordinal, depth)
+
+    def final(i: int) -> Entry:
+        return Entry(i, 0, wording.option(options[i], kind), facts(options[i]))
+
+    if len(ordinals) <= FLAT:
+        return [final(i) for i in ordinals]
+    entries = []
+    for i, deep in groups(options, ordinals, depth):
+        same = [j for j in level(options, i, deep) if j in ordinals]
+        if len(same) == 1:
+            entries.append(final(same[0]))
+        else:
+            label = group_label(wording, options[i], deep)
+            entries.append(Entry(i, deep, label, f"{len(same)}", final=False))
+    return sorted(entries, key=lambda entry: isinstance(options[entry.ordinal], (Done, Pass)))
+
+
+def group_label(wording: Wording, option: Option, depth: int) -> str:
+    """Name a group of options: by its class, or by the field they share."""
+    if depth == 1:
+        return wording.group(option)
+    name, type_name, many = field_types(type(option))[depth - 2]
+    value = str(wording.value(type_name, many, getattr(option, name)))
+    message = f"o-{wording.tag(option)}.{name}"
+    return wording.say(message, value=value) if wording.words.has(message) else value
+
+
+def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
+    """Number equal elements, since Discord's selects want different labels to be readable."""
+    before = sum(each == options[ordinal] for each in options[:ordinal])
+    return label + (f" ({before + 1})" if before else "")
+
+
+def units_of(form: Amounts) -> list[tuple[str, int]]:
+    """Write amounts as single units, so that they can be picked from a list."""
+    return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
+
+
+def amount_label(wording: Wording, kind: str, number: int) -> str:
+    """Name one unit of an amount: a clearing by its number, else an item, suit or piece."""
+    if kind.isdigit():
+        name = wording.label("Clearing", int(kind))
+    else:
+        name = next(
+            (wording.say(each) for each in _amount_words(kind) if wording.words.has(each)), kind
+        )
+    return f"{name} ({number})" if number > 1 else name
+
+
+def _amount_words(kind: str) -> tuple[str, ...]:
+    dashed = kind.replace("_", "-").replace(".", "-")
+    return (f"amount-{dashed}", f"item-{dashed}", f"suit-{dashed}", f"piece-{dashed}")
+
+
+def answer_of(question: Question, picked: Sequence[int]) -> Answer:
+    """Turn picked ordinals into an answer; the engine checks whether it is offered."""
+    form = question.form
+    if isinstance(form, OneOf):
+        return form.options[picked[0]]
+    if isinstance(form, SomeOf):
+        return tuple(form.options[i] for i in picked)
+    units = units_of(form)
+    amounts: dict[str, int] = {}
+    for i in picked:
+        kind = units[i][0]
+        amounts[kind] = amounts.get(kind, 0) + 1
+    return amounts

@@ -1,0 +1,246 @@
+"""What messages look like: our texts, pictures and buttons as Discord's Components V2.
+
+Public posts carry the same fixed buttons always; a question and its options appear only in a reply
+that its reader alone sees.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.components import Pick, Press, custom_id
+from bot.prompts import Entry, Prompt
+from render.canvas import Picture
+
+FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
+"""The buttons under every public post; the emoji never stands alone."""
+FEW = 5
+"""So many answers are buttons; more are a list to choose from."""
+
+Screen = tuple[ui.LayoutView, list[discord.File]]
+"""A message's layout and the files it shows."""
+
+
+def layout(*children: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """Put components into a layout that Discord's client keeps nothing of."""
+    view = ui.LayoutView(timeout=None)
+    for child in children:
+        view.add_item(child)
+    return view
+
+
+def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.LayoutView]:
+    """Show a text, shortened to fit."""
+    return ui.TextDisplay(limits.fit(content, most))
+
+
+def picture_file(picture: Picture, name: str) -> discord.File:
+    """Turn a picture into a file with its alt text."""
+    alt = limits.fit(picture.alt, limits.ALT_TEXT)
+    return discord.File(io.BytesIO(picture.encode()), f"{name}.webp", description=alt)
+
+
+def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
+    """Show a picture."""
+    return ui.MediaGallery(discord.MediaGalleryItem(file))
+
+
+def fixed_row(labels: dict[str, str], match_id: int, marker: int) -> ui.ActionRow[ui.LayoutView]:
+    """Return the fixed buttons; `marker` tells this message from others in the history."""
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for verb, emoji in FIXED:
+        style = discord.ButtonStyle.primary if verb == "play" else discord.ButtonStyle.secondary
+        row.add_item(
+            Press.button(custom_id(verb, match_id, marker), labels[verb], style=style, emoji=emoji)
+        )
+    return row
+
+
+def notice(content: str, *rows: ui.ActionRow[ui.LayoutView]) -> Screen:
+    """Say something to one reader."""
+    return layout(text(content), *rows), []
+
+
+def post(
+    content: str,
+    labels: dict[str, str],
+    match_id: int,
+    marker: int,
+    *,
+    picture: Picture | None = None,
+    accent: int | None = None,
+) -> Screen:
+    """Build a public post: text, perhaps the board, and the fixed buttons."""
+    files = [picture_file(picture, "board")] if picture else []
+    inside: list[ui.Item[ui.LayoutView]] = [text(content, limits.TEXT_TOTAL - 100)]
+    inside += [gallery(file) for file in files]
+    inside.append(fixed_row(labels, match_id, marker))
+    return layout(ui.Container(*inside, accent_colour=accent)), files
+
+
+def prompt_screen(
+    prompt: Prompt,
+    match_id: int,
+    labels: dict[str, str],
+    *,
+    heard: Sequence[str] = (),
+    can_undo: bool = False,
+    playing: str = "",
+    picture: Picture | None = None,
+) -> Screen:
+    """Build a question with its answers, after what the reader has just done."""
+    children: list[ui.Item[ui.LayoutView]] = []
+    if heard:
+        children.append(text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1200))))
+    files = [picture_file(picture, "board")] if picture else []
+    children += [gallery(file) for file in files]
+    head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
+    children.append(text(joined_lines(f"-# {playing}" if playing else "", head), 1500))
+    children += answer_rows(prompt, match_id, labels)
+    children.append(below_row(prompt, match_id, labels, can_undo=can_undo))
+    return layout(*children), files
+
+
+def joined_lines(*lines: str) -> str:
+    """Join the lines that are not empty."""
+    return "\n".join(line for line in lines if line)
+
+
+def answer_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show answers as buttons while they are few, else as a list to choose from."""
+    entries = prompt.entries
+    if prompt.some is not None:
+        return some_rows(prompt, match_id, labels)
+    if len(entries) <= FEW and all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
+        rows = []
+        for entry in entries:
+            row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+            row.add_item(entry_button(entry, prompt, match_id))
+            rows.append(row)
+        return rows
+    return [select_row(entries, prompt, match_id, labels["choose"])]
+
+
+def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
+    """Show one answer as a button, its price and gain behind its name."""
+    label = f"{entry.label} · {entry.detail}" if entry.detail and entry.final else entry.label
+    if not entry.final:
+        label = f"{entry.label} ({entry.detail}) …"
+    return Press.button(
+        custom_id("pick", match_id, prompt.question, entry.path),
+        limits.fit(label, limits.BUTTON_LABEL),
+    )
+
+
+def select_row(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str
+) -> ui.ActionRow[ui.LayoutView]:
+    """Show answers as a list to choose one from."""
+    options = [
+        discord.SelectOption(
+            label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+        )
+        for each in entries
+    ]
+    return _select(custom_id("menu", match_id, prompt.question), options, placeholder, 1, 1)
+
+
+def some_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show a list to choose several from; choosing them is the answer."""
+    assert prompt.some is not None, "only questions for several come here"
+    least, most = prompt.some
+    shown = prompt.entries[: limits.SELECT_OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=limits.fit(each.label, limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+        )
+        for each in shown
+    ]
+    most = min(most, len(options))
+    count = f"{least}" if least == most else f"{least}-{most}"
+    placeholder = f"{labels['choose']} ({count})"
+    rows = [
+        _select(
+            custom_id("some", match_id, prompt.question), options, placeholder, max(1, least), most
+        )
+    ]
+    if least == 0:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row.add_item(Press.button(custom_id("none", match_id, prompt.question), labels["none"]))
+        rows.append(row)
+    return rows
+
+
+def _select(
+    identity: str,
+    options: list[discord.SelectOption],
+    placeholder: str,
+    least: int,
+    most: int,
+) -> ui.ActionRow[ui.LayoutView]:
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=identity,
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
+        options=options,
+        min_values=least,
+        max_values=most,
+    )
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Pick(select))
+    return row
+
+
+def below_row(
+    prompt: Prompt, match_id: int, labels: dict[str, str], *, can_undo: bool
+) -> ui.ActionRow[ui.LayoutView]:
+    """Show what helps with any question: back, pages, a suggestion, undo."""
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    question = prompt.question
+    if prompt.deeper:
+        row.add_item(Press.button(custom_id("top", match_id, question), labels["back"]))
+    if prompt.page + 1 < prompt.pages:
+        first = prompt.entries[0]
+        rest = f"{first.ordinal}.{max(0, first.depth - 1)}.{prompt.page + 1}"
+        row.add_item(Press.button(custom_id("more", match_id, question, rest), labels["more"]))
+    row.add_item(Press.button(custom_id("tip", match_id, question), labels["suggest"], emoji="💡"))
+    row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))
+    if can_undo:
+        row.add_item(Press.button(custom_id("undo", match_id, question), labels["undo"]))
+    return row
+
+
+def confirm_screen(
+    content: str, match_id: int, question: int, ordinal: int, labels: dict[str, str]
+) -> Screen:
+    """Ask once whether to do what cannot be taken back, and say what it costs."""
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(
+        Press.button(
+            custom_id("sure", match_id, question, f"{ordinal}"),
+            labels["sure"],
+            style=discord.ButtonStyle.danger,
+        )
+    )
+    row.add_item(Press.button(custom_id("top", match_id, question), labels["back"]))
+    return layout(text(content), row), []
+
+
+def pictured(content: str, picture: Picture, name: str, *, text_first: str = "") -> Screen:
+    """Show a picture with a line above it, or a text instead for those who read."""
+    if text_first:
+        return layout(text(joined_lines(content, text_first))), []
+    file = picture_file(picture, name)
+    return layout(text(content), gallery(file)), [file]

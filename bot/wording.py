@@ -1,0 +1,182 @@
+"""What the engine says, as a reader reads it: options, questions, events, refusals.
+
+Everything here starts from one seat's view, so nothing can be said that the seat may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from engine.core.actions import Done, Option
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.questions import Question
+from engine.core.refused import Refused
+from engine.core.seats import Scalar
+
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@cache
+def field_types(kind: type) -> tuple[tuple[str, str, bool], ...]:
+    """List a struct's fields: name, name of the type, and whether it holds several."""
+    found = []
+    hints = get_type_hints(kind)
+    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+        hint = hints[name]
+        many = get_origin(hint) is tuple
+        inner = get_args(hint)[0] if many else hint
+        found.append((name, getattr(inner, "__name__", str(inner)), many))
+    return tuple(found)
+
+
+@cache
+def kebab(kind: type) -> str:
+    """Write a class's name as its words' id: `BattleBegan` → `battle-began`."""
+    return _WORD.sub("-", kind.__name__).lower()
+
+
+def dashed(key: str) -> str:
+    """Write a kind or tag as part of a words' id: `marquise.march` → `marquise-march`."""
+    return key.replace(".", "-").replace("_", "-")
+
+
+class Wording:
+    """The words of a game for one reader."""
+
+    def __init__(self, game: Game[Any], locale: str, view: Any) -> None:
+        self.game = game
+        self.view = view
+        self.locale = locale
+        self.words = game.words(locale)
+
+    def say(self, message: str, **args: Any) -> str:
+        """Return a sentence by its id."""
+        return self.words.say(message, **args)
+
+    def label(self, type_name: str, value: Any) -> str:
+        """Write a value of a field as a player would say it."""
+        return self.game.label(type_name, value, self.words, self.view)
+
+    # Options
+
+    def option(self, option: Option, kind: str = "") -> str:
+        """Write an option in full: "3 → 7, 2 warriors"."""
+        if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
+            return self.say(f"done-{dashed(kind)}")
+        return self.say(f"o-{self.tag(option)}", **self.fields(option))
+
+    def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
+        """Write an option's price and gain; empty where it has none."""
+        message = f"o-{self.tag(option)}.facts"
+        if not facts or not self.words.has(message):
+            return ""
+        return self.say(message, **self.fields(option), **facts)
+
+    def confirmation(self, option: Option, kind: str) -> str:
+        """Write what an option cannot undo; empty where it needs no confirmation."""
+        for message in (f"done-{dashed(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
+            if message.startswith("done-") and not isinstance(option, Done):
+                continue
+            if self.words.has(message):
+                return self.say(message, **self.fields(option))
+        return ""
+
+    def group(self, option: Option) -> str:
+        """Name the kind of an option, for the first level of a long menu."""
+        message = f"o-{self.tag(option)}.group"
+        if self.words.has(message):
+            return self.say(message)
+        path = type(option).path.replace(" ", "-")
+        return self.say(f"c-{path}") if self.words.has(f"c-{path}") else self.option(option)
+
+    def fields(self, value: Option | Event) -> dict[str, Any]:
+        """Write the fields of an option or event for its sentence."""
+        return {
+            name: self.value(type_name, many, getattr(value, name))
+            for name, type_name, many in field_types(type(value))
+        }
+
+    def value(self, type_name: str, many: bool, value: Any) -> Any:
+        """Write one field: numbers stay numbers, twins are counted."""
+        if not many:
+            return value if type_name in ("int", "str", "bool") else self.label(type_name, value)
+        if type_name == "int":
+            return " ".join(str(each) for each in value)
+        written = Counter(self.label(type_name, each) for each in value)
+        return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in written.items())
+
+    @staticmethod
+    def tag(option: Option) -> str:
+        """Return the words' id of an option's class."""
+        return dashed(str(type(option).__struct_config__.tag))
+
+    # Questions
+
+    def question(self, question: Question) -> str:
+        """Write what is asked."""
+        return self.say(f"q-{dashed(question.kind)}", **self.context(question))
+
+    def why(self, question: Question) -> str:
+        """Write what the answer is good for; empty where nothing is to be said."""
+        message = f"q-{dashed(question.kind)}.why"
+        return self.say(message, **self.context(question)) if self.words.has(message) else ""
+
+    def context(self, question: Question) -> dict[str, Any]:
+        """Write the arguments of a question's sentence."""
+        return {name: self.named(name, value) for name, value in question.context.items()}
+
+    def named(self, name: str, value: Scalar) -> Any:
+        """Write an argument whose name tells its type: `clearing`, `card`, `seat`…"""
+        type_name = CONTEXT_TYPES.get(name)
+        return self.label(type_name, value) if type_name else value
+
+    # Events and refusals
+
+    def event(self, event: Event) -> str:
+        """Write what happened; empty where there is nothing to read."""
+        message = f"e-{kebab(type(event))}"
+        return self.say(message, **self.fields(event)) if self.words.has(message) else ""
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """Write a log, without what has no words."""
+        return [line for event in events if (line := self.event(event))]
+
+    def refusal(self, refusal: Refused) -> str:
+        """Write a refusal with the section of the Law."""
+        args = {name: self.named(name, value) for name, value in refusal.args_of_words.items()}
+        text = self.say(f"r-{refusal.key}", **args)
+        return f"{text} ({self.say('law', section=refusal.law)})" if refusal.law else text
+
+    def threats(self) -> list[str]:
+        """Write what public facts threaten."""
+        return [self.say(message, **args) for message, args in self.game.threats(self.view)]
+
+    def seat(self, seat: int) -> str:
+        """Name what a seat plays."""
+        return self.label("Seat", seat)
+
+
+CONTEXT_TYPES = {
+    "clearing": "Clearing",
+    "origin": "Place",
+    "to": "Place",
+    "seat": "Seat",
+    "attacker": "Seat",
+    "defender": "Seat",
+    "suit": "Suit",
+    "card": "CardId",
+    "piece": "PieceKind",
+    "building": "PieceKind",
+    "item": "Item",
+}
+"""The field type behind an argument's name, in questions and refusals."""
+
+
+def joined(parts: Sequence[str], separator: str = " · ") -> str:
+    """Join the parts that are not empty."""
+    return separator.join(part for part in parts if part)

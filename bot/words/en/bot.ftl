@@ -1,0 +1,116 @@
+# The host's own sentences: tables, presses, posts, letters.
+
+game-root = Root
+
+label-play = Play
+label-hand = My hand
+label-board = Board
+label-text = Text
+label-log = Log
+label-back = Back
+label-more = More
+label-suggest = Suggest
+label-undo = Undo
+label-choose = Choose …
+label-none = None of them
+label-sure = Yes, do it
+label-join = Join
+label-leave = Leave
+label-choose-seat = Choose seat
+label-options = Options
+label-computer = Add computer
+label-start = Start
+label-reopen = Reopen
+
+outdated = The position has changed since, so here is the menu as it stands now.
+match-over = The match is over. The last board, the log and everybody's sheet stay open to you.
+waiting-for = Nothing is asked of you now. The table waits for { $names }.
+watching = You watch { $table }: its board, text and log are open to you. Free seats are filled with **Join** in the lobby.
+undone = Taken back. Here is the question again.
+suggestion = A computer player would choose: **{ $what }**.
+nothing-yet = Nothing has happened yet.
+no-hand = You have no seat at this table, so there is no hand to show.
+
+post-call = You are asked: { $who }. Press **Play**.
+post-nudge = Still your move: { $who }.
+post-turn = Round { $round }: it is the turn of { $who }
+post-won = { $names } has won ({ $by ->
+    [dominance] by dominance
+    [coalition] by coalition
+   *[points] by points
+})
+post-options = The table's options have changed. Press **Join** to agree.
+earlier-lines = { $count } earlier lines: see Log
+
+letter-turn = { $table }: it is your turn
+letter-drawn = { $table }: your hand now
+letter-asked = { $table }: you are asked something
+
+lobby-lobby = Seats are open. Joining is being ready.
+lobby-running = Running.
+lobby-paused = Paused.
+lobby-finished = Finished.
+lobby-closed = Closed after a week of silence.
+lobby-seal = Dice sealed by { $hash }… (the secret is shown at the end; /verify checks it)
+seat-open = open
+seat-any = anything
+seat-not-agreed = has not agreed to the options yet
+computer-name = Computer { $number }
+thread-name = { $game } · { $host }'s table
+first-table = Your first table of Root
+
+table-opened = Your table stands in { $channel }. Others join there with a button.
+no-tables = You sit at no table. Open one with /table new.
+joined = You have a seat. **Choose seat** decides what you play.
+left = You have given your seat up.
+started = The match begins.
+computer-joined = A computer player takes a seat.
+option-changed = The option is changed.
+reopened = The table is open again.
+seat-chosen = That is what you play.
+choose-seat = What do you want to play?
+choose-options = The options of this table:
+
+database-trouble = The database is busy or cannot be written just now. Nothing was changed; please try again in a moment.
+missing-permissions = I am missing permissions here: { $permissions }. Somebody who manages this server can grant them.
+forbidden = Discord does not let me do that here. I need to see this channel, write in it and attach files.
+command-trouble = That did not work: the command may be older than the bot. Reload Discord and try again.
+trouble = Something went wrong on my side. Nothing was changed; please try again.
+dm-closed = Your direct messages are closed to me. That is fine: **My hand** and **Play** under every post show you the same.
+
+r-outdated-menu = This menu is out of date. Press **Play** under any post of the table for a fresh one.
+r-question-closed = This question is no longer open. Press **Play** to see what is asked now.
+r-no-seat = You have no seat at this table. You can watch with **Board**, **Text** and **Log**.
+r-no-match = There is no table called { $match }. /table list shows yours.
+r-no-table-here = There is no table in this channel. Go to a table's thread, name one with `table:`, or open one with /table new.
+r-which-table = Which table do you mean? You sit at { $tables }: name one with `table:`.
+r-not-asked = Nothing is asked of you now.
+r-not-over = The secret is shown when the match is over; then everything can be checked.
+r-lobby-over = This lobby is over: the match has begun or the table was closed.
+r-lobby-full = All seats are taken.
+r-lobby-empty = Somebody has to join first.
+r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
+r-seat-taken = Somebody else plays { $what } already.
+r-host-only = Only whoever opened the table can do that.
+r-option-unknown = There is no option { $option } with the value { $value }.
+r-no-game = There is no game called { $game }.
+r-undo-over = The match is over; nothing can be taken back.
+r-undo-other = Somebody else has chosen since, so your last step stands.
+r-undo-barrier = Dice were rolled or something was seen since, so your last step stands.
+r-undo-nothing = There is nothing of yours to take back.
+r-which-answer = "{ $text }" could mean several answers: { $possible }
+r-no-such-answer = "{ $text }" is not among the answers. Possible: { $possible }
+r-how-many = Choose { $least ->
+    [one] at least { $least }
+   *[other] at least { $least }
+} and at most { $most }.
+r-not-done-yet = You cannot end here yet: something must be chosen first. Press **Play** to see what.
+r-plan-kind = There is no plan called { $kind }.
+r-plan-value = { $value } is no value for { $field }.
+plan-changed = Your plan is changed; only you can see it.
+help =
+    **How to play**
+    - **Play** under any post shows what you are asked; every answer stays between us.
+    - **Board**, **My hand**, **Text** and **Log** show the table as you may see it.
+    - /act answers by name, /undo takes a step back, /plan decides responses in advance.
+    - /rules and /card explain; /table opens and joins tables.
