@@ -134,6 +134,10 @@ class Game(ABC, Generic[S]):
         """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
 
     @abstractmethod
+    def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
+        """Read a value of a field type as a player would type it; None if it is none."""
+
+    @abstractmethod
     def seat_name(self, setup: Setup, seat: Seat) -> str:
         """Return the key of what the seat plays, unique at the table: `vagabond2`."""
 

@@ -123,8 +123,7 @@ class Match(Generic[S]):
         match = cls(game, record.setup, chance, state)
         match.choices = [choice for choice in record.choices if choice.number <= last.after]
         match._kept = [
-            Kept(game, each.after, state.turn, None, each.state)
-            for each in record.checkpoints[:-1]
+            Kept(game, each.after, state.turn, None, each.state) for each in record.checkpoints[:-1]
         ]
         match._next_choice = last.after + 1
         match._run(None)

@@ -72,7 +72,7 @@ def battles(
     own = FACTIONS[state.factions[seat]]
     return [
         Battle(Clearing(clearing), defender)
-        for clearing in clearings or range(1, len(state.warriors))
+        for clearing in (range(1, len(state.warriors)) if clearings is None else clearings)
         if own.fights_in(state, Seat(seat), clearing)
         for defender in targets(state, seat, clearing)
     ]

@@ -87,8 +87,8 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
     t.tell(Crafted(seat, FACE[action.card]))
 
     # 4.1.3 A persistent effect stays in the play area.
+    state.crafted[seat].append(action.card)
     if card.kind == "persistent":
-        state.crafted[seat].append(action.card)
         return
 
     # 4.1.2 An immediate effect is resolved, then the card is discarded; an item is taken.
@@ -96,6 +96,7 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
         take_from_supply(t, seat, card)
     else:
         await WHEN_CRAFTED[card.key](t, seat)
+    state.crafted[seat].remove(action.card)
     put_down(state, action.card)
     if card.item is not None:
         score(t, seat, FACTIONS[state.factions[seat]].item_points(state, seat, card.points))

@@ -1,0 +1,1 @@
+"""The factions of Root, one file each."""

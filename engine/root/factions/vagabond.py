@@ -319,6 +319,8 @@ def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scala
     """Return what a menu says beside an action."""
     board = board_of(state, seat)
     match action:
+        case Play(key):
+            return {"items": len(CHARACTERS[key].items)}
         case moving.VagabondMove(to):
             return {"boots": moving.boots_for(state, seat, to, 1)}
         case quests.CompleteQuest(quest, _) | quests.Improvise(quest, _):

@@ -112,7 +112,7 @@ def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
         state, seat
     ):
         near = " ".join(str(to) for to in beside(state, seat))
-        return Refused("pawn-not-beside", law=law, instead=near)
+        return Refused("pawn-not-beside", law=law, to=action.to, instead=near)
     if action.to > 0 and not can_enter(state, seat, action.to):
         return Refused("pawn-barred", law="26.6.2", to=action.to)
     if isinstance(action, Slip):

@@ -207,3 +207,4 @@ f-root-take-dominance-spend = The card you spend for it
 threat-points = { NAMES($seat, as: "faction") } has { $points } of 30 points.
 threat-dominance = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
 threat-corners = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
+c-root-done = End what you are doing: your turn, or a step of it
