@@ -41,7 +41,9 @@ class Driver:
         clock: Clock | None = None,
         journal: Journal | None = None,
         users: Sequence[str] = PEOPLE,
+        patience: float = PATIENCE,
     ) -> None:
+        self.patience = patience
         self.sandbox = Sandbox(
             clock=clock,
             users=users,
@@ -93,14 +95,14 @@ class Driver:
         if self.client is not None:
             await self.client.close()
         if self._task is not None:
-            await asyncio.wait([self._task], timeout=PATIENCE)
+            await asyncio.wait([self._task], timeout=self.patience)
         self.client = self._task = None
 
     async def kill_bot(self) -> None:
         """End the bot as a crash would: in the middle of whatever it does, without goodbye."""
         if self._task is not None:
             self._task.cancel()
-            await asyncio.wait([self._task], timeout=PATIENCE)
+            await asyncio.wait([self._task], timeout=self.patience)
         if self.client is not None:
             # Only the sockets are closed, so that no warning disturbs the test run.
             await self.client.http.close()
@@ -281,9 +283,12 @@ class Driver:
 
     # Waiting
 
-    async def until(self, happened: Callable[[], bool], patience: float = PATIENCE) -> None:
+    async def until(
+        self, happened: Callable[[], bool], patience: float | None = None
+    ) -> None:
         """Wait for something; fail when it does not come or when the bot dies meanwhile."""
         loop = asyncio.get_running_loop()
+        patience = self.patience if patience is None else patience
         deadline = loop.time() + patience
         while not happened():
             if self._task is not None and self._task.done():
@@ -295,7 +300,7 @@ class Driver:
     async def settle(self, quiet: float = 0.05) -> None:
         """Wait until the bot has not talked to Discord for a moment."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + PATIENCE
+        deadline = loop.time() + self.patience
         count, since = len(self.sandbox.log.requests), loop.time()
         while loop.time() - since < quiet and loop.time() < deadline:
             await asyncio.sleep(TICK)

@@ -119,9 +119,7 @@ async def test_the_first_followup_takes_the_place_of_thinking(driver: Driver) ->
     assert [message.text for message in driver.messages(None, "Bob")] == ["everybody: hello"]
 
 
-async def test_a_bot_that_says_nothing_fails_the_test(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.e2e.driver.PATIENCE", 0.2)
+async def test_a_bot_that_says_nothing_fails_the_test(driver: Driver) -> None:
+    driver.patience = 0.2
     with pytest.raises(AssertionError, match="did not answer"):
         await driver.slash("Ann", "silence")
