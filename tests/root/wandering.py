@@ -1,0 +1,64 @@
+"""What tests of the Vagabond share: a pawn somewhere with items, and its usual actions."""
+
+from collections.abc import Iterable
+
+from engine.root.effects import Use
+from engine.root.pieces import CardId
+from engine.root.vagabond.board import VagabondBoard
+from engine.root.vagabond.deeds import Aid, VagabondBattle
+from engine.root.vagabond.items import AT, KEYS
+from engine.root.vagabond.relationships import INDIFFERENT, NO_MARKER
+from tests.root.table import Played, RootTestTable
+
+FOX, RABBIT, MOUSE = 1, 5, 9
+"""Clearings of each suit without a ruin; 1 lies between 5 and 9."""
+FOREST = -1
+"""The forest beside 1, 2, 5 and 10."""
+
+
+def wander(
+    table: RootTestTable,
+    place: int,
+    *items: str,
+    character: str = "thief",
+    key: str = "vagabond",
+) -> VagabondBoard:
+    """Put the pawn somewhere with items, each written like an amount: `sword-exhausted`."""
+    board = table.board(key)
+    assert isinstance(board, VagabondBoard)
+    board.character, board.place = character, place
+    for item in items:
+        board.items[AT[item]] += 1
+    for other, faction in enumerate(table.state.factions):
+        board.relations[other] = NO_MARKER if faction == "vagabond" else INDIFFERENT
+    return board
+
+
+def holds(board: VagabondBoard) -> list[str]:
+    """List the items on a board as `wander` takes them."""
+    return sorted(key for key, n in zip(KEYS, board.items, strict=True) for _ in range(n))
+
+
+def day(table: RootTestTable, answers: Iterable[str] = ()) -> Played:
+    """Begin the Vagabond's Daylight."""
+    return table.start("vagabond", "daylight", answers)
+
+
+def attack(table: RootTestTable, enemy: str) -> VagabondBattle:
+    """Return the action of attacking somebody."""
+    return VagabondBattle(table.seat(enemy))
+
+
+def relation(table: RootTestTable, other: str) -> int:
+    """Return where somebody's marker is."""
+    return int(table.board("vagabond").relations[table.seat(other)])
+
+
+def aid(table: RootTestTable, card: str, to: str) -> Aid:
+    """Return the Aid of a card in the Vagabond's hand."""
+    return Aid(table.card(card, "vagabond"), table.seat(to))
+
+
+def use(table: RootTestTable) -> Use:
+    """Return the use of the card in front of him."""
+    return Use(CardId(table.state.crafted[table.seat("vagabond")][0]))
