@@ -18,6 +18,9 @@ from render import theme
 
 SHADOW = (43, 33, 24)
 
+LARGEST = 300 * 1024
+"""A picture is sent to every reader of a table, phones included."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -27,10 +30,15 @@ class Picture:
     alt: str
 
     def encode(self) -> bytes:
-        """Return the picture as WebP, quality 80, method 0."""
-        out = io.BytesIO()
-        self.image.save(out, "WEBP", quality=80, method=0)
-        return out.getvalue()
+        """Return the picture as WebP, quality 80, method 0; coarser only where it is too large."""
+        data = b""
+        for quality in (80, 70, 60, 50):
+            out = io.BytesIO()
+            self.image.save(out, "WEBP", quality=quality, method=0)
+            data = out.getvalue()
+            if len(data) < LARGEST:
+                break
+        return data
 
 
 def rasterise(svg: str, width: int, style: str | None = None) -> Image.Image:
@@ -172,6 +180,11 @@ def panel(
 def disc(diameter: int, fill: str, line: str = theme.INK, thick: int = 3) -> Image.Image:
     """Return a disc with an ink outline."""
     return panel(diameter, diameter, diameter // 2, fill, line, thick)
+
+
+def blank(width: int, height: int, colour: str = theme.PAPER) -> Image.Image:
+    """Return an empty sheet of paper."""
+    return Image.new("RGB", (width, height), colour)
 
 
 @cache

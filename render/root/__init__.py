@@ -1,0 +1,43 @@
+"""Pictures of Root, and Root in words: everything from what one seat may see."""
+
+from __future__ import annotations
+
+from engine.core.words import Words, load_words
+from engine.root.view import RootView
+from render.canvas import Picture
+from render.root.board import board_picture
+from render.root.hand import hand_picture
+from render.root.sheets import sheet_picture
+from render.root.text import alt_text, text_board
+
+
+class RootRenderer:
+    """What `render/games.py` asks of a game, for Root."""
+
+    def board(self, view: RootView, locale: str = "en") -> Picture:
+        """Draw the board."""
+        return board_picture(view, words_of(locale))
+
+    def sheet(self, view: RootView, seat: int, locale: str = "en") -> Picture:
+        """Draw a faction's sheet."""
+        return sheet_picture(view, seat, words_of(locale))
+
+    def hand(self, view: RootView, locale: str = "en") -> Picture:
+        """Draw the viewer's hand."""
+        return hand_picture(view, words_of(locale), load_words(("engine.root",), locale))
+
+    def alt(self, view: RootView, locale: str = "en") -> str:
+        """Say the position in at most 1,000 characters."""
+        return alt_text(view, words_of(locale))
+
+    def text(self, view: RootView, locale: str = "en") -> str:
+        """Describe the whole table in lines."""
+        return text_board(view, words_of(locale))
+
+
+def words_of(locale: str) -> Words:
+    """Return the words on Root's pictures in a language."""
+    return load_words(("render.root",), locale)
+
+
+RENDERER = RootRenderer()

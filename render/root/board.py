@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.core.words import Words, load_words
+from engine.core.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture
@@ -15,20 +15,14 @@ from render.root.scenery import scenery
 from render.root.strips import lay_out_side, lay_out_track
 from render.root.text import alt_text
 
-_PAWN = {1: 64, 2: 48}
-"""The size of a pawn in a forest, alone or beside another."""
+_PAWN = 64
+"""The largest a pawn in a forest is drawn."""
 
 
-def board_picture(view: RootView, locale: str = "en") -> Picture:
+def board_picture(view: RootView, words: Words) -> Picture:
     """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
-    words = board_words(locale)
     image = paint(scenery(view.map).copy(), lay_out_board(view, words))
     return Picture(image, alt_text(view, words))
-
-
-def board_words(locale: str) -> Words:
-    """Return the words on Root's pictures in a language."""
-    return load_words(("render.root",), locale)
 
 
 def lay_out_board(view: RootView, words: Words) -> list[Placed]:
@@ -42,14 +36,16 @@ def lay_out_board(view: RootView, words: Words) -> list[Placed]:
     clearings.add(_wanderers(view, ground, keys))
     rings = [each for each in clearings if each.group == "ground"]
     pieces = [each for each in clearings if each.group != "ground"]
-    sheet.add(rings)
-    sheet.add(lay_out_arrows(view, ground, keys))
-    sheet.add(pieces)
     taken = [
         *(each.box for each in pieces),
         *(Box.disc(x, y, 2 * PLATE) for x, y in ground.clearings[1:]),
     ]
-    dice = list(lay_out_battles(view, ground, keys, taken))
+    beside = list(lay_out_battles(view, ground, keys, taken))
+    dice = [each for each in beside if each.group != "ground"]
+    sheet.add(each for each in beside if each.group == "ground")
+    sheet.add(rings)
+    sheet.add(lay_out_arrows(view, ground, keys))
+    sheet.add(pieces)
     sheet.add(dice)
     sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)]))
     sheet.add(lay_out_side(view, words))
@@ -67,7 +63,7 @@ def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
             here.setdefault(place, []).append(seat.seat)
     for place, seats in here.items():
         x, y = ground.place(place)
-        size = _PAWN.get(len(seats), 40)
+        size = round(min(_PAWN, 2 * (ground.room[-place] + 4) / len(seats)))
         for index, pawn in enumerate(seats):
             middle = x + (index - (len(seats) - 1) / 2) * (size + 2)
             group = f"pawn {keys[pawn]} forest {-place}"

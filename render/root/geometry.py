@@ -37,6 +37,8 @@ class Ground:
     clearings: tuple[Point, ...]
     slots: tuple[int, ...]
     forests: tuple[Point, ...]
+    room: tuple[float, ...]
+    """How far around each forest's middle no clearing reaches, its badge and tokens included."""
     faces: tuple[tuple[Point, ...], ...]
     """Each forest as the polygon of the clearings around it."""
     paths: tuple[tuple[int, int], ...]
@@ -89,6 +91,7 @@ def ground_of(key: str) -> Ground:
         clearings=numbered,
         slots=(0, *(int(each["slots"]) for each in clearings)),
         forests=((0.0, 0.0), *forests),
+        room=(0.0, *(_room(forest, placed) for forest in forests)),
         faces=((), *faces),
         paths=paths,
         closed=tuple((int(a), int(b)) for a, b in data.get("closed_paths", ())),
@@ -118,7 +121,7 @@ def _stretch(points: Sequence[Point]) -> list[Point]:
     return list(zip(columns[0], columns[1], strict=True))
 
 
-_PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 56.0), (0.0, 29.0, PLATE + 4.0), (83, -81, 29))
+_PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 61.0), (0.0, 29.0, PLATE + 8.0), (85, -83, 32))
 """Circles that cover a clearing: its plate, its badge, the tokens on its rim, its shield."""
 
 
@@ -234,18 +237,23 @@ def _roomiest(
             if not in_polygon((x, y), face):
                 continue
             room = min(
-                min(
-                    math.dist((x, y), (plate[0] + part_x, plate[1] + part_y)) - size
-                    for plate in plates
-                    for part_x, part_y, size in _PARTS
-                ),
-                min(math.dist((x, y), point) for point in worn) - 8,
+                _room((x, y), plates),
+                min(math.dist((x, y), point) for point in worn) + 12,
                 90.0,
             )
             room -= 0.08 * math.dist((x, y), near)
             if room > most:
                 best, most = (float(x), float(y)), room
     return best
+
+
+def _room(here: Point, plates: Sequence[Point]) -> float:
+    """Measure how far it is from a place to the nearest part of any clearing."""
+    return min(
+        math.dist(here, (plate[0] + x, plate[1] + y)) - size
+        for plate in plates
+        for x, y, size in _PARTS
+    )
 
 
 def in_polygon(point: Point, polygon: Sequence[Point]) -> bool:

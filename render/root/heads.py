@@ -57,18 +57,28 @@ def badge(suit: str, text: str, width: int) -> Image.Image:
     """
     hue = theme.SUITS[suit]
     image = sprite(f"suit-{suit}", width, hue).copy()
-    big = round(width * (0.5 if text else 0.6))
-    small = round(width * 0.38) if text else big
-    number = text_sprite(text, "number", big, hue.text) if text else None
+    big = round(width * (0.565 if text else 0.6))
+    small = round(width * 0.42) if text else big
     letter = text_sprite(hue.letter, "number", small, hue.text)
-    total = letter.width + (number.width if number else 0)
-    left, line = (width - total) // 2, width * 0.545
-    if number:
-        image.alpha_composite(number, (max(0, left), round(line - cap_middle("number", big))))
-        left += number.width
-    foot = line + (_cap_half(big) - _cap_half(small))
-    image.alpha_composite(letter, (left, round(foot - cap_middle("number", small))))
+    line = round(width * 0.545 - cap_middle("number", big))
+    writing = Image.new("RGBA", (4 * width, image.height), (0, 0, 0, 0))
+    left = 0
+    if text:
+        number = text_sprite(text, "number", big, hue.text)
+        writing.alpha_composite(number, (0, max(0, line)))
+        left = number.width
+    drop = round(_cap_half(big) - _cap_half(small) + cap_middle("number", big))
+    writing.alpha_composite(letter, (left, max(0, line + drop - _middle(small))))
+    writing = writing.crop((0, 0, left + letter.width, image.height))
+    room = round(width * 0.87)
+    if writing.width > room:
+        writing = writing.resize((room, writing.height), Image.Resampling.LANCZOS)
+    image.alpha_composite(writing, ((width - writing.width) // 2, 0))
     return with_shadow(image, SHADOW)
+
+
+def _middle(size: int) -> int:
+    return round(cap_middle("number", size))
 
 
 def _cap_half(size: int) -> float:
@@ -79,8 +89,8 @@ def _cap_half(size: int) -> float:
 def shield(hue: Hue, letter: str, size: int) -> Image.Image:
     """Return the shield of a ruler, with the faction's letter; `=` where rule is tied."""
     image = sprite("shield", size, hue).copy()
-    text = text_sprite(letter, "number", round(size * 0.78), hue.text)
-    top = round(size * 0.46 - cap_middle("number", round(size * 0.78)))
+    text = text_sprite(letter, "number", round(size * 0.86), hue.text)
+    top = round(size * 0.46 - cap_middle("number", round(size * 0.86)))
     image.alpha_composite(text, ((size - text.width) // 2, max(0, top)))
     return with_shadow(image, SHADOW)
 

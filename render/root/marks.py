@@ -80,7 +80,7 @@ def _moved(number: int, hue: Hue) -> Image.Image:
 def lay_out_battles(
     view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
 ) -> Iterator[Placed]:
-    """Lay the dice of each battle next to its clearing: the attacker's in colour, in front."""
+    """Lay dice and losses next to their clearing, tied to it: the attacker's die is coloured."""
     occupied = list(taken)
     for place, change in enumerate(each for each in view.changes if each.kind == "battle"):
         if change.rolls is None or change.to is None:
@@ -90,12 +90,58 @@ def lay_out_battles(
         if found is None:
             continue
         occupied.append(found)
+        yield _tether(here, found)
         x, y = found.middle
         hue = NEUTRAL if change.seat is None else hue_of(keys[change.seat])
         for side, (roll, dye) in enumerate(zip(change.rolls, (hue, None), strict=True)):
             centre = x + (side - 0.5) * (_DIE + 6)
             box = Box.around(centre, y, _DIE)
             yield Placed(f"dice {place}", box, _die(roll, dye))
+    for (seat, to), number in _losses(view.changes).items():
+        here = ground.place(to)
+        found = _free_spot(here, 84, 52, occupied)
+        if found is not None:
+            occupied.append(found)
+            yield _tether(here, found)
+            yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number))
+
+
+def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
+    """Add up how many pieces each seat lost in each place."""
+    found: dict[tuple[Seat, int], int] = {}
+    for change in changes:
+        if change.kind == "remove" and change.seat is not None and change.to is not None:
+            key = (change.seat, change.to)
+            found[key] = found.get(key, 0) + max(1, change.count)
+    return found
+
+
+@lru_cache(maxsize=128)
+def _lost(key: str, number: int) -> Image.Image:
+    """Return a head with how many of its pieces were lost."""
+    image = Image.new("RGBA", (84, 52))
+    image.alpha_composite(sprite("plaque", 84), (0, 0))
+    image.alpha_composite(heads.head(key, 42, 0), (5, 5))
+    text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
+    image.alpha_composite(text, (46, max(0, round(26 - cap_middle("number", 36)))))
+    return with_shadow(image, heads.SHADOW)
+
+
+def _tether(here: Point, box: Box) -> Placed:
+    """Tie what lies beside a clearing to it with a short line, under everything else."""
+    x, y = box.middle
+    far = math.dist(here, (x, y)) or 1.0
+    here = (here[0] + (x - here[0]) * PLATE / far, here[1] + (y - here[1]) * PLATE / far)
+    left, top = min(here[0], x) - 8, min(here[1], y) - 8
+    width, high = round(abs(x - here[0]) + 16), round(abs(y - here[1]) + 16)
+    ends = f"M{here[0] - left:.0f} {here[1] - top:.0f}L{x - left:.0f} {y - top:.0f}"
+    image = rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}"'
+        f' stroke-linecap="round"><path d="{ends}" stroke="{theme.INK}" stroke-width="10"/>'
+        f'<path d="{ends}" stroke="{theme.PAPER_LIGHT}" stroke-width="4"/></svg>',
+        width,
+    )
+    return Placed("ground", Box(left, top, left + width, top + high), image)
 
 
 @lru_cache(maxsize=64)

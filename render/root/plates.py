@@ -22,7 +22,7 @@ Keys = Mapping[Seat, str]
 
 
 _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
-    1: (86, ((0, -40),)),
+    1: (94, ((0, -41),)),
     2: (74, ((-41, -32), (40, -32))),
     3: (62, ((-66, -12), (-8, -62), (64, -14))),
     4: (54, ((-69, -8), (-33, -62), (22, -62), (69, -8))),
@@ -36,9 +36,10 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
 }
 """For so many kinds of piece: their size, and where they stand from the clearing's middle."""
 
-_SLOTS = {1: (54, 46), 2: (53, 45), 3: (46, 43)}
+_SLOTS = {1: (58, 47), 2: (56, 46), 3: (46, 43)}
 """For so many slots: their size, and their line below the clearing's middle."""
 _TOKEN = 50
+_SHIELD = 60
 _TOKEN_STEP = math.radians(26.5)
 
 
@@ -84,12 +85,12 @@ def _rule(view: ClearingView, middle: Point, keys: Keys) -> Iterator[Placed]:
     if view.ruler is not None:
         ring = heads.ring(view.number, (keys[view.ruler],))
         hue = hue_of(keys[view.ruler])
-        shield = heads.shield(hue, hue.letter, 54)
+        shield = heads.shield(hue, hue.letter, _SHIELD)
     else:
         ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals))
-        shield = heads.shield(NEUTRAL, "=", 54)
+        shield = heads.shield(NEUTRAL, "=", _SHIELD)
     yield Placed("ground", Box.disc(x, y, 2 * PLATE), ring)
-    yield Placed(f"rule {view.number}", Box.disc(x + 83, y - 81, 52), shield)
+    yield Placed(f"rule {view.number}", Box.disc(x + 85, y - 83, _SHIELD), shield)
 
 
 def _troops(
@@ -110,7 +111,9 @@ def _troops(
             yield Placed(group, box, heads.halo(size, square=False))
         yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
         if number:
-            yield from counted(group, box, number, 0.14 if len(troops) < 3 else 0)
+            yield from counted(
+                group, box, number, (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
+            )
 
 
 def counted(group: str, box: Box, number: int, drop: float) -> Iterator[Placed]:

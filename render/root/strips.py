@@ -27,7 +27,7 @@ ACROSS = RIGHT - LEFT
 HEAD_HIGH = 96
 FOOT_HIGH = 132
 PHASES = ("birdsong", "daylight", "evening")
-NUMBER = 50
+NUMBER = 54
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
 
 
@@ -95,7 +95,7 @@ def _strip(
     sheet.put("ground", back, MIDDLE, top + high / 2)
     if now:
         sheet.put(f"turn {seat.key}", _pennant(seat.key), LEFT - 13, top + high / 2)
-    mark = round(min(46, high * 0.35))
+    mark = round(min(44, high * 0.35))
     lower = top + high - 15 - mark / 2
     size = round(min(96, high - mark - 32))
     upper = top + 9 + size / 2
@@ -121,7 +121,7 @@ def _strip(
     )
     numbers = [("cards", seat.cards, hue), *_key_numbers(seat)]
     for place, (icon, number, dye) in enumerate(numbers):
-        x = LEFT + 16 + place * ((ACROSS - 24) / 3)
+        x = LEFT + 14 + place * ((ACROSS - 16) / 3)
         image = sprite(icon, mark, dye)
         where = sheet.put(f"{icon} {seat.key}", image, x + image.width / 2, lower)
         sheet.text(

@@ -1,0 +1,163 @@
+"""A hand as cards: suit, cost, name and our own one line; what can be played now stands out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PIL import Image
+
+from engine.core.words import Words
+from engine.root.view import Card, RootView
+from render import theme
+from render.boxes import Box, Sheet, paint
+from render.canvas import Picture, blank, panel, sprite, text_sprite, text_width, wrap
+from render.root import heads
+from render.root.printed import card_of
+
+WIDTH = 1320
+CARD_WIDE, CARD_HIGH = 420, 222
+ACROSS = 3
+GAP = 14
+TOP = 104
+
+
+def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
+    """Draw the viewer's own hand; twins are drawn once, with their number.
+
+    `words` are those of the picture, `cards` the game's, which say what a card does.
+    """
+    twins = Counter(card_of(card).key for card in view.hand)
+    kinds = list(dict.fromkeys(card_of(card) for card in view.hand))
+    kinds.sort(key=lambda card: (card.key not in view.playable, card.suit, card.name))
+    rows = max(1, -(-len(kinds) // ACROSS))
+    high = TOP + rows * (CARD_HIGH + GAP) + 16
+    sheet = Sheet()
+    _title(sheet, view, words)
+    if not kinds:
+        sheet.text("empty", words.say("hand-empty"), 40, TOP + 90, face="serif", size=40)
+    for place, card in enumerate(kinds):
+        x = 16 + place % ACROSS * (CARD_WIDE + GAP)
+        y = TOP + place // ACROSS * (CARD_HIGH + GAP)
+        lay_out_card(sheet, card, x, y, cards, card.key in view.playable, twins[card.key])
+    return Picture(paint(blank(WIDTH, high), sheet), hand_alt(view, words))
+
+
+def hand_alt(view: RootView, words: Words) -> str:
+    """Say what the hand holds."""
+    if not view.hand:
+        return words.say("hand-alt-empty")
+    lines = []
+    for key, number in Counter(card_of(card).key for card in view.hand).items():
+        card = next(card_of(each) for each in view.hand if card_of(each).key == key)
+        line = words.say(
+            "hand-card",
+            name=card.name,
+            suit=words.say(f"suit-{card.suit}"),
+            what=_what(card, words),
+            playable="yes" if key in view.playable else "no",
+        )
+        lines.append(line if number == 1 else words.say("text-count", n=number, what=line))
+    return words.say("hand-alt", n=len(view.hand), cards="; ".join(lines))
+
+
+def summary(card: Card, words: Words) -> str:
+    """Say in one line what a card does, in the game's own words."""
+    return words.say(f"card-{card.key.replace('_', '-')}")
+
+
+def lay_out_card(
+    sheet: Sheet, card: Card, x: float, y: float, words: Words, playable: bool, number: int
+) -> None:
+    """Lay out one card with its upper left corner at a place."""
+    group = f"card {card.key}"
+    back = _card_back(card.suit, playable)
+    sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
+    middle = x + 54
+    sheet.put(group + " suit", heads.badge(card.suit, "", 74), middle, y + 62, heads.SHADOW)
+    sign = _sign(card)
+    if sign:
+        sheet.put(group + " sign", sprite(sign, 72), middle, y + 160)
+    left, room = x + 118, CARD_WIDE - 118 - 18
+    size = 34
+    while size > 22 and text_width(card.name, "title", size) > room:
+        size -= 1
+    sheet.text(group + " name", card.name, left, y + 40, face="title", size=size)
+    line = y + 92
+    right = left
+    for place, suit in enumerate(card.cost):
+        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, line)
+        right = box.right + 12
+    if card.points:
+        points = f"+{card.points}"
+        sheet.text(group + " points", points, right + 6, line, face="number", size=46)
+    if number > 1:
+        twins = f"×{number}"
+        edge = x + CARD_WIDE - 20
+        sheet.text(
+            group + " twins",
+            twins,
+            edge,
+            line,
+            face="number",
+            size=44,
+            fill=theme.ALARM,
+            anchor="r",
+        )
+    top, most = (y + 136, 3) if card.cost or number > 1 else (y + 88, 4)
+    for place, text in enumerate(wrap(summary(card, words), "plain", 25, room, most)):
+        sheet.text(f"{group} line {place}", text, left, top + place * 27, size=25)
+
+
+def _cost(sheet: Sheet, group: str, suit: str, x: float, y: float) -> Box:
+    if suit != "any":
+        return sheet.put(group, heads.badge(suit, "", 46), x, y, heads.SHADOW)
+    return sheet.put(group, sprite("cost-any", 46), x, y)
+
+
+def _sign(card: Card) -> str:
+    """Choose what is drawn under a card's suit."""
+    if card.item is not None:
+        return f"item-{card.item}"
+    signs = {"ambush": "ambush", "dominance": "dominance", "immediate": "favor"}
+    return signs.get(card.kind, "lasting")
+
+
+def _card_back(suit: str, playable: bool) -> Image.Image:
+    """Return an empty card: its suit's tint at the left, a gold frame where it can be played."""
+    hue = theme.SUITS[suit]
+    line, thick = (theme.INK, 3) if playable else (theme.RULE_LINE, 3)
+    image = panel(CARD_WIDE, CARD_HIGH, 18, theme.GOLD if playable else theme.PAPER_LIGHT, line, 3)
+    image = image.copy()
+    rim = 12 if playable else 0
+    if playable:
+        inner = panel(CARD_WIDE - 2 * rim, CARD_HIGH - 2 * rim, 10, "#fffdf4", line, 2)
+        image.alpha_composite(inner, (rim, rim))
+    band = panel(94 - rim // 2, CARD_HIGH - 2 * rim - 2 * thick, 9, hue.tint, line, 0)
+    image.alpha_composite(band, (rim + thick, rim + thick))
+    return image
+
+
+def _title(sheet: Sheet, view: RootView, words: Words) -> None:
+    if view.seat is None:
+        return
+    seat = view.seats[view.seat]
+    sheet.put("head", heads.head(seat.key, 76), 58, 52, heads.SHADOW)
+    box = sheet.text("title", words.say("hand-title"), 112, 52, face="title", size=46)
+    count = words.say("hand-count", n=len(view.hand))
+    sheet.text("count", count, box.right + 26, 54, face="bold", size=38, fill=theme.FADED)
+    if any(card_of(card).key in view.playable for card in view.hand):
+        legend = text_sprite(words.say("hand-legend"), "plain", 28, theme.FADED)
+        sheet.put("legend", legend, WIDTH - 28 - legend.width / 2, 54)
+        frame = panel(34, 26, 6, theme.GOLD, theme.INK, 2)
+        sheet.put("legend", frame, WIDTH - 56 - legend.width, 54)
+
+
+def _what(card: Card, words: Words) -> str:
+    """Say a card's cost and yield in a few words."""
+    if card.kind in ("ambush", "dominance"):
+        return words.say(f"hand-what-{card.kind}")
+    cost = " ".join(words.say(f"suit-{suit}") for suit in card.cost)
+    if card.item is None:
+        return words.say("hand-what-cost", cost=cost, gain=words.say("hand-gain-effect"))
+    gain = words.say("hand-gain", item=words.say(f"item-{card.item}"), n=card.points)
+    return words.say("hand-what-cost", cost=cost, gain=gain)

@@ -1,0 +1,51 @@
+"""A faction's sheet, one picture per seat: tracks, decks and boxes of its board.
+
+A faction joins by a view of its board and an entry in `SHEETS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.words import Words
+from engine.root.view import (
+    AllianceView,
+    EyrieView,
+    MarquiseView,
+    RootView,
+    SeatView,
+    VagabondView,
+)
+from render.boxes import paint
+from render.canvas import Picture, blank
+from render.root.reports import seat_line
+from render.root.sheets.alliance import alliance_sheet
+from render.root.sheets.eyrie import eyrie_sheet
+from render.root.sheets.frame import WIDTH, Page
+from render.root.sheets.marquise import marquise_sheet
+from render.root.sheets.vagabond import vagabond_sheet
+
+SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
+    MarquiseView: marquise_sheet,
+    EyrieView: eyrie_sheet,
+    AllianceView: alliance_sheet,
+    VagabondView: vagabond_sheet,
+}
+
+
+def lay_out_sheet(view: RootView, seat: int, words: Words) -> Page:
+    """Lay out a seat's board as the viewer may see it."""
+    whose = view.seats[seat]
+    page = Page(words)
+    page.header(view, whose)
+    SHEETS[type(whose.board)](page, view, whose, whose.board)
+    page.crafted(whose)
+    return page
+
+
+def sheet_picture(view: RootView, seat: int, words: Words) -> Picture:
+    """Draw a seat's board."""
+    page = lay_out_sheet(view, seat, words)
+    alt = seat_line(view, view.seats[seat], words)
+    return Picture(paint(blank(WIDTH, round(page.y + 10)), page.sheet), alt[:1000])

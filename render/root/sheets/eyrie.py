@@ -1,0 +1,82 @@
+"""The Eyrie's sheet: leader, the Decree in its columns, the roost track (Law 7)."""
+
+from __future__ import annotations
+
+from engine.root.view import EyrieView, RootView, SeatView
+from render import theme
+from render.canvas import panel, sprite
+from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS
+from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.theme import hue_of
+
+_GAP = 14
+_WIDE = (RIGHT - LEFT - 3 * _GAP) / 4
+_SPACE = 100
+
+
+def eyrie_sheet(page: Page, view: RootView, seat: SeatView, board: EyrieView) -> None:
+    """Lay out the Decree with what is resolved ticked, then roosts and supply."""
+    words = page.words
+    leader = words.say(f"leader-{board.leader or 'none'}")
+    others = ", ".join(words.say(f"leader-{each}") for each in board.leaders)
+    more = f"{leader} · {words.say('sheet-next-leaders')}: {others}" if others else leader
+    page.section("sheet-decree", more)
+    _decree(page, board)
+    page.section("sheet-roosts")
+    _roosts(page, seat, board)
+    page.section("sheet-supply")
+    page.count("warrior", seat.warriors, LEFT, hue_of(seat.key))
+    page.y += 76
+
+
+def _decree(page: Page, board: EyrieView) -> None:
+    """Lay out the four columns from Recruit to Build (7.5.2)."""
+    rows = max((len(column) for column in board.decree), default=0)
+    high = 66 + max(1, rows) * 62
+    for place, (name, cards) in enumerate(zip(DECREE, board.decree, strict=True)):
+        x = LEFT + place * (_WIDE + _GAP)
+        back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
+        title = f"{page.words.say(f'sheet-column-{name}')} · {len(cards)}"
+        page.sheet.text(
+            f"column {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=32, anchor="m"
+        )
+        resolved = list(board.resolved[place]) if place < len(board.resolved) else []
+        for row, card in enumerate(cards):
+            done = card in resolved
+            if done:
+                resolved.remove(card)
+            top = page.y + 58 + row * 62
+            group = f"decree {name} {row}"
+            page.small_card(group, card, x + 10, top, round(_WIDE) - 20, done)
+    page.y += high + 6
+
+
+def _roosts(page: Page, seat: SeatView, board: EyrieView) -> None:
+    """Lay out the track: roosts still on it, points and cards of what is uncovered (7.6)."""
+    hue = hue_of(seat.key)
+    step = (RIGHT - LEFT) / ROOSTS
+    built = ROOSTS - board.roosts
+    for place in range(ROOSTS):
+        x = LEFT + place * step + (step - _SPACE) / 2
+        now = place + 1 == built
+        box = page.space(x, page.y, _SPACE)
+        middle, y = box.middle
+        group = f"roost {place}"
+        if place >= built:
+            page.sheet.put(group, sprite("building-roost", 82, hue), middle, y)
+        else:
+            page.caption(group, f"+{ROOST_POINTS[place + 1]}", middle, y, size=46)
+        if now:
+            frame = panel(_SPACE + 10, _SPACE + 10, 16, "", hue.coat, 6)
+            page.sheet.put("ground", frame, middle, y)
+        below = page.y + _SPACE + 26
+        fill = theme.INK if now else theme.FADED
+        points = page.caption(
+            f"{group} points", f"+{ROOST_POINTS[place + 1]}", middle - 32, below, fill=fill
+        )
+        icon = page.sheet.put(f"{group} draw", sprite("cards", 32), points.right + 34, below)
+        page.caption(
+            f"{group} draws", str(ROOST_DRAWS[place + 1]), icon.right + 16, below, fill=fill
+        )
+    page.y += _SPACE + 52

@@ -1,0 +1,69 @@
+"""The Marquise's sheet: three tracks of buildings, wood and warriors in supply (Law 6)."""
+
+from __future__ import annotations
+
+from engine.root.view import MarquiseView, RootView, SeatView
+from render import theme
+from render.canvas import sprite
+from render.root import heads
+from render.root.printed import (
+    MARQUISE_BUILDINGS,
+    MARQUISE_COST,
+    MARQUISE_POINTS,
+    RECRUITER_DRAWS,
+    WOOD,
+)
+from render.root.sheets.frame import LEFT, Page
+from render.theme import hue_of
+
+_SPACE = 108
+_STEP = 150
+_FIRST = 290
+
+
+def marquise_sheet(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> None:
+    """Lay out the building tracks; an empty space shows the points that were scored."""
+    page.section("sheet-buildings")
+    _costs(page)
+    left = dict(board.tracks)
+    for kind in MARQUISE_BUILDINGS:
+        _track(page, seat, kind, left.get(kind, 0))
+    page.section("sheet-supply")
+    hue = hue_of(seat.key)
+    x = page.count("warrior", seat.warriors, LEFT, hue)
+    page.count("token-wood", f"{board.wood} / {WOOD}", x + 50, hue)
+    page.y += 76
+
+
+def _costs(page: Page) -> None:
+    """Head the columns with their cost in wood (6.5.4)."""
+    for place, cost in enumerate(MARQUISE_COST):
+        x = _FIRST + place * _STEP + _SPACE / 2
+        box = page.caption(f"cost {place}", str(cost), x - 20, page.y + 18, size=40)
+        page.sheet.put(f"cost {place}", sprite("token-wood", 38), box.right + 26, page.y + 18)
+    page.y += 48
+
+
+def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
+    """Lay out one row: built copies leave their points visible, the next one to build is framed."""
+    words, hue = page.words, hue_of(seat.key)
+    line = page.y + _SPACE / 2
+    page.sheet.text(f"row {kind}", words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38)
+    built = len(MARQUISE_COST) - left
+    for place, points in enumerate(MARQUISE_POINTS[kind]):
+        x = _FIRST + place * _STEP
+        group = f"{kind} {place}"
+        box = page.space(x, page.y, _SPACE)
+        middle, y = box.middle
+        if place == built:
+            page.sheet.put("ground", heads.halo(_SPACE - 8, square=True), middle, y)
+        if place >= built:
+            page.sheet.put(group, sprite(f"building-{kind}", 84, hue), middle, y)
+        else:
+            page.caption(group, f"+{points}", middle, y, size=46, fill=theme.FADED)
+        edge = middle + _SPACE / 2 + 4
+        if place >= built:
+            page.sheet.number(group, f"+{points}", edge, page.y + _SPACE - 10, 34, "m")
+        if kind == "recruiter" and place + 1 in RECRUITER_DRAWS:
+            page.sheet.put(group, sprite("cards", 40), edge - 2, page.y + 14)
+    page.y += _SPACE + 18

@@ -1,0 +1,106 @@
+"""A Vagabond's sheet: tracks, Satchel, Damaged box, relationships and quests (Law 9)."""
+
+from __future__ import annotations
+
+from engine.root.view import RootView, SeatView, VagabondView
+from render import theme
+from render.canvas import panel, shorten, sprite
+from render.root import heads
+from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
+from render.root.sheets.frame import LEFT, RIGHT, Page
+
+_SPACE = 84
+_HALF = (LEFT + RIGHT) / 2
+
+
+def vagabond_sheet(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> None:
+    """Lay out the items by where they lie: face up in colour, exhausted grey, damaged boxed."""
+    page.section("sheet-tracks")
+    _tracks(page, board)
+    page.section("sheet-satchel", page.words.say("sheet-limit", n=board.item_limit))
+    ready = [(each.kind, each.ready, "") for each in board.items]
+    spent = [(each.kind, each.exhausted, "grey") for each in board.items]
+    _box(page, "satchel", [*ready, *spent])
+    page.section("sheet-damaged")
+    whole = [(each.kind, each.damaged_ready, "") for each in board.items]
+    worn = [(each.kind, each.damaged_exhausted, "grey") for each in board.items]
+    _box(page, "damaged", [*whole, *worn], crossed=True)
+    if board.relationships:
+        page.section("sheet-bonds")
+        _bonds(page, view, board)
+    _quests(page, view, board)
+
+
+def _tracks(page: Page, board: VagabondView) -> None:
+    """Lay out the three tracks of face-up tea, coins and bags (9.2.5)."""
+    lying: dict[str, int] = {each.kind: each.on_track for each in board.items}
+    wide = (RIGHT - LEFT) / len(TRACKS)
+    for row, kind in enumerate(TRACKS):
+        for place in range(TRACK_ROOM):
+            x = LEFT + row * wide + place * (_SPACE + 12)
+            box = page.space(x, page.y, _SPACE)
+            look = "" if place < lying.get(kind, 0) else "faded"
+            page.sheet.put(f"{kind} {place}", sprite(f"item-{kind}", 62, look=look), *box.middle)
+    page.y += _SPACE + 12
+
+
+def _box(page: Page, group: str, items: list[tuple[str, int, str]], crossed: bool = False) -> None:
+    """Show the items of one box, or that it is empty."""
+    held = [each for each in items if each[1]]
+    if not held:
+        page.sheet.text(
+            f"{group} empty", page.words.say("sheet-nothing"), LEFT, page.y + 34,
+            face="italic", size=32, fill=theme.FADED,
+        )  # fmt: skip
+    for place, (item, number, look) in enumerate(held):
+        x, y = LEFT + place % 12 * 104 + 42, page.y + place // 12 * 92 + 40
+        name = f"{group} {place}"
+        page.sheet.put("ground", panel(88, 84, 12, theme.PAPER_LIGHT, theme.RULE_LINE, 3), x, y)
+        page.sheet.put(name, sprite(f"item-{item}", 62, look=look), x, y)
+        if crossed:
+            page.sheet.put(name, sprite("crack", 78), x, y)
+        if number > 1:
+            page.sheet.number(name, number, x + 26, y + 22, 40, "m")
+    page.y += 92 * max(1, -(-len(held) // 12))
+
+
+def _bonds(page: Page, view: RootView, board: VagabondView) -> None:
+    """Show how far each faction is on the way from hostile to allied (9.2.9)."""
+    for place, (other, bond) in enumerate(board.relationships):
+        x = LEFT + place % 2 * (_HALF - LEFT + 8)
+        y = page.y + place // 2 * 92 + 42
+        whose = view.seats[other]
+        page.sheet.put(f"bond {place}", heads.head(whose.key, 72), x + 38, y, heads.SHADOW)
+        for step, name in enumerate(BONDS):
+            here = name == bond
+            image = sprite(f"bond-{name}", 66 if here else 44, look="" if here else "faded")
+            page.sheet.put(f"bond {place} {step}", image, x + 122 + step * 70, y)
+        words = page.words.say(f"bond-{bond}")
+        page.sheet.text(
+            f"bond {place} name", words, x + 122 + len(BONDS) * 70 - 14, y, face="bold", size=30
+        )
+    page.y += 92 * -(-len(board.relationships) // 2)
+
+
+def _quests(page: Page, view: RootView, board: VagabondView) -> None:
+    """Show the quests on offer and those he has completed (9.5.5)."""
+    for message, numbers in (("sheet-quests", view.quests), ("sheet-done", board.completed)):
+        if not numbers:
+            continue
+        page.section(message)
+        wide = (RIGHT - LEFT - 24) / 3
+        for place, number in enumerate(numbers):
+            x = LEFT + place % 3 * (wide + 12)
+            y = page.y + place // 3 * 104
+            quest = quests()[number]
+            group = f"{message} {place}"
+            back = panel(round(wide), 94, 14, theme.SUITS[quest.suit].tint, theme.RULE_LINE, 3)
+            page.sheet.put("ground", back, x + wide / 2, y + 47)
+            badge = heads.badge(quest.suit, "", 62)
+            page.sheet.put(group, badge, x + 44, y + 46, heads.SHADOW)
+            for index, item in enumerate(quest.items):
+                right = x + wide - 100 + index * 58
+                page.sheet.put(f"{group} item {index}", sprite(f"item-{item}", 52), right, y + 47)
+            name = shorten(quest.name, "bold", 27, round(wide) - 220)
+            page.sheet.text(f"{group} name", name, x + 86, y + 47, face="bold", size=27)
+        page.y += 104 * -(-len(numbers) // 3)

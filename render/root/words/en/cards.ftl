@@ -1,0 +1,24 @@
+# The picture of a hand. What a card does is said by the game's own words.
+
+hand-title = Your hand
+hand-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+hand-empty = You hold no cards.
+hand-legend = Framed in gold: can be played now
+hand-alt = Your hand, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }: { $cards }.
+hand-alt-empty = Your hand is empty.
+hand-card = { $name } ({ $suit }, { $what }){ $playable ->
+    [yes] , playable now
+   *[no] { "" }
+ }
+hand-what-cost = craft { $cost } for { $gain }
+hand-gain = { $item }, +{ $n }
+hand-gain-effect = its effect
+hand-what-ambush = ambush
+hand-what-dominance = dominance
+suit-any = any
