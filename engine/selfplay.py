@@ -79,6 +79,7 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
     seats = []
     for _ in range(count):
         kind = pool.pop(rng.randrange(len(pool)))
-        variant = kind.variants[rng.randrange(len(kind.variants))] if kind.variants else ""
+        left = [each for each in kind.variants if f"{kind.key}:{each}" not in seats]
+        variant = left[rng.randrange(len(left))] if left else ""
         seats.append(f"{kind.key}:{variant}" if variant else kind.key)
     return tuple(seats)

@@ -38,10 +38,12 @@ def score_together(t: RootTable, gains: Mapping[int, int]) -> None:
 
 
 def win(t: RootTable, seat: int, by: str) -> None:
-    """End the match: a coalition partner wins too (9.2.8)."""
+    """End the match: whoever is in a coalition with a winner wins too (9.2.8)."""
     state = t.state
-    partners = [other for other in state.seats if state.partner[other] == seat]
-    winners = tuple(Seat(each) for each in (seat, *partners))
+    found = [seat]
+    for winner in found:
+        found += [other for other in state.seats if state.partner[other] == winner]
+    winners = tuple(Seat(each) for each in found)
     state.phase = "over"
     t.tell(Won(winners, by))
     t.win(winners, by)

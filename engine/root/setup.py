@@ -43,6 +43,8 @@ def check_setup(setup: Setup) -> None:
             raise Refused("setup-faction", faction=key)
         if character and character not in FACTIONS[key].characters:
             raise Refused("setup-character", law="26", character=character)
+        if character and setup.seats.count(seat) > 1:
+            raise Refused("setup-character-twice", law="9.3.1", character=character)
     for key, count in kinds.items():
         if count > (2 if FACTIONS[key].characters else 1):
             raise Refused("setup-twice", law="5.1.1", faction=key)

@@ -45,6 +45,13 @@ def test_a_character_that_does_not_exist_cannot_sit_down() -> None:
         GAME.check_setup(Setup("root", ("marquise", "vagabond:wizard")))
 
 
+def test_two_vagabonds_are_two_characters() -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.check_setup(Setup("root", ("vagabond:thief", "vagabond:thief", "eyrie")))
+
+    assert refused.value.key == "setup-character-twice"
+
+
 # Thief
 
 

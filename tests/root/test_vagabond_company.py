@@ -246,6 +246,19 @@ def test_a_coalition_ends_his_scoring_and_wins_together(table: RootTestTable) ->
     assert sorted(table.winners) == ["marquise", "vagabond"]
 
 
+def test_a_chain_of_coalitions_wins_together() -> None:
+    table = RootTestTable("marquise", "vagabond", "vagabond", "eyrie")
+    table.state.partner[table.seat("vagabond2")] = table.seat("vagabond")
+    table.state.partner[table.seat("vagabond")] = table.seat("marquise")
+
+    async def rule(t: RootTable) -> None:
+        score(t, table.seat("marquise"), 30)
+
+    table.play(rule)
+
+    assert table.winners == ["marquise", "vagabond", "vagabond2"]
+
+
 @pytest.mark.parametrize(
     ("points", "key"), [({"eyrie": 2}, "coalition-fewest"), ({"vagabond": 9}, "coalition-points")]
 )
