@@ -20,6 +20,9 @@ from bot.store import Store, StoreError
 from bot.verifying import verify_match
 
 
+LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
+
+
 def main() -> int:
     """Read the command line and the settings; return the exit code."""
     parser = argparse.ArgumentParser(prog="warmoot", description=__doc__)
@@ -30,9 +33,7 @@ def main() -> int:
     args = parser.parse_args()
     try:
         settings = load_settings()
-        logging.basicConfig(
-            level=settings.log_level, format="%(asctime)s %(levelname)s %(message)s"
-        )
+        logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
         logging.getLogger("discord").setLevel(logging.WARNING)
         if args.command == "verify":
             return asyncio.run(run_verify(settings, args.match))
@@ -45,7 +46,7 @@ def main() -> int:
     return 0
 
 
-class Trouble(Exception):
+class Trouble(Exception):  # noqa: N818 - it is told to the operator as a sentence
     """The host cannot run; one line says why and what to do."""
 
 

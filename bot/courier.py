@@ -203,7 +203,7 @@ class Courier:
             await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
 
     async def _remember_closed(self, user_id: int) -> None:
-        """Remember that a player's direct messages are closed: they are told with their next reply."""
+        """Remember that direct messages are closed: the next reply tells their player."""
         async with self._bot.store.transaction() as work:
             player = await work.player(user_id)
             settings = player.settings | {"dm_closed": True}

@@ -113,7 +113,7 @@ def who_is_awaited(live: Live, wording: Wording) -> str:
 
 
 async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
-    """Write a direct message: the hand as picture and text; None if the seat is no longer theirs."""
+    """Write a direct message: the hand as picture and text; None for who left the seat."""
     live = await bot.desk.look(letter.match)
     if live.user_of(letter.seat) != row.target_id:
         return None

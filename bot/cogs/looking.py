@@ -73,7 +73,11 @@ class Looking(commands.Cog):
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the seats of this table."""
         live = next(
-            (l for _, l in self.bot.desk.at_hand() if l.row.channel_id == interaction.channel_id),
+            (
+                each
+                for _, each in self.bot.desk.at_hand()
+                if each.row.channel_id == interaction.channel_id
+            ),
             None,
         )
         if live is None:
@@ -143,7 +147,7 @@ async def show_text(interaction: Interaction, match_id: int) -> None:
 
 async def show_log(interaction: Interaction, match_id: int) -> None:
     """Tell the last of what the reader may know of what happened."""
-    live, seat, wording = await looking(interaction, match_id)
+    _, seat, wording = await looking(interaction, match_id)
     async with interaction.client.store.reading() as reads:
         rows = await reads.events(match_id)
     events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
