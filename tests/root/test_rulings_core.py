@@ -34,8 +34,8 @@ from engine.root.state import NOBODY
 from tests.root.alliance_table import officers, sympathy
 from tests.root.table import RootTestTable, battle
 
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots."""
+FOX, RABBIT = 8, 5
+"""Clearings with two open slots."""
 
 
 def daylight(table: RootTestTable, actions: int = 3) -> None:

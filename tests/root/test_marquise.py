@@ -1,0 +1,384 @@
+"""The Marquise de Cat (Law 6): her setup, every action, and what runs out."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.actions import Done
+from engine.root.events import Drew, Placed
+from engine.root.factions.base import FACTIONS
+from engine.root.factions.marquise import (
+    COST,
+    HOSPITALS,
+    POINTS,
+    Build,
+    ExtraAction,
+    March,
+    MarquiseBattle,
+    Overwork,
+    Recruit,
+)
+from engine.root.pieces import Clearing, PieceKind
+from engine.root.view import MarquiseView
+from tests.root.table import Played, RootTestTable, battle
+
+KEEP = 1
+FOX, RABBIT, MOUSE = 8, 5, 7
+"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies beside 1."""
+
+
+def daylight(table: RootTestTable, actions: int = 3) -> Played:
+    """Begin her Daylight after crafting."""
+    table.board("marquise").actions = actions
+    return table.start("marquise", "daylight")
+
+
+def build(kind: str, clearing: int) -> Build:
+    """Return the action of building something."""
+    return Build(PieceKind(kind), Clearing(clearing))
+
+
+def march(origin: int, to: int, warriors: int) -> March:
+    """Return a move of a march."""
+    return March(Clearing(origin), Clearing(to), warriors)
+
+
+# Setup (6.3)
+
+
+def set_up(table: RootTestTable, *answers: str) -> Played:
+    """Let her set up."""
+
+    async def rule(t):
+        await FACTIONS["marquise"].set_up(t, table.seat("marquise"))
+
+    return table.play(rule, [f"marquise: {answer}" for answer in answers])
+
+
+def test_she_garrisons_the_whole_woodland_but_the_far_corner(table):
+    set_up(table, "3", "6", "11", "7")
+
+    assert [c for c in range(1, 13) if not table.warriors("marquise", c)] == [1]
+    assert table.state.supply[table.seat("marquise")] == 14
+    assert table.pieces("marquise", 3) == ["keep"]
+    assert table.pieces("marquise", 11) == ["workshop"]
+    assert table.board("marquise").start == 3
+
+
+def test_her_first_buildings_stand_at_the_keep_or_beside_it_in_open_slots(table):
+    set_up(table, "3", "3")
+
+    assert table.asked("marquise") == "marquise.first_workshop"
+    places = [option.clearing for option in table.options("marquise")]
+    assert places == [6, 7, 11], "the only slot of 3 is taken"
+
+
+def test_at_a_table_that_begins_at_once_nobody_asks_her():
+    quick = RootTestTable("marquise", "eyrie", setup="usual")
+
+    set_up(quick)
+
+    assert quick.match.pending == {}
+    assert quick.pieces("marquise", 1)[:1] == ["keep"]
+
+
+# Birdsong (6.4)
+
+
+def test_each_sawmill_yields_a_wood(table):
+    table.build(FOX, "marquise", "sawmill", "sawmill")
+    table.build(RABBIT, "marquise", "sawmill")
+
+    table.start("marquise", "birdsong")
+
+    assert table.pieces("marquise", FOX).count("wood") == 2
+    assert table.pieces("marquise", RABBIT).count("wood") == 1
+
+
+def test_short_of_wood_she_says_where_it_goes(table):
+    table.build(FOX, "marquise", "sawmill", "sawmill")
+    table.build(RABBIT, "marquise", "sawmill")
+    table.build(2, "marquise", *["wood"] * 6)
+
+    table.start("marquise", "birdsong", [f"marquise: {FOX}=1 {RABBIT}=1"])
+
+    assert table.pieces("marquise", FOX).count("wood") == 1
+    assert table.pieces("marquise", RABBIT).count("wood") == 1
+
+
+# Daylight (6.5)
+
+
+def test_she_has_three_actions(table):
+    table.build(FOX, "marquise", "sawmill")
+    table.give("marquise", "anvil", "foxfolk_steel", "root_tea_fox", "travel_gear_fox")
+    daylight(table)
+
+    for card in ("anvil", "foxfolk_steel", "root_tea_fox"):
+        table.choose("marquise", Overwork(Clearing(FOX), table.card(card)))
+    refusal = table.refused("marquise", Overwork(Clearing(FOX), table.card("travel_gear_fox")))
+
+    assert (refusal.key, refusal.law) == ("no-actions", "6.5")
+    assert table.options("marquise") == [Done()]
+
+
+def test_battle_is_an_action(table):
+    table.place(FOX, marquise=2, eyrie=1)
+    daylight(table)
+
+    table.choose("marquise", MarquiseBattle(Clearing(FOX), table.seat("eyrie")), dice=[1, 0])
+
+    assert table.warriors("eyrie", FOX) == 0
+    assert table.board("marquise").actions == 2
+
+
+@pytest.mark.parametrize(
+    ("clearing", "defender", "why"),
+    [
+        (MOUSE, "eyrie", "battle-nobody"),
+        (FOX, "marquise", "battle-no-enemy"),
+        (FOX, "alliance", "battle-no-target"),
+    ],
+)
+def test_a_battle_needs_warriors_and_an_enemy_with_pieces(table, clearing, defender, why):
+    table.place(FOX, marquise=2, eyrie=1)
+    daylight(table)
+
+    refusal = table.refused("marquise", MarquiseBattle(Clearing(clearing), table.seat(defender)))
+
+    assert (refusal.key, refusal.law) == (why, "4.3")
+
+
+def test_a_march_is_two_moves_for_one_action(table):
+    table.place(FOX, marquise=3)
+    daylight(table)
+
+    table.choose("marquise", march(FOX, MOUSE, 3))
+    table.choose("marquise", march(MOUSE, 3, 2))
+
+    assert [table.warriors("marquise", c) for c in (FOX, MOUSE, 3)] == [0, 1, 2]
+    assert table.board("marquise").actions == 2
+    assert table.asked("marquise") == "marquise.daylight"
+
+
+def test_a_march_may_stop_after_one_move_and_is_not_interrupted(table):
+    table.place(FOX, marquise=3)
+    table.give("marquise", "armorers")
+    daylight(table)
+
+    table.choose("marquise", march(FOX, MOUSE, 1))
+    assert table.options("marquise", ExtraAction) == []
+    table.choose("marquise", Done())
+
+    assert table.asked("marquise") == "marquise.daylight"
+    assert table.board("marquise").actions == 2
+
+
+@pytest.mark.parametrize(
+    ("move", "why", "law"),
+    [
+        (march(RABBIT, 1, 1), "move-nobody", "4.2"),
+        (march(FOX, 12, 1), "move-not-adjacent", "2.2.1"),
+        (march(FOX, MOUSE, 4), "move-too-many", "4.2"),
+    ],
+)
+def test_a_move_takes_warriors_that_are_there_along_a_path(table, move, why, law):
+    table.place(FOX, marquise=3)
+    daylight(table)
+
+    refusal = table.refused("marquise", move)
+
+    assert (refusal.key, refusal.law) == (why, law)
+
+
+def test_recruiting_places_a_warrior_at_each_recruiter(table):
+    table.build(FOX, "marquise", "recruiter", "recruiter")
+    table.build(RABBIT, "marquise", "recruiter")
+    daylight(table)
+
+    table.choose("marquise", Recruit())
+
+    assert table.warriors("marquise", FOX) == 2
+    assert table.warriors("marquise", RABBIT) == 1
+
+
+def test_short_of_warriors_she_says_where_they_go(table):
+    table.build(FOX, "marquise", "recruiter", "recruiter")
+    table.build(RABBIT, "marquise", "recruiter")
+    table.place(2, marquise=23)
+    daylight(table)
+
+    table.choose("marquise", Recruit(), [f"marquise: {RABBIT}=1 {FOX}=1"])
+
+    assert table.warriors("marquise", FOX) == table.warriors("marquise", RABBIT) == 1
+    assert table.state.supply[table.seat("marquise")] == 0
+
+
+def test_without_a_recruiter_there_is_nobody_to_recruit(table):
+    daylight(table)
+
+    assert table.refused("marquise", Recruit()).key == "recruit-nothing"
+
+
+@pytest.mark.parametrize("kind", ["sawmill", "workshop", "recruiter"])
+@pytest.mark.parametrize("built", range(6))
+def test_each_building_costs_and_scores_what_its_track_says(table, kind, built):
+    for clearing in (2, 9, 12)[: (built + 1) // 2]:
+        pieces = [kind] * min(2, built - table.state.count(table.seat("marquise"), kind))
+        table.build(clearing, "marquise", *pieces)
+    table.place(FOX, marquise=1)
+    table.build(FOX, "marquise", *["wood"] * COST[built])
+    daylight(table)
+
+    table.choose("marquise", build(kind, FOX))
+
+    assert table.pieces("marquise", FOX) == [kind]
+    assert table.score("marquise") == POINTS[kind][built]
+
+
+def test_she_chooses_which_wood_pays(table):
+    table.build(2, "marquise", "sawmill", "sawmill")
+    table.place(FOX, marquise=1)
+    table.place(MOUSE, marquise=1)
+    table.build(FOX, "marquise", "wood")
+    table.build(MOUSE, "marquise", "wood", "wood")
+    daylight(table)
+
+    table.choose("marquise", build("sawmill", FOX), [f"marquise: {MOUSE}=2"])
+
+    assert table.pieces("marquise", FOX) == ["sawmill", "wood"]
+    assert table.pieces("marquise", MOUSE) == []
+
+
+def test_a_lost_building_can_be_built_again_and_scores_again(table):
+    table.place(FOX, marquise=1)
+    table.build(2, "marquise", "recruiter")
+    table.build(FOX, "marquise", "recruiter", "wood")
+    table.place(2, eyrie=1)
+    table.play(battle("eyrie", "marquise", 2), dice=[0, 0])
+    daylight(table)
+
+    table.choose("marquise", build("recruiter", FOX))
+
+    assert table.score("marquise") == POINTS["recruiter"][1]
+
+
+@pytest.mark.parametrize(
+    ("where", "why", "law"),
+    [
+        (MOUSE, "build-no-rule", "6.5.4.I"),
+        (1, "build-no-slot", "2.2.3"),
+        (FOX, "build-wood", "6.5.4.II"),
+    ],
+)
+def test_building_needs_rule_a_slot_and_wood(table, where, why, law):
+    table.place(FOX, marquise=1)
+    table.place(1, marquise=1)
+    table.build(1, "marquise", "sawmill")
+    daylight(table)
+
+    refusal = table.refused("marquise", build("sawmill", where))
+
+    assert (refusal.key, refusal.law) == (why, law)
+
+
+def test_there_are_six_of_each_building(table):
+    for clearing in (2, 9, 12):
+        table.build(clearing, "marquise", "workshop", "workshop")
+    table.place(FOX, marquise=1)
+    daylight(table)
+
+    refusal = table.refused("marquise", build("workshop", FOX))
+
+    assert (refusal.key, refusal.law) == ("build-none-left", "1.5.1")
+
+
+@pytest.mark.parametrize(
+    ("where", "card", "wood", "why"),
+    [
+        (MOUSE, "anvil", 0, "overwork-no-sawmill"),
+        (FOX, "sword", 0, "overwork-card"),
+        (FOX, "anvil", 8, "wood-none"),
+    ],
+)
+def test_overwork_needs_a_sawmill_a_matching_card_and_wood(table, where, card, wood, why):
+    table.build(FOX, "marquise", "sawmill")
+    table.build(2, "marquise", *["wood"] * wood)
+    table.give("marquise", card)
+    daylight(table)
+
+    refusal = table.refused("marquise", Overwork(Clearing(where), table.card(card)))
+
+    assert refusal.key == why
+
+
+# Evening (6.6)
+
+
+@pytest.mark.parametrize(("recruiters", "cards"), [(0, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_recruiters_uncover_draw_bonuses(table, recruiters, cards):
+    for clearing in (2, 9, 12):
+        room = min(2, recruiters - table.state.count(table.seat("marquise"), "recruiter"))
+        table.build(clearing, "marquise", *["recruiter"] * room)
+
+    evening = table.start("marquise", "draw")
+
+    assert evening.told(Drew)[0].count == cards
+
+
+# Field Hospitals (6.2.3)
+
+
+def test_a_bird_heals_too_and_another_suit_does_not(table):
+    table.build(KEEP, "marquise", "keep")
+    table.place(FOX, marquise=1, eyrie=3)
+    table.give("marquise", "sword", "armorers")
+
+    table.play(battle("eyrie", "marquise", FOX), ["marquise: pass", "marquise: ..."], dice=[1, 0])
+    options = [option.key() for option in table.options("marquise")]
+    healed = table.choose("marquise", "armorers")
+
+    assert options == ["card:armorers", "pass"]
+    assert healed.only(Placed).clearing == KEEP
+    assert table.hand("marquise") == ["sword"]
+
+
+def test_with_a_plan_field_hospitals_ask_nobody():
+    planned = RootTestTable("marquise", "eyrie", responses="planned")
+    seat = planned.seat("marquise")
+    planned.state.plans[seat]["hospitals"] = HOSPITALS.check({"least": "2", "keep": "anvil"})
+    planned.build(KEEP, "marquise", "keep")
+    planned.place(FOX, marquise=2, eyrie=3)
+    planned.give("marquise", "anvil", "root_tea_fox")
+
+    planned.play(battle("eyrie", "marquise", FOX), dice=[2, 0])
+
+    assert planned.warriors("marquise", KEEP) == 2
+    assert planned.hand("marquise") == ["anvil"], "the plan keeps the Anvil"
+
+
+def test_a_plan_may_let_few_warriors_go():
+    planned = RootTestTable("marquise", "eyrie", responses="planned")
+    planned.build(KEEP, "marquise", "keep")
+    planned.place(FOX, marquise=2, eyrie=3)
+    planned.give("marquise", "anvil")
+
+    planned.play(battle("eyrie", "marquise", FOX), dice=[1, 0])
+
+    assert planned.warriors("marquise", KEEP) == 0
+    assert planned.hand("marquise") == ["anvil"]
+
+
+# What everybody sees
+
+
+def test_her_board_hides_nothing(table):
+    table.build(KEEP, "marquise", "keep")
+    table.build(FOX, "marquise", "sawmill", "wood", "wood")
+
+    board = FACTIONS["marquise"].board_view(table.state, table.seat("marquise"), None)
+
+    assert isinstance(board, MarquiseView)
+    assert board.wood == 6
+    assert dict(board.tracks) == {"sawmill": 5, "workshop": 6, "recruiter": 6}
+    assert board.keep == KEEP
