@@ -52,13 +52,17 @@ class Session:
 
 
 class Gateway:
-    """All connections of the bot. An event goes to the shard that covers its server."""
+    """All connections of the bot. An event goes to the shard that covers its server.
+
+    `greetings` counts logins and resumes: a client can be back before anybody saw it leave.
+    """
 
     def __init__(self, world: World, token: str | None) -> None:
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
         self._sending: dict[str, asyncio.Queue[str]] = {}
+        self.greetings = 0
         world.gateway_listeners.append(self.dispatch)
 
     @property
@@ -116,6 +120,7 @@ class Gateway:
                         for text in self._greeting(session, frame):
                             queue.put_nowait(text)
                         self._sending[session.id] = queue
+                        self.greetings += 1
                         sender = asyncio.create_task(_pump(socket, queue))
                         self._world.live.tell("bot", {"online": True})
                 else:

@@ -273,9 +273,9 @@ class Driver:
 
     async def drop_gateway(self) -> None:
         """Ask the bot to reconnect, and wait until it has."""
+        before = self.sandbox.gateway.greetings
         await self.sandbox.gateway.ask_to_reconnect()
-        await self.until(lambda: not self.sandbox.gateway.connected)
-        await self.until(lambda: self.sandbox.gateway.connected)
+        await self.until(lambda: self.sandbox.gateway.greetings > before)
 
     def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
         """Let the next REST call whose `METHOD /path` matches fail with a status."""
