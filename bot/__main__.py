@@ -16,9 +16,9 @@ import discord
 from bot.app import TableBot
 from bot.config import ConfigError, Settings, load_settings
 from bot.desk import Desk
+from bot.hosting import PortTaken, hosted_sandbox, prepare_table
 from bot.store import Store, StoreError
 from bot.verifying import verify_match
-
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
@@ -38,7 +38,7 @@ def main() -> int:
         if args.command == "verify":
             return asyncio.run(run_verify(settings, args.match))
         asyncio.run(run(settings, browser=not args.no_browser))
-    except (ConfigError, StoreError, Trouble) as error:
+    except (ConfigError, StoreError, PortTaken, Trouble) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -85,8 +85,6 @@ async def run_discord(token: str, store: Store) -> None:
 
 async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> None:
     """Serve the local stand-in with a table ready to play, and stay."""
-    from bot.hosting import hosted_sandbox, prepare_table
-
     async with hosted_sandbox(store, settings.sandbox_port) as sandbox:
         bot = build_bot(store)
         async with bot:
@@ -95,10 +93,10 @@ async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> Non
             await asyncio.wait({client, ready}, return_when=asyncio.FIRST_COMPLETED)
             if client.done():
                 client.result()
-            await prepare_table(bot, sandbox)
+            place = await prepare_table(bot, sandbox)
             print(sandbox.url, flush=True)
             if browser:
-                webbrowser.open(sandbox.url)
+                webbrowser.open(f"{sandbox.url}/#{place}" if place else sandbox.url)
             await client
 
 

@@ -18,12 +18,23 @@ READY = 10.0
 """Seconds to wait for the first question of the prepared table."""
 
 
+class PortTaken(Exception):  # noqa: N818 - it is told to the operator as a sentence
+    """The page's port is in use."""
+
+
 @asynccontextmanager
 async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
     """Serve the stand-in, its messages kept in the same database; put all back afterwards."""
     journal = await StoredJournal.open(store)
     sandbox = Sandbox(journal=journal)
-    await sandbox.start(port)
+    try:
+        await sandbox.start(port)
+    except OSError as error:
+        await journal.close()
+        raise PortTaken(
+            f"Port {port} of this machine is in use. Is another Warmoot running? Stop it, or set "
+            "SANDBOX_PORT to another number (0: any free one)."
+        ) from error
     restore = redirect(sandbox.port)
     try:
         yield sandbox
@@ -33,11 +44,12 @@ async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
         await journal.close()
 
 
-async def prepare_table(bot: TableBot, sandbox: Sandbox) -> None:
-    """Open a table with three computer players, unless this database has one already."""
+async def prepare_table(bot: TableBot, sandbox: Sandbox) -> int | None:
+    """Open a table with computer players, unless this database has one; return its thread."""
     async with bot.store.reading() as reads:
-        if await reads.matches_with_status("lobby", "running", "paused", "finished", "closed"):
-            return
+        rows = await reads.matches_with_status("lobby", "running", "paused", "finished", "closed")
+    if rows:
+        return rows[-1].channel_id
     game = next(iter(GAMES.values()))
     person = sandbox.world.people()[0]
     guild = next(iter(bot.guilds))
@@ -60,6 +72,7 @@ async def prepare_table(bot: TableBot, sandbox: Sandbox) -> None:
     await lobby.post_lobby(bot, match_id)
     await lobby.start(bot, match_id)
     await first_question(bot, match_id, int(person.id))
+    return thread.id
 
 
 async def first_question(bot: TableBot, match_id: int, user_id: int) -> None:

@@ -20,7 +20,9 @@ from render.canvas import Picture
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
 """The buttons under every public post; the emoji never stands alone."""
 FEW = 5
-"""So many answers are buttons; more are a list to choose from."""
+"""So many answers are buttons, one below the other, however long their names."""
+MANY, SHORT, IN_ROW = 12, 30, 3
+"""So many answers with names so short are buttons too; longer lists are chosen from."""
 
 Screen = tuple[ui.LayoutView, list[discord.File]]
 """A message's layout and the files it shows."""
@@ -119,13 +121,23 @@ def answer_rows(
     if prompt.some is not None:
         return some_rows(prompt, match_id, labels)
     if len(entries) <= FEW and all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
-        rows = []
-        for entry in entries:
-            row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-            row.add_item(entry_button(entry, prompt, match_id))
-            rows.append(row)
-        return rows
+        return button_rows(entries, prompt, match_id, 1)
+    if len(entries) <= MANY and all(len(each.label) <= SHORT for each in entries):
+        return button_rows(entries, prompt, match_id, IN_ROW)
     return [select_row(entries, prompt, match_id, labels["choose"])]
+
+
+def button_rows(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show answers as buttons, so many in a row."""
+    rows = []
+    for start in range(0, len(entries), in_row):
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        for entry in entries[start : start + in_row]:
+            row.add_item(entry_button(entry, prompt, match_id))
+        rows.append(row)
+    return rows
 
 
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:

@@ -1,0 +1,39 @@
+# Two commands are all a stranger needs: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test bench lint
+
+play: $(VENV)/.ready-play
+	@$(BIN)/python -m bot
+
+test: $(VENV)/.ready-test
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+bench: $(VENV)/.ready-test
+	@$(BIN)/python -m bench
+
+lint: $(VENV)/.ready-test
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Warmoot needs Python 3.11 or newer; say which with: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "Python cannot make virtual environments here; on Debian: apt install python3-venv" >&2; exit 1; }
+
+$(VENV)/.ready-play: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Warmoot needs into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . || { \
+	  echo "The packages could not be installed; is the network there? (pip needs PyPI)" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.ready-test: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Warmoot and its tests need into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' || { \
+	  echo "The packages could not be installed; is the network there? (pip needs PyPI)" >&2; exit 1; }
+	@touch $@ $(VENV)/.ready-play
