@@ -279,7 +279,7 @@ class Alliance(Faction):
         board = board_of(state, seat)
         bases = bases_on_map(state, seat)
         birds = sum(SUIT_OF[card] == BIRD for card in board.supporters)
-        value = 0.6 * state.count(seat, "sympathy") + 0.15 * birds
+        value = 0.9 * state.count(seat, "sympathy") + 0.15 * birds
         value += 0.5 * min(len(board.supporters), 8) + 0.2 * max(0, len(board.supporters) - 8)
         value += 3.0 * len(bases) + 1.2 * min(board.officers, 4) + 0.5 * max(0, board.officers - 4)
         value += 0.15 * sum(row[seat] for row in state.warriors)
@@ -293,7 +293,8 @@ class Alliance(Faction):
 def still_to_come(state: RootState, seat: Seat) -> float:
     """Value the steps of this turn that are not over, so that none is passed for a lesser gain."""
     bases, hand = bases_on_map(state, seat), len(state.hands[seat])
-    value = 0.4 * min(1 + len(bases), max(0, HAND_LIMIT - hand))
+    drawn, space = 1 + len(bases), max(0, HAND_LIMIT - hand)
+    value = 0.45 * min(drawn, space) + 0.3 * max(0, drawn - space)
     if state.stage <= 0 and could_revolt(state, seat) and revolt_options(state, seat):
         value += 3.0
     if state.stage <= 1:
@@ -311,4 +312,4 @@ def best_spread(state: RootState, seat: Seat) -> float:
         for option in spread_options(state, seat)
         if isinstance(option, Spread)
     ]
-    return max(0.0, 0.9 * (POINTS[placed] + 0.6 - 0.5 * min(costs))) if costs else 0.0
+    return max(0.0, 0.9 * (POINTS[placed] + 0.9 - 0.5 * min(costs))) if costs else 0.0

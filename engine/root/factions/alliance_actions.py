@@ -148,9 +148,9 @@ def base_left(state: RootState, seat: int, suit: str) -> bool:
 
 def revolt_options(state: RootState, seat: Seat) -> list[Option]:
     """List the revolts that the Supporters can pay for (8.4.1)."""
-    if not could_revolt(state, seat):
-        return []
     have = supporters_for(state, seat)
+    if max(have.values()) < REVOLT_COST:
+        return []
     return [Revolt(c) for c in revolt_sites(state, seat) if have[state.suits[c]] >= REVOLT_COST]
 
 
