@@ -20,6 +20,7 @@ NONCE_MEMORY = 5 * 60
 REPLY = 19
 COMMAND_REPLY = 20
 OLD_MESSAGE = 60 * 60
+MOST_PRIVATE = 50
 
 
 def post(
@@ -57,6 +58,7 @@ def post(
     if ephemeral and interaction is not None:
         message.flags |= Flag.EPHEMERAL
         message.ephemeral_for = interaction.user_id
+        _forget_old_private(world, interaction.user_id)
     _fill(world, message, draft)
     if not message.is_loading and not message.ephemeral_for:
         _notify(world, channel, message, draft)
@@ -163,6 +165,13 @@ def text_displays(components: list[Json]) -> Iterator[str]:
         if component.get("type") == Kind.TEXT:
             yield str(component["content"])
         yield from text_displays(component.get("components") or [])
+
+
+def _forget_old_private(world: World, user_id: str) -> None:
+    """Let private answers of long ago go, as a reloaded client does."""
+    theirs = [m for m in world.messages.values() if m.ephemeral_for == user_id]
+    for message in theirs[:-MOST_PRIVATE]:
+        delete(world, message)
 
 
 def _same_nonce(world: World, channel: Channel, author_id: str, nonce: str) -> Message | None:

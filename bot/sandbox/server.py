@@ -33,7 +33,7 @@ class Sandbox:
 
     `users` are the names of the pretend people of an empty journal; a journal that is not empty
     brings its own. `token` None accepts any bot token. `keep_log` bounds the log of requests and
-    sights; None keeps all of it, as the secrecy test needs.
+    sights, which holds pictures too; None keeps all of it, as the secrecy test needs.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Sandbox:
         bot_name: str = "Warmoot",
         server: str = "The Clearing",
         token: str | None = None,
-        keep_log: int | None = 1000,
+        keep_log: int | None = 100,
     ) -> None:
         self.clock = clock or Clock()
         self.world = World(self.clock, journal or MemoryJournal(), keep_log=keep_log)

@@ -22,6 +22,7 @@ from bot.sandbox.model import (
     Entity,
     Guild,
     Interaction,
+    InteractionType,
     Message,
     User,
 )
@@ -43,8 +44,8 @@ GatewayListener = Callable[[str, Json, str | None], None]
 class World:
     """The truth about the pretend Discord.
 
-    Ephemeral messages live in memory only, as they do in a real client. `bot_id` is the id of
-    the application as well.
+    Private answers live in memory only, as they do in a real client. `bot_id` is the id of the
+    application as well.
     """
 
     def __init__(self, clock: Clock, journal: Journal, *, keep_log: int | None = None) -> None:
@@ -85,7 +86,7 @@ class World:
     def keep(self, thing: Entity) -> None:
         """Put a new or changed object on its shelf and into the journal."""
         self._shelves[type(thing)][thing.id] = thing
-        if not (isinstance(thing, Message) and thing.ephemeral_for):
+        if _lasts(thing):
             self.journal.put(_key(thing), msgspec.json.encode(thing))
 
     def forget(self, thing: Entity) -> None:
@@ -108,9 +109,9 @@ class World:
         lasting_files = set(self.emojis)
         for shelf in self._shelves.values():
             for thing in shelf.values():
+                if not _lasts(thing):
+                    continue
                 if isinstance(thing, Message):
-                    if thing.ephemeral_for:
-                        continue
                     lasting_files.update(file.id for file in thing.attachments)
                 yield _key(thing), msgspec.json.encode(thing)
         for file_id, content in self.files.items():
@@ -265,6 +266,13 @@ class World:
 
 def _key(thing: Entity) -> str:
     return f"{type(thing).__name__.lower()}/{thing.id}"
+
+
+def _lasts(thing: Entity) -> bool:
+    """Say whether a restart keeps something: not private answers, not half-typed options."""
+    if isinstance(thing, Interaction):
+        return thing.type != InteractionType.AUTOCOMPLETE
+    return not (isinstance(thing, Message) and thing.ephemeral_for)
 
 
 def _found(shelf: dict[str, E], name: str, code: int) -> E:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -29,7 +30,8 @@ class Driver:
     """A sandbox, a bot made by `factory` and connected to it, and hands to play with both.
 
     People are named by their names. `at` is a channel's name or id and defaults to the first
-    channel of the server. Each action waits until the bot has answered and is done. Leaving
+    channel of the server. The sandbox's clock stands still unless a test moves it, so that a busy
+    machine is never too late. Each action waits until the bot has answered and is done. Leaving
     the `async with` block asserts that the bot never called a route that the sandbox does not
     know, and that Discord's own description accepts what it sent.
     """
@@ -45,7 +47,7 @@ class Driver:
     ) -> None:
         self.patience = patience
         self.sandbox = Sandbox(
-            clock=clock,
+            clock=clock or Clock(time.time()),
             users=users,
             journal=journal if journal is not None else MemoryJournal(),
             keep_log=None,
@@ -61,7 +63,11 @@ class Driver:
     # Life
 
     async def __aenter__(self) -> Driver:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.stop()
+            raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:

@@ -165,13 +165,14 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
     ann, bob = person(wire, "Ann"), person(wire, "Bob")
     text = f"<@{ann}> <@{bob}> @everyone `<@{person(wire, 'Cem')}>`"
     heard = []
-    for allowed in (
+    cases: list[dict[str, Any] | None] = [
         {"parse": []},
         {"users": [ann]},
         {"parse": ["users"]},
         {"parse": ["everyone"]},
         None,
-    ):
+    ]
+    for allowed in cases:
         before = {name: len(wire.sandbox.log.notified(person(wire, name)))
                   for name in ("You", "Ann", "Bob", "Cem", "Dee")}
         payload: dict[str, Any] = {"content": text}

@@ -1,0 +1,241 @@
+"""The bot at work in the pretend Discord: a database of its own, and time that tests move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.app import TableBot
+from bot.desk import Desk
+from bot.live import Live
+from bot.sandbox import Clock, Sandbox
+from bot.store import MatchRow, Store
+from engine.core.questions import Question
+from tests.e2e.driver import Driver
+from tests.e2e.seen import Reply, Seen
+
+EVENING = 1_800_000_000
+"""When every test begins."""
+PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve")
+
+
+class Killed(asyncio.CancelledError):
+    """The process ends here: nothing after this point happens."""
+
+
+class QuickDriver(Driver):
+    """A driver that waits less for what may still come: the bot is in the same process."""
+
+    async def settle(self, quiet: float = 0.015) -> None:
+        await super().settle(quiet)
+
+
+class Host:
+    """A bot, its database, and the people around it.
+
+    `die_at` names a point of a submit or of sending; the process "dies" when it next comes there.
+    """
+
+    def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE) -> None:
+        self.folder = folder
+        self.clock = Clock(EVENING)
+        self.driver = QuickDriver(self._make, clock=self.clock, users=users)
+        self.die_at = ""
+        self.died = False
+        self._bot: TableBot | None = None
+
+    @property
+    def bot(self) -> TableBot:
+        assert self._bot is not None, "the bot has been started"
+        return self._bot
+
+    @property
+    def desk(self) -> Desk:
+        return self.bot.desk
+
+    @property
+    def store(self) -> Store:
+        return self.bot.store
+
+    # Life
+
+    async def __aenter__(self) -> Host:
+        await self.driver.start()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        store = self.store
+        await self.driver.stop()
+        await store.close()
+        if kind is None:
+            self.driver.check()
+
+    async def _make(self, sandbox: Sandbox) -> TableBot:
+        store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}")
+        desk = Desk(store, clock=self.now, entropy=random.Random(7), checkpoint=self._passing)
+        self._bot = TableBot(
+            store, desk, clock=self.now, passing=self._passing, guild_ready_timeout=0.05
+        )
+        return self._bot
+
+    def _passing(self, point: str) -> None:
+        if self.died:
+            raise Killed
+        if point == self.die_at:
+            self.died, self.die_at = True, ""
+            raise Killed
+
+    def now(self) -> int:
+        """Return the time as everybody here sees it."""
+        return int(self.clock.now())
+
+    async def restart(self) -> None:
+        """Stop the bot in good order, and start a new one on the same database."""
+        store = self.store
+        await self.driver.stop_bot()
+        await store.close()
+        await self.driver.start_bot()
+
+    async def come_back(self) -> None:
+        """Start a new bot after the old one died without a goodbye."""
+        bot, store = self.bot, self.store
+        tasks = [*bot._work, *bot.desk._computing]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.driver.kill_bot()
+        await store.close()
+        self.died = False
+        await self.driver.start_bot()
+
+    # Waiting
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and what falls due meanwhile happen."""
+        self.clock.advance(seconds)
+        await self.bot.reminders.do_due()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until computers have played and everything due has been sent."""
+        for _ in range(1000):
+            self.bot.courier.wake()
+            await self.driver.settle(0.02)
+            if not self.desk._computing and not await self._on_its_way():
+                return
+        raise AssertionError("it never gets quiet")
+
+    async def _on_its_way(self) -> bool:
+        async with self.store.reading() as reads:
+            due = await reads.next_outbox_due()
+            rows = [row for match in await self._matches() for row in await reads.outbox(match.id)]
+        flying = any(row.state == "in flight" for row in rows)
+        return flying or (due is not None and due <= self.now())
+
+    async def _matches(self) -> Sequence[MatchRow]:
+        every = ("lobby", "running", "paused", "finished", "closed")
+        async with self.store.reading() as reads:
+            return await reads.matches_with_status(*every)
+
+    # Looking behind the curtain
+
+    async def row(self, match_id: int) -> MatchRow:
+        """Return what the database says of a match."""
+        async with self.store.reading() as reads:
+            found = await reads.find_match(match_id)
+        assert found is not None
+        return found
+
+    async def live(self, match_id: int) -> Live:
+        """Return a match as the bot has it."""
+        return await self.desk.look(match_id)
+
+    async def asked(self, match_id: int) -> dict[str, Question]:
+        """Return what each person is asked now, by their names."""
+        live = await self.live(match_id)
+        names = {user.id: user.name for user in self.driver.world.people()}
+        return {
+            names[str(user)]: question
+            for seat, question in sorted(live.match.pending.items())
+            if (user := live.user_of(seat)) is not None
+        }
+
+    def posts(self, at: str, reader: str = "Eve") -> list[Seen]:
+        """Return the public messages of a table, oldest first."""
+        return [seen for seen in self.driver.messages(at, reader) if not seen.private]
+
+    # What people do together
+
+    async def open_table(
+        self,
+        people: Sequence[str],
+        factions: Sequence[str],
+        *,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        **where: Any,
+    ) -> Table:
+        """Let the first person open a table, the others join and choose, and begin the match."""
+        table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
+        await self.driver.slash(people[0], "table start", at=table.at)
+        await self.quiet()
+        return table
+
+    async def open_lobby(
+        self,
+        people: Sequence[str],
+        factions: Sequence[str],
+        *,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        at: str | None = None,
+        where: str = "thread",
+    ) -> Table:
+        """Let the first person open a table, and the others join and choose."""
+        values = {"seats": seats or len(people), "where": where}
+        before = {thread.id for thread in self.driver.threads()}
+        await self.driver.slash(people[0], "table new", values, at=at)
+        opened = [thread.id for thread in self.driver.threads() if thread.id not in before]
+        place = opened[0] if opened else self.driver.channel(at).id
+        for key, value in ({"setup": "usual"} | (options or {})).items():
+            await self.driver.slash(
+                people[0], "table option", {"option": key, "value": value}, at=place
+            )
+        for person in people[1:]:
+            await self.driver.slash(person, "table join", at=place)
+        for person, faction in reversed(list(zip(people, factions, strict=True))):
+            await self.driver.slash(person, "table seat", {"faction": faction}, at=place)
+        async with self.store.reading() as reads:
+            row = await reads.match_in_channel(int(place))
+        assert row is not None
+        return Table(self, row.id, place)
+
+
+class Table:
+    """One table: where it stands, and its match."""
+
+    def __init__(self, host: Host, match: int, at: str) -> None:
+        self.host = host
+        self.match = match
+        self.at = at
+
+    @property
+    def posts(self) -> list[Seen]:
+        """Return the public messages, oldest first."""
+        return self.host.posts(self.at)
+
+    async def live(self) -> Live:
+        return await self.host.live(self.match)
+
+    async def asked(self) -> dict[str, Question]:
+        return await self.host.asked(self.match)
+
+    async def play(self, person: str) -> Reply:
+        """Press Play under the newest post."""
+        post = next(seen for seen in reversed(self.posts) if any(
+            button.label == "Play" for button in seen.buttons
+        ))
+        return await self.host.driver.press(person, post, "Play")
