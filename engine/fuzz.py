@@ -17,11 +17,20 @@ from engine.core.chance import Chance, Rng
 from engine.core.events import heard
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.questions import Answer, Question, answer_from_keys, answer_keys
-from engine.core.record import MatchRecord
+from engine.core.questions import (
+    MOST_OPTIONS,
+    Amounts,
+    Answer,
+    Question,
+    answer_from_keys,
+    answer_keys,
+)
+from engine.core.record import PLAN, MatchRecord
 from engine.core.seats import Seat, Setup
 from engine.selfplay import MOST_ROUNDS, chance_of
 
+MOST_CHOICES = 12
+"""A step asks at most so often: what a changed rule may cost a running match."""
 SPAN = 6
 """Choices replayed in each world of the re-deal test."""
 NONE: frozenset[str] = frozenset()
@@ -90,6 +99,7 @@ def check_match(
         if origin is None and (state := match.between_steps()) is not None:
             origin = Position(match.game, match.setup, state, chance)
         seat, question = next(iter(match.pending.items()))
+        check_size(match, question)
         answer = random_answer(question.form, rng)
         check_written(question, answer)
         match.submit(seat, question.id, answer)
@@ -108,6 +118,16 @@ def check_match(
             span, origin = [], None
 
 
+def check_size(match: Match[Any], question: Question) -> None:
+    """A question can be shown, and a step stays short."""
+    form = question.form
+    if not isinstance(form, Amounts) and len(form.options) > MOST_OPTIONS:
+        raise Broken(f"{question.kind} has {len(form.options)} options")
+    made = match.record().since(match.last_checkpoint())
+    if sum(choice.kind != PLAN for choice in made) >= MOST_CHOICES:
+        raise Broken(f"a step with {question.kind} asks for more than {MOST_CHOICES} choices")
+
+
 def check_written(question: Question, answer: Answer) -> None:
     """An answer's keys read back as the same answer, and are short plain text."""
     keys = answer_keys(answer)
@@ -123,11 +143,10 @@ def check_reload(match: Match[Any], chance: Chance) -> None:
     written = msgspec.msgpack.encode(match.record())
     record = msgspec.msgpack.decode(written, type=MatchRecord)
     loaded = Match.load(match.game, record, chance)
-    if loaded.state != match.state or loaded.head() != match.head():
+    if loaded.state != match.state or loaded.record() != match.record():
         raise Broken("a loaded match differs")
-    for seat, question in match.pending.items():
-        if loaded.pending[seat].form != question.form:
-            raise Broken(f"a loaded match asks {question.kind} differently")
+    if loaded.pending != match.pending:
+        raise Broken(f"a loaded match asks {loaded.pending} instead of {match.pending}")
 
 
 def check_undo(match: Match[Any], seat: Seat, question: Question, answer: Answer) -> None:

@@ -1,0 +1,74 @@
+"""Words: a reader's language, its parent, English behind them, and the engine's own last."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.words import Words, load_words
+
+SENTENCES = {
+    "en": "greet = Hello, { $name }.\n    .why = Because.\nonly-english = Only English.\n",
+    "de": "greet = Hallo, { $name }.\n",
+    "pt": "greet = Olá, { $name }.\n",
+    "pt-BR": "farewell = Tchau.\n",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Iterator[str]:
+    """A package with sentences in some languages."""
+    name = "spoken_in_a_test"
+    for locale, text in SENTENCES.items():
+        folder = tmp_path / name / "words" / locale
+        folder.mkdir(parents=True)
+        (folder / "some.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / name / "__init__.py").write_text('"""Spoken."""\n', encoding="utf-8")
+    sys.path.insert(0, str(tmp_path))
+    try:
+        yield name
+    finally:
+        sys.path.remove(str(tmp_path))
+        sys.modules.pop(name, None)
+        load_words.cache_clear()
+
+
+def words(package: str, locale: str) -> Words:
+    """Load the words of the package."""
+    return load_words((package,), locale)
+
+
+def test_a_sentence_is_said_in_the_readers_language(package: str) -> None:
+    assert words(package, "en").say("greet", name="Ann") == "Hello, Ann."
+    assert words(package, "de").say("greet", name="Ann") == "Hallo, Ann."
+
+
+def test_what_a_language_lacks_is_said_in_english(package: str) -> None:
+    assert words(package, "de").say("only-english") == "Only English."
+    assert words(package, "de").say("greet.why") == "Because."
+    assert words(package, "xx").say("greet", name="Ann") == "Hello, Ann."
+
+
+def test_a_region_falls_back_to_its_language(package: str) -> None:
+    assert words(package, "pt-BR").say("farewell") == "Tchau."
+    assert words(package, "pt-BR").say("greet", name="Ann") == "Olá, Ann."
+    assert words(package, "de-AT").say("greet", name="Ann") == "Hallo, Ann."
+
+
+def test_no_words_is_an_error_and_can_be_asked(package: str) -> None:
+    english = words(package, "en")
+    assert english.has("greet")
+    assert english.has("greet.why")
+    assert not english.has("greet.how")
+    assert not english.has("nothing")
+    for missing in ("nothing", "greet.how"):
+        with pytest.raises(LookupError, match=missing):
+            english.say(missing)
+
+
+def test_a_missing_argument_is_an_error(package: str) -> None:
+    with pytest.raises(LookupError, match="greet"):
+        words(package, "en").say("greet")
