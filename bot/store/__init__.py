@@ -10,6 +10,7 @@ from bot.store.errors import (
     NotWritable,
     StoreError,
 )
+from bot.store.journal import StoredJournal
 from bot.store.rows import (
     CheckpointRow,
     ChoiceRow,
@@ -77,6 +78,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "StoredJournal",
     "Submission",
     "Work",
 ]

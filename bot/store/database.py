@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as QueueTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
@@ -24,6 +25,10 @@ from bot.store.migrating import upgrade
 
 BUSY_SECONDS = 10
 """How long SQLite waits for somebody else's write, a backup by hand for instance."""
+
+CONNECTIONS = 15
+QUEUE_SECONDS = 10
+"""How many transactions may be open at once, and how long one waits for its turn to be."""
 
 POSTGRES_SERIALIZATION = {"40001", "40P01", "55P03"}
 POSTGRES_UNREACHABLE = {"08", "28", "3D", "53", "57"}
@@ -77,6 +82,7 @@ class Database:
         self._turn_to_write: AbstractAsyncContextManager[None] = (
             asyncio.Lock() if self.sqlite else nullcontext()
         )
+        self._writers: set[asyncio.Task[Any] | None] = set()
 
     async def migrate(self) -> None:
         """Bring the tables to the form this version knows."""
@@ -96,8 +102,15 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that commits when its block ends, and leaves nothing if it fails."""
-        async with self._turn_to_write, self._begun(self._writing) as connection:
-            yield connection
+        task = asyncio.current_task()
+        # It would wait for itself for ever.
+        assert task not in self._writers, "a transaction was opened inside a transaction"
+        self._writers.add(task)
+        try:
+            async with self._turn_to_write, self._begun(self._writing) as connection:
+                yield connection
+        finally:
+            self._writers.discard(task)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -112,6 +125,8 @@ class Database:
                 await connection.start()
             except OSError as error:
                 raise _unreachable(_place(self.url), error) from error
+            except QueueTimeout as error:
+                raise Busy(f"{_place(self.url)} is asked too much at once. Try again.") from error
             try:
                 async with connection.begin():
                     yield connection
@@ -129,7 +144,8 @@ def _explained(url: URL) -> Iterator[None]:
         if isinstance(cause, sqlite3.DatabaseError):
             explained = _explain_sqlite(cause, _place(url))
         else:
-            explained = _explain_postgres(cause, _place(url))
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            explained = _explain_postgres(cause, _place(url), lost=lost)
         if explained is None:
             raise
         raise explained from error
@@ -164,11 +180,11 @@ def _explain_sqlite(error: sqlite3.DatabaseError, place: str) -> StoreError | No
     return None
 
 
-def _explain_postgres(error: BaseException | None, place: str) -> StoreError | None:
+def _explain_postgres(error: BaseException | None, place: str, *, lost: bool) -> StoreError | None:
     code = str(getattr(error, "sqlstate", None) or "")
     if code in POSTGRES_SERIALIZATION:
         return Busy(f"{place} is busy with somebody else's change. Try again.")
-    return _unreachable(place, error) if code[:2] in POSTGRES_UNREACHABLE else None
+    return _unreachable(place, error) if lost or code[:2] in POSTGRES_UNREACHABLE else None
 
 
 def _unreachable(place: str, error: BaseException | None) -> NotReachable:
@@ -196,8 +212,9 @@ def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
     }
     if not foreign_keys:
         options["poolclass"] = NullPool
-    elif not url.drivername.startswith("sqlite"):
-        options["pool_pre_ping"] = True
+    else:
+        options |= {"pool_size": 5, "max_overflow": CONNECTIONS - 5, "pool_timeout": QUEUE_SECONDS}
+        options["pool_pre_ping"] = not url.drivername.startswith("sqlite")
     try:
         engine = create_async_engine(url, **options)
     except ModuleNotFoundError as error:
@@ -216,7 +233,7 @@ def _prepare(foreign_keys: bool) -> Any:
         # the tables: `_begin` does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        cursor.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")

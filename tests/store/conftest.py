@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
+from bot.store.migrating import METADATA
 from tests.store.samples import open_match
 
 SKIPPED = "no PostgreSQL: install postgresql or set WARMOOT_TEST_POSTGRES (a URL without a name)"
@@ -43,12 +44,15 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """An empty PostgreSQL database."""
-    from tests.store import postgres
+    yield from _database(postgres_server)
 
-    name = f"warmoot_test_{os.getpid()}_{next(_numbers)}"
-    asyncio.run(postgres.execute(postgres_server, f"CREATE DATABASE {name}"))
-    yield f"{postgres_server}/{name}"
-    asyncio.run(postgres.execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+@pytest.fixture(scope="session")
+def postgres_with_tables(postgres_server: str) -> Iterator[str]:
+    """A PostgreSQL database with all tables, shared by tests that find it emptied."""
+    for created in _database(postgres_server):
+        asyncio.run(_create_tables(created))
+        yield created
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -58,10 +62,22 @@ def url(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.fixture(params=["sqlite_url", "postgres_with_tables"])
+def reused_url(request: pytest.FixtureRequest) -> str:
+    """A database of each kind. Creating one for each test takes PostgreSQL half a second."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    """An open database of each kind."""
-    async with await Store.open(url) as opened:
+async def store(reused_url: str) -> AsyncIterator[Store]:
+    """An open, empty database of each kind."""
+    async with await Store.open(reused_url) as opened:
+        if opened.shared:
+            async with opened.transaction() as work:
+                await work._connection.exec_driver_sql(
+                    f"TRUNCATE {', '.join(METADATA.tables)} RESTART IDENTITY CASCADE"
+                )
         yield opened
 
 
@@ -69,3 +85,18 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def match_id(store: Store) -> int:
     """A match with Ann (11) in seat 0 and Bob (12) in seat 1, at version 1."""
     return await open_match(store)
+
+
+def _database(server: str) -> Iterator[str]:
+    """Create a database on a server, and drop it afterwards."""
+    from tests.store import postgres
+
+    name = f"warmoot_test_{os.getpid()}_{next(_numbers)}"
+    asyncio.run(postgres.execute(server, f"CREATE DATABASE {name}"))
+    yield f"{server}/{name}"
+    asyncio.run(postgres.execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _create_tables(url: str) -> None:
+    async with await Store.open(url):
+        pass

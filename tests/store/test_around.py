@@ -103,7 +103,12 @@ async def test_two_who_answer_a_request_at_once_are_both_heard(store: Store, mat
         async with store.transaction() as work:
             await work.answer_request(asked, who, True)
 
-    await asyncio.gather(answer("12"), answer("13"), answer("14"))
+    async with store.transaction() as work:
+        await work.answer_request(asked, "12", True)
+        others = asyncio.gather(answer("13"), answer("14"))
+        # Long enough for them to read the answers, if nothing kept them from it.
+        await asyncio.sleep(0.2)
+    await others
 
     async with store.reading() as reads:
         (request,) = await reads.requests(match_id)

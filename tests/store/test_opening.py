@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,8 @@ async def test_several_bots_share_a_postgresql_database(postgres_url: str) -> No
 
 
 async def test_several_bots_may_create_the_tables_at_once(postgres_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(3)))
+    async with asyncio.timeout(30):
+        stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(3)))
     for store in stores:
         await store.close()
 
@@ -293,3 +295,46 @@ async def test_a_file_that_another_program_locks_is_named(
         other.close()
         async with store.transaction() as work:
             await work.save_player(PlayerRow(user_id=11, name="Ann"))
+
+
+async def test_a_transaction_inside_a_transaction_is_a_bug_not_a_standstill(url: str) -> None:
+    async with await Store.open(url) as store:
+
+        async def nest() -> None:
+            async with store.transaction(), store.transaction():
+                pass
+
+        with pytest.raises(AssertionError, match="inside a transaction"):
+            async with asyncio.timeout(5):
+                await nest()
+        async with asyncio.timeout(5), store.transaction() as work:
+            await work.save_player(PlayerRow(user_id=11, name="Ann"))
+
+
+async def test_too_many_at_once_are_told_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "QUEUE_SECONDS", 0.1)
+    async with await Store.open(url) as store, AsyncExitStack() as crowd:
+        for _ in range(database.CONNECTIONS):
+            await crowd.enter_async_context(store.reading())
+        with pytest.raises(Busy, match="too much at once"):
+            async with store.reading():
+                pass
+
+
+async def test_a_lost_connection_is_named_and_replaced(postgres_url: str) -> None:
+    async with await Store.open(postgres_url) as store, await Store.open(postgres_url) as other:
+
+        async def lose_connection() -> None:
+            async with store.transaction() as work:
+                await work.save_player(PlayerRow(user_id=11, name="Ann"))
+                mine = await work._connection.exec_driver_sql("SELECT pg_backend_pid()")
+                async with other.transaction() as theirs:
+                    await theirs._connection.exec_driver_sql(
+                        f"SELECT pg_terminate_backend({mine.scalar()})"
+                    )
+                await work.save_player(PlayerRow(user_id=12, name="Bob"))
+
+        with pytest.raises(NotReachable):
+            await lose_connection()
+        async with store.reading() as reads:
+            assert (await reads.player(11)).name == ""

@@ -122,6 +122,20 @@ async def test_of_two_who_submit_at_once_one_meets_a_conflict(store: Store, matc
     assert loaded.choices[0].seat == outcomes.index(2)
 
 
+async def test_who_loads_a_match_in_order_to_change_it_has_it_alone(
+    store: Store, match_id: int
+) -> None:
+    async def load_and_change() -> int:
+        async with store.transaction() as work:
+            loaded = await work.load_match(match_id)
+            assert loaded is not None
+            # Long enough for the other to load it too, if nothing kept it from that.
+            await asyncio.sleep(0.2)
+            return await work.change_match(match_id, loaded.match.version, MatchChange(), at=3000)
+
+    assert sorted(await asyncio.gather(load_and_change(), load_and_change())) == [2, 3]
+
+
 async def test_many_tables_at_once_lose_nothing(store: Store) -> None:
     tables = [await open_match(store, channel) for channel in range(600, 606)]
 
@@ -219,6 +233,26 @@ async def test_undone_choices_stay_as_voided_and_numbers_are_not_used_again(
         shown = [each.event for each in await reads.events(match_id)]
         assert shown == [b"one", b"taken back", b"four"]
         assert len(await reads.events(match_id, voided=True)) == 5
+
+
+async def test_what_was_taken_back_first_stays_so_when_more_is_taken_back(
+    store: Store, match_id: int
+) -> None:
+    await submit(
+        store,
+        match_id,
+        1,
+        choices=(choice(1), choice(2)),
+        events=(event(1, b"one"), event(2, b"two")),
+    )
+    await submit(store, match_id, 2, void_from=2)
+    await submit(store, match_id, 3, void_from=1)
+
+    async with store.reading() as reads:
+        choices = await reads.choices(match_id, voided=True)
+        events = await reads.events(match_id, voided=True)
+    assert [each.voided_version for each in choices] == [4, 3]
+    assert [each.voided_version for each in events] == [4, 3]
 
 
 async def test_the_last_number_counts_voided_choices(store: Store, match_id: int) -> None:

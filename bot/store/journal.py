@@ -1,0 +1,79 @@
+"""The local stand-in's journal, kept in the same database as the matches played in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from bot.store.errors import StoreError
+from bot.store.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class StoredJournal:
+    """One value per key. Changes are taken at once and written soon after, several together.
+
+    >>> journal = await StoredJournal.open(store)
+    >>> journal.put("message/1", b"...")
+    >>> await journal.close()
+    """
+
+    def __init__(self, store: Store, entries: Iterable[tuple[str, bytes]]) -> None:
+        self._store = store
+        self._entries = dict(entries)
+        self._unwritten: dict[str, bytes | None] = {}
+        self._changed = asyncio.Event()
+        self._one_at_a_time = asyncio.Lock()
+        self._writing = asyncio.create_task(self._write_when_changed())
+
+    @classmethod
+    async def open(cls, store: Store) -> StoredJournal:
+        """Read what is stored; from here on, changes are written in the background."""
+        async with store.reading() as reads:
+            return cls(store, await reads.read_journal())
+
+    def load(self) -> Iterable[tuple[str, bytes]]:
+        """Return everything, changes that are not written yet included."""
+        return list(self._entries.items())
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep a new or changed value."""
+        self._entries[key] = value
+        self._note(key, value)
+
+    def delete(self, key: str) -> None:
+        """Drop a key; unknown keys are no error."""
+        if self._entries.pop(key, None) is not None:
+            self._note(key, None)
+
+    async def flush(self) -> None:
+        """Write all changes made so far; raise `StoreError` where that fails, and keep them."""
+        async with self._one_at_a_time:
+            taken, self._unwritten = self._unwritten, {}
+            try:
+                async with self._store.transaction() as work:
+                    await work.write_journal(taken)
+            except BaseException:
+                self._unwritten = taken | self._unwritten
+                raise
+
+    async def close(self) -> None:
+        """Write what is left and stop. The store stays open."""
+        self._writing.cancel()
+        await asyncio.gather(self._writing, return_exceptions=True)
+        await self.flush()
+
+    def _note(self, key: str, value: bytes | None) -> None:
+        self._unwritten[key] = value
+        self._changed.set()
+
+    async def _write_when_changed(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                await self.flush()
+            except StoreError as error:
+                _log.warning("Channels and messages are not stored yet: %s", error)
