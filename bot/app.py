@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "choose", "none",
     "sure",
+    "follow",
 )  # fmt: skip
 EXTENSIONS = (
     "bot.cogs.tables",

@@ -35,6 +35,7 @@ async def show_prompt(
     depth: int = 0,
     page: int = 0,
     question: int | None = None,
+    tip: int | None = None,
 ) -> None:
     """Show the reader's open question, or what the table is waiting for."""
     bot = interaction.client
@@ -61,6 +62,7 @@ async def show_prompt(
         bot.labels(interaction),
         heard=heard,
         can_undo=live.match.can_undo(seat),
+        tip=tip,
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
     )
     await bot.show(interaction, screen)
@@ -216,7 +218,9 @@ async def suggest(interaction: Interaction, given: Pressed) -> None:
     live, seat, asked = await open_question(bot, interaction, given.match, question)
     wording = await bot.wording(interaction, live, seat)
     tip = bot.say_in(interaction, "suggestion", what=spelled(wording, asked, answer))
-    await show_prompt(interaction, given.match, heard=[tip], question=question)
+    options = asked.form.options if isinstance(asked.form, OneOf) else ()
+    ordinal = next((i for i, option in enumerate(options) if option == answer), None)
+    await show_prompt(interaction, given.match, heard=[tip], question=question, tip=ordinal)
 
 
 def spelled(wording: Wording, asked: Question, answer: Answer) -> str:

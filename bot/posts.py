@@ -24,8 +24,8 @@ from render.games import RENDERERS
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-LINES = 12
-"""Lines of what happened in a turn post."""
+TURNS, TURN_LINE, HAPPENED = 8, 420, 2400
+"""Turns told of in a turn post, and the characters of each and of all."""
 LETTERS = 900
 
 
@@ -80,12 +80,12 @@ async def public_events(bot: TableBot, post: Post) -> list[Event]:
 
 
 def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:
-    """Write the last lines of what happened, and how many there were before."""
-    lines = wording.lines(events)
-    shown = [f"- {line}" for line in lines[-LINES:]]
-    if len(lines) > LINES:
-        shown.insert(0, f"-# {words.say('earlier-lines', count=len(lines) - LINES)}")
-    return "\n".join(limits.fit_lines(shown, 2500))
+    """Write what happened, a line for each turn, the last ones in full."""
+    turns = [f"- {limits.fit(line, TURN_LINE)}" for line in wording.digest(events)]
+    shown = limits.fit_lines(turns, HAPPENED)[-TURNS:]
+    if len(turns) > len(shown):
+        shown.insert(0, f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
+    return "\n".join(shown)
 
 
 def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:

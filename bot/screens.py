@@ -94,11 +94,14 @@ def prompt_screen(
     can_undo: bool = False,
     playing: str = "",
     picture: Picture | None = None,
+    tip: int | None = None,
 ) -> Screen:
     """Build a question with its answers, after what the reader has just done."""
     children: list[ui.Item[ui.LayoutView]] = []
     if heard:
         children.append(text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1200))))
+    if tip is not None:
+        children.append(tip_row(prompt, match_id, labels, tip))
     files = [picture_file(picture, "board")] if picture else []
     children += [gallery(file) for file in files]
     head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
@@ -106,6 +109,16 @@ def prompt_screen(
     children += answer_rows(prompt, match_id, labels)
     children.append(below_row(prompt, match_id, labels, can_undo=can_undo))
     return layout(*children), files
+
+
+def tip_row(
+    prompt: Prompt, match_id: int, labels: dict[str, str], ordinal: int
+) -> ui.ActionRow[ui.LayoutView]:
+    """Offer to do what was suggested, by one press."""
+    identity = custom_id("sure", match_id, prompt.question, f"{ordinal}")
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Press.button(identity, labels["follow"], style=discord.ButtonStyle.success))
+    return row
 
 
 def joined_lines(*lines: str) -> str:

@@ -143,8 +143,30 @@ class Wording:
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
     def lines(self, events: Iterable[Event]) -> list[str]:
-        """Write a log, without what has no words."""
-        return [line for event in events if (line := self.event(event))]
+        """Write a log, without what has no words; what belongs to a line stands behind it."""
+        lines: list[str] = []
+        for event in events:
+            after = f"e-{kebab(type(event))}.after"
+            if lines and self.words.has(after):
+                lines[-1] += " " + self.say(after, **self.fields(event))
+            elif line := self.event(event):
+                lines.append(line)
+        return lines
+
+    def digest(self, events: Iterable[Event]) -> list[str]:
+        """Write a log in few lines: one for each turn, its deeds in a row."""
+        turns: list[list[str]] = [[]]
+        name = ""
+        for event in events:
+            message = f"e-{kebab(type(event))}"
+            if self.words.has(f"{message}.heading"):
+                name = self.say(f"{message}.heading", **self.fields(event))
+                turns.append([f"**{name}**"])
+            elif self.words.has(f"{message}.after") and turns[-1]:
+                turns[-1][-1] += " " + self.say(f"{message}.after", **self.fields(event))
+            elif line := self.event(event):
+                turns[-1].append(line.removeprefix(f"{name} ").rstrip("."))
+        return [" · ".join(turn) for turn in turns if len(turn) > 1 or (turn and not name)]
 
     def refusal(self, refusal: Refused) -> str:
         """Write a refusal with the section of the Law."""

@@ -84,7 +84,9 @@ async def menu(t: RootTable, seat: Seat) -> None:
     if all(stage.may_leave(state, seat) for stage in span):
         offers.append((after, DONE))
     kind = f"{state.factions[seat]}.{first.key}"
-    chosen = await t.choose(seat, kind, [option for _, option in offers], public=False)
+    context = FACTIONS[state.factions[seat]].menu_context(state, seat)
+    options = [option for _, option in offers]
+    chosen = await t.choose(seat, kind, options, public=False, **context)
     if isinstance(chosen, Done):
         t.then(enter_stage, seat, after)
         return

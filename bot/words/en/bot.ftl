@@ -14,6 +14,7 @@ label-undo = Undo
 label-choose = Choose …
 label-none = None of them
 label-sure = Yes, do it
+label-follow = Do that
 label-join = Join
 label-leave = Leave
 label-choose-seat = Choose seat
@@ -40,7 +41,10 @@ post-won = { $names } has won ({ $by ->
    *[points] by points
 })
 post-options = The table's options have changed. Press **Join** to agree.
-earlier-lines = { $count } earlier lines: see Log
+earlier-lines = What came before stands in the Log ({ $count } earlier { $count ->
+    [one] turn
+   *[other] turns
+}).
 
 letter-turn = { $table }: it is your turn
 letter-drawn = { $table }: your hand now

@@ -136,6 +136,10 @@ class Faction:
         """Say why an action of this faction was not offered, with its section, or None."""
         return None
 
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return what the words of the faction's menus say besides: actions left."""
+        return {}
+
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an action: cost and gain."""
         return {}

@@ -395,6 +395,10 @@ class Marquise(Faction):
         """Say why an action of Daylight was not offered."""
         return why_not(state, seat, action)
 
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the actions left."""
+        return {"actions": board_of(state, seat).actions}
+
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return the wood and the points of a building."""
         if isinstance(action, Build):

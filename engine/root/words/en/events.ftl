@@ -2,6 +2,7 @@
 
 e-order-drawn = Order of play: { $order }.
 e-turn-began = Round { $round }: the { $seat } began a turn.
+    .heading = { $seat }
 e-phase-began = { "" }
 e-placed = { $seat } placed { COUNTED($count, $piece) } in { $clearing }.
 e-moved = { $seat } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
@@ -13,6 +14,7 @@ e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }, now { $total }.
+    .after = ({ $seat } { SIGNED($points) } → { $total })
 e-battle-began = { $attacker } attacked the { $defender } in { $clearing }.
 e-ambushed = { $seat } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { $seat } foiled the ambush in { $clearing } with { $card }.

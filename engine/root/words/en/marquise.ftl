@@ -15,15 +15,19 @@ q-marquise-first-recruiter = Where does your first recruiter stand?
 
 q-marquise-wood = There is not enough wood for all sawmills. Where does it go?
     .why = Wood pays for buildings in clearings joined to it through clearings that you rule.
-q-marquise-birdsong = Your turn: craft first if you can, then take your actions.
+q-marquise-birdsong = Your turn, Birdsong: use a card in front of you, or go on.
     .why = Three actions, and one more for each bird card you spend; new buildings score points.
 done-marquise-birdsong = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
-q-marquise-craft = Craft another card, or take your actions.
+q-marquise-craft = Your Daylight: craft, then take your actions ({ $actions } left).
     .why = Crafting comes before your first action; each workshop is used once per turn.
 done-marquise-craft = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
-q-marquise-daylight = Your Daylight: which action do you take?
+q-marquise-daylight = Your Daylight: what do you do? ({ $actions ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+})
     .why = Build to score, march and battle to rule, recruit and overwork to keep going.
 done-marquise-daylight = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
