@@ -38,3 +38,11 @@ def test_what_discord_understands(method: str, path: str, payload: Any) -> None:
 @pytest.mark.parametrize(("method", "path", "payload"), BAD, ids=lambda value: str(value)[:30])
 def test_what_discord_does_not_understand(method: str, path: str, payload: Any) -> None:
     assert validate_request(method, path, payload)
+
+
+def test_the_complaint_names_the_place() -> None:
+    button = {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}
+    rows = [{"type": 1, "components": [button]}]
+    [complaint] = validate_request("POST", "/channels/1/messages", {"components": rows})
+
+    assert "components/0/components/0/label" in complaint
