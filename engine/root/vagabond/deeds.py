@@ -294,7 +294,7 @@ def why_no_strike(state: RootState, seat: Seat, enemy: int, piece: str) -> Refus
     """Say why a piece cannot be struck."""
     place = board_of(state, seat).place
     if not state.is_enemy(seat, enemy):
-        return Refused("battle-no-enemy", law="21.8", clearing=f"{place}")
+        return Refused("battle-no-enemy", law="21.8", clearing=place)
     if piece != WARRIOR and state.warriors[place][enemy]:
         return Refused("strike-warriors-first", law="9.5.6")
     return Refused("strike-nothing", law="9.5.6", clearing=place)

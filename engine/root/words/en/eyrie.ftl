@@ -139,13 +139,13 @@ r-resolve-add-first = First add one or two cards to your Decree.
 r-resolve-done = Nothing of your Decree is left to resolve this turn.
 r-resolve-order = Columns are resolved from left to right: { NAMES($column, as: "column") } comes next.
 r-resolve-no-card = { NAMES($column, as: "column") }, the column at hand, has no card like { $card } left to resolve.
-r-resolve-suit = { $card } counts only for { NAMES($suit, as: "suit") } clearings, and clearing { $clearing } is none.
+r-resolve-suit = { $card } counts only for { $suit } clearings, and { $clearing } is none.
 r-recruit-no-warriors = Your supply holds no more warriors.
-r-recruit-no-roost = You recruit at roosts, and clearing { $clearing } has none.
+r-recruit-no-roost = You recruit at roosts, and { $clearing } has none.
 r-roost-none-left = All seven roosts are on the map.
-r-roost-there = Clearing { $clearing } has a roost already, and one is the most.
-r-roost-no-rule = You don't rule clearing { $clearing }. A tie is enough for you, but you need warriors or buildings there.
-r-roost-no-slot = Clearing { $clearing } has no open slot.
+r-roost-there = There is a roost in { $clearing } already, and one is the most.
+r-roost-no-rule = You don't rule { $clearing }. A tie is enough for you, but you need warriors or buildings there.
+r-roost-no-slot = There is no open slot in { $clearing }.
 r-turmoil-needless = { $card } can still be resolved, so there is no turmoil.
 
 # What happened
