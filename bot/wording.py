@@ -75,7 +75,7 @@ class Wording:
         message = f"o-{self.tag(option)}.facts"
         if not facts or not self.words.has(message):
             return ""
-        return self.say(message, **self.fields(option), **facts)
+        return self.say(message, **{**self.fields(option), **facts})
 
     def confirmation(self, option: Option, kind: str) -> str:
         """Write what an option cannot undo; empty where it needs no confirmation."""

@@ -315,8 +315,8 @@ effect-scoundrel = Scorched Earth
 effect-harrier = Glide
 effect-ronin = Swift Strike
 
-e-character-chosen = { $seat } is the { NAMES($character, as: "character") }.
-e-pawn-placed = { $seat } begins in { $to }.
+e-character-chosen = { $seat } set out as the { NAMES($character, as: "character") }.
+e-pawn-placed = { $seat } began in { $to }.
 e-refreshed = { $seat } refreshed { $items }.
 e-damaged = { $seat } damaged { $items }.
 e-repaired = { $seat } repaired { $items }.
