@@ -14,6 +14,7 @@ import webbrowser
 import discord
 
 from bot.app import TableBot
+from bot.computers import Computers
 from bot.config import ConfigError, Settings, load_settings
 from bot.desk import Desk
 from bot.hosting import PortTaken, hosted_sandbox, prepare_table
@@ -61,9 +62,9 @@ async def run(settings: Settings, *, browser: bool) -> None:
 
 def build_bot(store: Store) -> TableBot:
     """Put the bot together."""
-    entropy = random.Random(secrets.randbits(128))
+    minds = Computers(random.Random(secrets.randbits(128)))
     clock = _now
-    return TableBot(store, Desk(store, clock=clock, entropy=entropy), clock=clock)
+    return TableBot(store, Desk(store, clock=clock, minds=minds), clock=clock)
 
 
 def _now() -> int:

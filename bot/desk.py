@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -19,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from bot.computers import Computers
 from bot.live import Live, choice_row, take_up
 from bot.news import Before, News, news_of
 from bot.store import (
@@ -33,7 +33,6 @@ from bot.store import (
     Submission,
     Work,
 )
-from engine.ai.players import GreedyPlayer
 from engine.core.chance import KeyedChance, match_key
 from engine.core.codec import encode_told
 from engine.core.events import Event, Told, heard
@@ -83,14 +82,14 @@ class Desk:
         store: Store,
         *,
         clock: Callable[[], int],
-        entropy: random.Random,
+        minds: Computers,
         checkpoint: Callable[[str], None] = lambda name: None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.views: OrderedDict[str, Any] = OrderedDict()
         """The public views that announcements show, by their marker, until they are sent."""
-        self._entropy = entropy
+        self._minds = minds
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
@@ -330,13 +329,12 @@ class Desk:
     async def _compute(self, act: Act) -> None:
         """Let computers choose until a person is awaited or enough is to be stored."""
         live = act.live
-        player = GreedyPlayer(self._entropy)
         while len(act.choices) < COMPUTER_CHOICES:
             seat = self._computer_seat(live)
             if seat is None or live.match.over:
                 return
             question = live.match.pending[seat]
-            answer = await asyncio.to_thread(player.answer, live.match, question)
+            answer = await self._minds.answer(live.match, question)
             live.match.submit(seat, question.id, answer)
             note_choice(act, None, self.clock())
 
@@ -347,16 +345,14 @@ class Desk:
         question = None if seat is None else live.match.pending.get(seat)
         if question is None:
             return None
-        player = GreedyPlayer(self._entropy)
-        async with self.queue(match_id):
-            answer = await asyncio.to_thread(player.answer, live.match, question)
-        return int(question.id), answer
+        return int(question.id), await self._minds.answer(live.match, question)
 
     async def close(self) -> None:
         """Let the computers finish what they are storing, then stop."""
         for task in list(self._computing):
             task.cancel()
         await asyncio.gather(*self._computing, return_exceptions=True)
+        self._minds.close()
 
 
 # What may be done

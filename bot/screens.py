@@ -268,4 +268,5 @@ def pictured(content: str, picture: Picture, name: str, *, text_first: str = "")
     if text_first:
         return layout(text(joined_lines(content, text_first))), []
     file = picture_file(picture, name)
-    return layout(text(content), gallery(file)), [file]
+    above = [text(content)] if content else []
+    return layout(*above, gallery(file)), [file]

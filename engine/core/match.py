@@ -269,6 +269,10 @@ class Match(Generic[S]):
             asked.id = question.id
         return replica
 
+    def drawn_since(self) -> tuple[int, ...]:
+        """Return what was drawn since the last position kept: with it, a replica needs no key."""
+        return tuple(self._drawn_since)
+
     def between_steps(self) -> S | None:
         """Return a copy of the state at the last step if no choice was made since, else None."""
         return None if self._since else self._kept[-1].copy_state()
