@@ -125,9 +125,15 @@ def text_sprite(
 
 
 @lru_cache(maxsize=1024)
-def numeral(text: str, size: int, fill: str = theme.PAPER_LIGHT, stroke: int = 5) -> Image.Image:
+def numeral(
+    text: str,
+    size: int,
+    fill: str = theme.PAPER_LIGHT,
+    stroke: int = 5,
+    outline: str = theme.INK,
+) -> Image.Image:
     """Return an outlined number, cropped to its ink."""
-    image = text_sprite(text, "number", size, fill, theme.INK, stroke)
+    image = text_sprite(text, "number", size, fill, outline, stroke)
     box = image.getchannel("A").getbbox()
     return image.crop(box) if box else image
 

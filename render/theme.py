@@ -50,7 +50,7 @@ FACTIONS: dict[str, Hue] = {
     "corvids": Hue("#6e5298", "#402b63", "#ddd2ee", "C"),
     "hundreds": Hue("#e13833", "#8f1613", "#f9d3cf", "H"),
     "keepers": Hue("#eeeeee", "#8b9298", "#fafafa", "K", INK),
-    "clergy": Hue("#634d19", "#3a2c0a", "#eadfbd", "B"),
+    "clergy": Hue("#33280a", "#1a1404", "#eadfbd", "B"),
     "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
 }
 

@@ -63,9 +63,9 @@ def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
             here.setdefault(place, []).append(seat.seat)
     for place, seats in here.items():
         x, y = ground.place(place)
-        size = round(min(_PAWN, 2 * (ground.room[-place] + 4) / len(seats)))
+        size = int(min(_PAWN, 2 * (ground.room[-place] + 1) / len(seats) - 1))
         for index, pawn in enumerate(seats):
-            middle = x + (index - (len(seats) - 1) / 2) * (size + 2)
+            middle = x + (index - (len(seats) - 1) / 2) * (size + 1)
             group = f"pawn {keys[pawn]} forest {-place}"
             box = Box.disc(middle, y, size)
             if f"pawn {keys[pawn]}" in fresh_names(view, place):

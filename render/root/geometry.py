@@ -121,7 +121,7 @@ def _stretch(points: Sequence[Point]) -> list[Point]:
     return list(zip(columns[0], columns[1], strict=True))
 
 
-_PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 61.0), (0.0, 29.0, PLATE + 8.0), (85, -83, 32))
+_PARTS = ((0.0, 0.0, PLATE + 6.0), (-110.0, -88.0, 61.0), (0.0, 29.0, PLATE + 11.0), (85, -83, 32))
 """Circles that cover a clearing: its plate, its badge, the tokens on its rim, its shield."""
 
 
@@ -129,7 +129,7 @@ def _push_apart(points: list[Point]) -> list[Point]:
     """Move neighbours away from each other, within the frame, until no parts of them touch."""
     left, top, right, bottom = FRAME
     placed = [list(point) for point in points]
-    for _ in range(1500):
+    for _ in range(2500):
         settled = True
         for one, other in combinations(placed, 2):
             for push_x, push_y in _pushes(one, other):
@@ -153,7 +153,7 @@ def _pushes(one: Sequence[float], other: Sequence[float]) -> Iterator[Point]:
     for (ax, ay, size), (bx, by, wide) in product(_PARTS, repeat=2):
         x, y = other[0] + bx - one[0] - ax, other[1] + by - one[1] - ay
         far = math.hypot(x, y)
-        if far < size + wide:
+        if far < size + wide - 0.5:
             push = (size + wide - far) / 2 / far * 0.3
             yield x * push, y * push
 

@@ -142,6 +142,6 @@ def tile(name: str, key: str, size: int) -> Image.Image:
     return sprite(name, size, hue_of(key) if key else None, SHADOW)
 
 
-def count(number: int, size: int) -> Image.Image:
+def count(number: int, size: int, outline: str = theme.INK) -> Image.Image:
     """Return how many of a piece there are."""
-    return numeral(str(number), size)
+    return numeral(str(number), size, outline=outline)

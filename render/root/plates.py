@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.seats import Seat
 from engine.root.view import ClearingView
+from render import theme
 from render.boxes import Box, Placed, Point
 from render.root import heads
 from render.root.geometry import PLATE, Ground, badge_of
@@ -38,9 +39,9 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
 
 _SLOTS = {1: (58, 47), 2: (56, 46), 3: (46, 43)}
 """For so many slots: their size, and their line below the clearing's middle."""
-_TOKEN = 50
+_TOKEN, _MANY = 50, 41
+"""The size of tokens on the rim; of more than four kinds, the smaller."""
 _SHIELD = 60
-_TOKEN_STEP = math.radians(26.5)
 
 
 def lay_out_clearing(
@@ -112,14 +113,20 @@ def _troops(
         yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
         if number:
             yield from counted(
-                group, box, number, (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
+                group, key, box, number, (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
             )
 
 
-def counted(group: str, box: Box, number: int, drop: float) -> Iterator[Placed]:
-    """Put a number at the lower right of a piece, as large as can be read in a small picture."""
-    size = min(56, 22 + box.width * 0.45) * (0.9 if number > 9 and box.width < 60 else 1)
-    image = heads.count(number, round(size))
+def counted(group: str, key: str, box: Box, number: int, drop: float) -> Iterator[Placed]:
+    """Put a number at the lower right of a piece, as large as can be read in a small picture.
+
+    On small pieces it hides much of the head, so there its outline tells the faction.
+    """
+    size = min(56, 22 + box.width * 0.45)
+    if number > 9 and box.width < 60:
+        size *= 0.9 if box.width > 45 else 0.84
+    outline = theme.INK if box.width > 56 else hue_of(key).shade
+    image = heads.count(number, round(size), outline)
     right = max(box.right + box.width * 0.05, box.middle[0] + image.width / 2)
     if box.width < 60:
         right = max(box.right, box.middle[0] + image.width / 2)
@@ -156,17 +163,20 @@ def _tokens(
     names = [(f"token-{kind}", keys[Seat(owner)], number) for (owner, kind), number in heaps]
     if view.scorched:
         names.append(("token-scorched", "", 1))
+    size = _TOKEN if len(names) <= 4 else _MANY
+    rim = PLATE + (2 if size == _TOKEN else 7)
+    step = 2 * math.asin((size + 1.5) / 2 / rim)
     for place, (name, key, number) in enumerate(names):
-        angle = math.pi / 2 - (place - (len(names) - 1) / 2) * _TOKEN_STEP
-        x = middle[0] + (PLATE + 2) * math.cos(angle)
-        y = middle[1] + (PLATE + 2) * math.sin(angle)
-        box = Box.disc(x, y, _TOKEN)
+        angle = math.pi / 2 - (place - (len(names) - 1) / 2) * step
+        x = middle[0] + rim * math.cos(angle)
+        y = middle[1] + rim * math.sin(angle)
+        box = Box.disc(x, y, size)
         group = f"{name} {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
-            yield Placed(group, box, heads.halo(_TOKEN - 4, square=False))
-        yield Placed(group, box, heads.tile(name, key, _TOKEN))
+            yield Placed(group, box, heads.halo(size - 4, square=False))
+        yield Placed(group, box, heads.tile(name, key, size))
         if number > 1:
-            image = heads.count(number, 40)
+            image = heads.count(number, 42)
             right, bottom = (box.left + box.right + image.width) / 2 + 1, box.bottom + 2
             there = Box(right - image.width, bottom - image.height, right, bottom)
             yield Placed(group, there, image)

@@ -27,7 +27,7 @@ ACROSS = RIGHT - LEFT
 HEAD_HIGH = 96
 FOOT_HIGH = 132
 PHASES = ("birdsong", "daylight", "evening")
-NUMBER = 54
+NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
 
 
@@ -196,16 +196,18 @@ def _footer(sheet: Sheet, view: RootView, words: Words) -> None:
         if number > 1:
             sheet.number(f"item {item}", number, x + 10, y + 18, 30, "m")
     line = top + 98
-    x = LEFT + 18.0
+    x = LEFT + 14.0
     for icon, number in (("deck", view.deck), ("discard", len(view.discard))):
-        box = sheet.put(icon, sprite(icon, 44), x + 22, line)
-        box = sheet.text(icon, str(number), box.right + 6, line, face="number", size=36)
-        x = box.right + 16
+        box = sheet.put(icon, sprite(icon, 38), x + 19, line)
+        box = sheet.text(icon, str(number), box.right + 5, line, face="number", size=34)
+        x = box.right + 14
+    step = 44 if len(view.available) <= 3 else 38
     for place, card in enumerate(view.available):
-        middle = RIGHT - 30 - (len(view.available) - 1 - place) * 45
+        middle = RIGHT - 28 - (len(view.available) - 1 - place) * step
         group = f"available {place}"
-        box = sheet.put(group, sprite("dominance", 43), middle, line)
-        sheet.put(group, heads.badge(suit_of(card), "", 27), middle, box.middle[1] - 4, 6)
+        box = sheet.put(group, sprite("dominance", step - 2), middle, line)
+        badge = heads.badge(suit_of(card), "", round(step * 0.6))
+        sheet.put(group, badge, middle, box.middle[1] - 4, heads.SHADOW)
 
 
 def lay_out_track(view: RootView) -> Sheet:

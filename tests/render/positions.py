@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from engine.core.seats import Seat
@@ -228,3 +229,25 @@ def with_pawns(view: ClearingView, pawns: tuple[Seat, ...]) -> ClearingView:
         pawns,
         view.ruler,
     )
+
+
+def crowded(woodland: str) -> RootView:
+    """Fill every clearing to the brim: six factions, every slot built on, tokens of five kinds."""
+    view = random_position(1, woodland, SIX, 0.5)
+    kinds = [(0, "sawmill"), (1, "roost"), (2, "base_fox")]
+    tokens = [(0, "wood")] * 8 + [(0, "keep"), (2, "sympathy"), (1, "wood"), (2, "keep")]
+    clearings = tuple(
+        ClearingView(
+            each.number,
+            each.suit,
+            each.slots,
+            False,
+            tuple((Seat(seat), 11 + seat) for seat in range(6)),
+            tuple((kinds[slot][0], kinds[slot][1]) for slot in range(each.slots)),
+            tuple(tokens),
+            (),
+            Seat(0),
+        )
+        for each in view.clearings
+    )
+    return replace(view, clearings=clearings, current=Seat(3))

@@ -1,0 +1,85 @@
+"""Our own drawings: SVGs of one hand, without text and filters, one for everything in the game."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from engine.root.pieces import ITEMS
+from render import theme
+from render.canvas import drawing, has_drawing, sprite
+from render.root.heads import art_of
+from render.root.printed import BASES, BONDS
+
+DRAWINGS = sorted(
+    each.name.removesuffix(".svg")
+    for each in (files("render") / "art").iterdir()
+    if each.name.endswith(".svg")
+)
+PLAYED = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
+
+
+def test_every_faction_in_play_has_a_head_and_a_colour_of_its_own():
+    assert all(has_drawing(art_of(key)) for key in PLAYED)
+    assert len({theme.FACTIONS[key].coat for key in PLAYED}) == len(PLAYED)
+
+
+def test_every_faction_has_a_letter_of_its_own():
+    letters = [hue.letter for hue in theme.FACTIONS.values()]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"item-{item}" for item in ITEMS),
+        *(f"suit-{suit}" for suit in theme.SUITS),
+        *(f"bond-{bond}" for bond in BONDS),
+        *(f"building-{base}" for base in BASES),
+        *(f"building-{kind}" for kind in ("sawmill", "workshop", "recruiter", "roost", "ruin")),
+        *(f"token-{kind}" for kind in ("wood", "keep", "sympathy")),
+        *(f"phase-{phase}" for phase in ("birdsong", "daylight", "evening")),
+    ],
+)
+def test_everything_in_the_box_is_drawn(name):
+    image = sprite(name, 64)
+    left, top, right, bottom = image.getchannel("A").getbbox()
+    assert right - left > 40 or bottom - top > 40
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_a_drawing_is_plain_shapes_in_ink(name):
+    svg = drawing(name)
+    assert not re.search(r"<(text|filter|image|style|script)\b", svg)
+    assert theme.INK in svg
+    assert "<!--" in svg, "a drawing says what it shows"
+
+
+@pytest.mark.parametrize("key", PLAYED[:4])
+def test_a_head_is_one_half_mirrored(key):
+    face = sprite(art_of(key), 128).getchannel("A")
+    mirrored = face.transpose(0)
+    differing = sum(abs(a - b) for a, b in zip(face.tobytes(), mirrored.tobytes(), strict=True))
+    assert differing / 255 < 128 * 128 * 0.01
+
+
+def test_silhouettes_differ_before_any_colour():
+    """Two heads filled with one ink must still be told apart: a tenth of the square differs."""
+    shapes = [sprite(art_of(key), 64).getchannel("A").tobytes() for key in PLAYED[:4]]
+    for place, one in enumerate(shapes):
+        for other in shapes[:place]:
+            differing = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
+            assert differing > 64 * 64 * 0.08
+
+
+def test_suit_badges_differ_in_outline():
+    shapes = [sprite(f"suit-{suit}", 64).getchannel("A").tobytes() for suit in theme.SUITS]
+    for place, one in enumerate(shapes):
+        for other in shapes[:place]:
+            differing = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
+            assert differing > 64 * 58 * 0.04
+
+
+def test_a_drawing_nobody_made_is_named():
+    with pytest.raises(LookupError, match="head-dragon"):
+        drawing("head-dragon")

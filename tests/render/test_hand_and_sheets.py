@@ -1,0 +1,113 @@
+"""Hands as cards, and faction sheets: complete, without overlaps, for the right eyes only."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.words import load_words
+from engine.root.factions import alliance_actions, eyrie, marquise
+from engine.root.pieces import CardId, QuestId
+from engine.root.vagabond.quests import QUESTS
+from engine.root.view import CARDS
+from render.boxes import Sheet, collisions
+from render.games import RENDERERS
+from render.root import printed, words_of
+from render.root.hand import CARD_WIDE, hand_alt, lay_out_card, summary
+from render.root.sheets import lay_out_sheet
+from tests.render.gallery import holding, supported
+from tests.render.positions import FIVE, cards_named, random_position
+
+WORDS = words_of("en")
+GAME_WORDS = load_words(("engine.root",), "en")
+ROOT = RENDERERS["root"]
+
+
+@pytest.mark.parametrize("key", sorted({card.key for card in CARDS if card.kind != "vizier"}))
+def test_every_card_fits_its_face_and_says_what_it_does(key):
+    card = next(each for each in CARDS if each.key == key)
+    sheet = Sheet()
+    lay_out_card(sheet, card, 0, 0, GAME_WORDS, True, 2)
+    assert collisions(sheet) == []
+    assert max(each.box.right for each in sheet) <= CARD_WIDE
+    assert len(summary(card, GAME_WORDS)) > 10
+    lines = [each for each in sheet if " line " in each.group]
+    assert 1 <= len(lines) <= 4
+
+
+def test_twins_are_drawn_once_with_their_number():
+    view = replace(random_position(1), hand=cards_named("sappers"))
+    both = tuple(CardId(n) for n, card in enumerate(CARDS) if card.key == "sappers")
+    assert len(both) == 2
+    one, two = ROOT.hand(view), ROOT.hand(replace(view, hand=both))
+    assert one.image.size == two.image.size
+    assert "2 × Sappers" in two.alt
+
+
+def test_playable_cards_stand_out_and_are_told():
+    view = replace(holding(random_position(1)), playable=frozenset())
+    able = replace(view, playable=frozenset({"bake_sale"}))
+    assert ROOT.hand(view).image.tobytes() != ROOT.hand(able).image.tobytes()
+    assert "Bake Sale (rabbit, craft rabbit rabbit for coins, +3), playable now" in hand_alt(
+        able, WORDS
+    )
+    assert "playable" not in hand_alt(view, WORDS)
+
+
+def test_an_empty_hand_is_a_picture_too():
+    picture = ROOT.hand(replace(random_position(1), hand=()))
+    assert picture.alt == "Your hand is empty."
+    assert picture.image.width == 1320
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seat", range(5))
+def test_nothing_overlaps_on_a_sheet(seat, seed):
+    view = random_position(seed, keys=FIVE)
+    rich = replace(
+        view.seats[seat],
+        crafted=cards_named("command_warren", "better_burrow_bank", "tax_collector", "sappers"),
+    )
+    view = replace(view, seats=(*view.seats[:seat], rich, *view.seats[seat + 1 :]))
+    page = lay_out_sheet(supported(view, seat), seat, WORDS)
+    assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
+    assert all(each.box.right <= 1320 for each in page.sheet)
+
+
+def test_supporters_are_shown_to_the_alliance_alone():
+    view = random_position(2)
+    hidden = ROOT.sheet(view, 2)
+    shown = ROOT.sheet(supported(view, 2), 2)
+    assert shown.image.height > hidden.image.height
+
+
+def test_a_resolved_card_of_the_decree_is_ticked():
+    view = random_position(2)
+    cards = cards_named("anvil", "bake_sale")
+    board = replace(
+        view.seats[1].board, decree=(cards, (), (), ()), resolved=((cards[0],), (), (), ())
+    )
+    fresh = replace(board, resolved=((), (), (), ()))
+    one, two = (
+        ROOT.sheet(replace(view, seats=(view.seats[0], replace(view.seats[1], board=each))), 1)
+        for each in (board, fresh)
+    )
+    assert one.image.tobytes() != two.image.tobytes()
+
+
+def test_the_printed_tracks_are_those_of_the_rules():
+    assert printed.MARQUISE_COST == marquise.COST
+    assert printed.MARQUISE_POINTS == marquise.POINTS
+    assert printed.RECRUITER_DRAWS == marquise.DRAW_BONUS_AT
+    assert printed.WOOD == marquise.WOOD
+    assert printed.ROOSTS == eyrie.ROOSTS
+    assert printed.ROOST_POINTS == eyrie.POINTS
+    assert printed.ROOST_DRAWS == eyrie.CARDS_DRAWN
+    assert printed.SYMPATHY == alliance_actions.TOKENS
+    assert printed.SYMPATHY_COST == alliance_actions.COST
+    assert printed.SYMPATHY_POINTS == alliance_actions.POINTS
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_quests_are_those_of_the_rules(number):
+    quest, rule = printed.quests()[number], QUESTS[QuestId(number)]
+    assert (quest.name, quest.suit, quest.items) == (rule.name, rule.suit, rule.items)

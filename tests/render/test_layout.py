@@ -1,0 +1,188 @@
+"""Nothing overlaps at any number of pieces, and what decides a move can be read when small."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.seats import Seat
+from engine.root.pieces import Clearing, Place
+from engine.root.view import Change
+from render.boxes import Box, Placed, collisions
+from render.root import words_of
+from render.root.board import lay_out_board
+from render.root.geometry import FRAME, HEIGHT, WIDTH, ground_of
+from render.root.heads import NOTHING
+from tests.render.positions import (
+    FIVE,
+    FOUR,
+    MAPS,
+    SIX,
+    crowded,
+    dominance,
+    random_position,
+)
+
+WORDS = words_of("en")
+SMALL = 525 / WIDTH
+LEGIBLE = 11
+
+
+def overlapping(view):
+    return [(a.group, b.group) for a, b in collisions(lay_out_board(view, WORDS))]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("keys", [FOUR[:2], FOUR, FIVE, SIX], ids=len)
+@pytest.mark.parametrize("woodland", MAPS)
+def test_nothing_overlaps_in_random_positions(woodland, keys, seed):
+    assert overlapping(random_position(seed, woodland, keys, busy=0.2 + 0.15 * seed)) == []
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_nothing_overlaps_with_six_factions_buildings_and_tokens_in_every_clearing(woodland):
+    view = crowded(woodland)
+    assert all(len(each.warriors) + len(each.pawns) == 6 for each in view.clearings)
+    assert all(each.open_slots == 0 for each in view.clearings)
+    assert overlapping(view) == []
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+@pytest.mark.parametrize("together", [1, 2, 3])
+def test_pawns_of_one_forest_stand_side_by_side(woodland, together):
+    view = crowded(woodland)
+    for forest in range(1, len(ground_of(woodland).forests)):
+        wandering = tuple(
+            replace(seat, board=replace(seat.board, place=Place(-forest)))
+            if seat.key in ("vagabond", "vagabond2", "vagabond3")[:together]
+            else seat
+            for seat in view.seats
+        )
+        assert overlapping(replace(view, seats=wandering)) == []
+
+
+def test_points_that_are_level_share_a_step_of_the_track():
+    view = random_position(3, keys=SIX)
+    for level in range(1, 7):
+        seats = tuple(
+            replace(seat, points=12 if seat.seat < level else 20 + seat.seat) for seat in view.seats
+        )
+        assert overlapping(replace(view, seats=seats)) == []
+
+
+def test_dominance_and_coalition_take_the_place_of_points():
+    view = random_position(3)
+    for alone, partner in ((dominance("bird"), None), (None, Seat(0))):
+        vagabond = replace(view.seats[3], points=None, dominance=alone, partner=partner)
+        changed = replace(view, seats=(*view.seats[:3], vagabond))
+        assert overlapping(changed) == []
+        groups = {each.group for each in lay_out_board(changed, WORDS)}
+        assert "marker vagabond" not in groups
+        assert "points vagabond" in groups
+
+
+def test_all_dominance_cards_fit_beside_the_map():
+    suits = ("fox", "rabbit", "mouse", "bird")
+    view = replace(random_position(3), available=tuple(map(dominance, suits)))
+    assert overlapping(view) == []
+
+
+def test_many_changes_at_once_find_room():
+    view = random_position(8)
+    seat = Seat(0)
+    battles = [Change("battle", seat, Place(n), rolls=(2, 1)) for n in range(1, 7)]
+    losses = [Change("remove", seat, Place(n), count=3, piece="warrior") for n in range(1, 13)]
+    moves = [
+        Change("move", seat, Place(b), Place(a), 2, "warrior") for a, b in ground_of("autumn").paths
+    ]
+    view = replace(view, changes=(*battles, *losses, *moves))
+    assert overlapping(view) == []
+    groups = {each.group for each in lay_out_board(view, WORDS)}
+    assert {f"dice {n}" for n in range(6)} <= groups
+    assert {f"lost marquise {n}" for n in range(1, 13)} <= groups
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_everything_stays_on_the_sheet_and_the_pieces_on_the_map(woodland):
+    sheet, frame = Box(0, 0, WIDTH, HEIGHT), Box(*FRAME)
+    for each in lay_out_board(crowded(woodland), WORDS):
+        assert each.box.inside(sheet), each.group
+        kinds = ("warriors", "slot", "token", "pawn", "badge", "rule")
+        if each.group.startswith(kinds) and each.group[-1].isdigit():
+            assert each.box.inside(frame), each.group
+
+
+def height(placed: Placed) -> float:
+    """Return how high the ink of a sprite is, in the smallest post on a desktop."""
+    left, top, right, bottom = placed.image.getchannel("A").getbbox()
+    assert right > left
+    return (bottom - top) * SMALL
+
+
+def sprites(view, start):
+    return [
+        each
+        for each in lay_out_board(view, WORDS)
+        if each.group.startswith(start) and each.image is not NOTHING
+    ]
+
+
+def test_what_decides_a_move_is_eleven_pixels_high_in_the_post():
+    view = random_position(5, busy=0.3)
+    for start in ("points", "cards count", "supporters count", "badge", "rule", "token"):
+        assert min(map(height, sprites(view, start))) >= LEGIBLE, start
+    for clearing in view.clearings:
+        if 1 <= len(clearing.warriors) + len(clearing.pawns) <= 2:
+            shown = sprites(view, "warriors")
+            mine = [each for each in shown if each.group.endswith(f" {clearing.number}")]
+            assert all(height(each) >= LEGIBLE for each in mine)
+
+
+def test_the_map_is_first_and_large():
+    left, _, right, _ = FRAME
+    assert 0.75 < (right - left) / WIDTH < 0.79
+    assert pytest.approx(1.5) == WIDTH / HEIGHT
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_paths_keep_clear_of_clearings_they_do_not_join(woodland):
+    ground = ground_of(woodland)
+    for (a, b), road in ground.roads.items():
+        for number in range(1, 13):
+            if number not in (a, b):
+                x, y = ground.clearings[number]
+                plate = Box.disc(x, y, 220)
+                assert not any(plate.overlaps(Box.disc(*point, 20)) for point in road)
+
+
+def test_the_last_change_is_outlined_and_the_move_is_an_arrow():
+    view = random_position(5, busy=0.9)
+    quiet = replace(view, changes=())
+    place = next(each.number for each in view.clearings if each.warriors)
+    owner = view.clearing(place).warriors[0][0]
+    origin = ground_of("autumn").beside(place)[0]
+    move = Change("move", owner, Place(place), Place(origin), 2, "warrior")
+    moved = replace(view, changes=(move,))
+    group = f"warriors {view.seats[owner].key} {place}"
+
+    def count(view, group):
+        return sum(each.group == group for each in lay_out_board(view, WORDS))
+
+    assert count(moved, group) == count(quiet, group) + 1
+    assert count(moved, "ground") == count(quiet, "ground") + 1
+
+
+def test_a_tie_is_dashed_and_marked_with_an_equals_sign():
+    view = random_position(1)
+    level = replace(
+        view.clearings[0],
+        warriors=((Seat(0), 2), (Seat(1), 2)),
+        buildings=(),
+        ruler=None,
+    )
+    alone = replace(level, warriors=((Seat(0), 2),), ruler=Seat(0))
+    pictures = []
+    for clearing in (level, alone):
+        changed = replace(view, clearings=(clearing, *view.clearings[1:]), changes=())
+        placed = lay_out_board(changed, WORDS)
+        pictures.append(next(each.image for each in placed if each.group == f"rule {Clearing(1)}"))
+    assert pictures[0].tobytes() != pictures[1].tobytes()

@@ -1,0 +1,156 @@
+"""The alt text and the text board: complete, short enough, in lines a screen reader can read."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.seats import Seat
+from engine.root.pieces import CardId, Clearing, Place, Suit
+from engine.root.view import Change, ClearingView
+from render.root import words_of
+from render.root.geometry import ground_of
+from render.root.reports import name_of
+from render.root.text import MOST, alt_text, clearing_line, text_board
+from tests.render.positions import FIVE, FOUR, MAPS, SIX, crowded, dominance, random_position
+
+WORDS = words_of("en")
+
+
+def with_clearing(view, clearing):
+    clearings = (
+        *view.clearings[: clearing.number - 1],
+        clearing,
+        *view.clearings[clearing.number :],
+    )
+    return replace(view, clearings=clearings)
+
+
+def test_a_clearing_reads_as_promised():
+    marquise, eyrie = Seat(0), Seat(1)
+    clearing = ClearingView(
+        Clearing(5),
+        Suit("mouse"),
+        slots=2,
+        ruin=False,
+        warriors=((marquise, 3), (eyrie, 1)),
+        buildings=((0, "sawmill"),),
+        tokens=(),
+        pawns=(),
+        ruler=marquise,
+    )
+    view = with_clearing(random_position(1), clearing)
+    assert clearing_line(view, clearing, ground_of("autumn"), WORDS) == (
+        "5 mouse, next to 1, 2: Marquise 3 warriors, sawmill; Eyrie 1 warrior;"
+        " Marquise rules; 1 slot free"
+    )
+
+
+def test_a_ruined_scorched_clearing_says_so():
+    clearing = ClearingView(
+        Clearing(10), Suit("rabbit"), 2, True, (), (), (), (), None, scorched=True
+    )
+    view = with_clearing(random_position(1), clearing)
+    line = clearing_line(view, clearing, ground_of("autumn"), WORDS)
+    assert line.endswith("nobody rules; ruin; scorched; 1 slot free")
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_the_text_board_names_every_piece_on_the_map(woodland):
+    view = crowded(woodland)
+    lines = text_board(view, WORDS).splitlines()
+    for clearing in view.clearings:
+        suit = f"{clearing.number} {clearing.suit}, next to"
+        line = next(each for each in lines if each.startswith(suit))
+        for seat, number in clearing.warriors:
+            assert f"{name_of(view.seats[seat], WORDS)} {number} warriors" in line
+        assert "8 wood" in line
+        assert "sympathy" in line
+
+
+def test_the_text_board_has_headings_and_no_tables():
+    text = text_board(random_position(3, keys=FIVE), WORDS)
+    assert sum(line.startswith("### ") for line in text.splitlines()) >= 4
+    assert "|" not in text
+    assert "{" not in text
+
+
+def test_the_text_board_tells_each_board_apart():
+    text = text_board(random_position(3, keys=FIVE), WORDS)
+    for said in ("wood in supply", "Decree: recruit", "supporters", "ready", "relationship"):
+        if said != "relationship":
+            assert said in text
+    assert "amiable" in text
+
+
+@pytest.mark.parametrize("keys", [FOUR, SIX], ids=len)
+@pytest.mark.parametrize("seed", range(5))
+def test_alt_text_says_turn_scores_and_rule_in_a_thousand_characters(seed, keys):
+    view = random_position(seed, keys=keys)
+    seat = Seat(0)
+    many = tuple(
+        Change("move", seat, Place(n % 12 + 1), Place(n % 11 + 1), n, "warrior") for n in range(60)
+    )
+    text = alt_text(replace(view, changes=many), WORDS)
+    assert len(text) <= MOST
+    assert f"{name_of(view.seats[view.current], WORDS)} to play" in text
+    for each in view.seats:
+        assert f"{name_of(each, WORDS)} {each.points}" in text
+    assert "Rule: " in text
+    assert "moved 59 warriors" in text, "the latest change is the last to be dropped"
+
+
+def test_alt_text_warns_of_a_dominance_that_is_fulfilled():
+    view = random_position(2, busy=0.0)
+    foxes = [each.number for each in view.clearings if each.suit == "fox"][:3]
+    for number in foxes:
+        held = replace(view.clearing(number), warriors=((Seat(1), 2),), ruler=Seat(1))
+        view = with_clearing(view, held)
+    eyrie = replace(view.seats[1], points=None, dominance=dominance("fox"))
+    view = replace(view, seats=(view.seats[0], eyrie, *view.seats[2:]))
+    assert "Eyrie wins at the start of their Birdsong if they still rule 1, 6, 8." in alt_text(
+        view, WORDS
+    )
+
+
+def test_bird_dominance_needs_opposite_corners():
+    view = random_position(2, busy=0.0)
+    eyrie = replace(view.seats[1], points=None, dominance=dominance("bird"))
+    view = replace(view, seats=(view.seats[0], eyrie, *view.seats[2:]))
+    for corners, threatens in (((1, 2), False), ((1, 3), True)):
+        changed = view
+        for number in corners:
+            held = replace(view.clearing(number), warriors=((Seat(1), 2),), ruler=Seat(1))
+            changed = with_clearing(changed, held)
+        assert ("Eyrie wins" in alt_text(changed, WORDS)) is threatens
+
+
+def test_alt_text_warns_near_thirty_points():
+    view = random_position(2)
+    near = replace(view.seats[2], points=27)
+    text = alt_text(replace(view, seats=(*view.seats[:2], near, view.seats[3])), WORDS)
+    assert "Alliance is at 27 of 30." in text
+
+
+def test_no_hand_is_told():
+    view = random_position(3)
+    other = replace(view, hand=(CardId(0),), seat=Seat(2))
+    assert alt_text(view, WORDS) == alt_text(other, WORDS)
+    assert text_board(view, WORDS) == text_board(other, WORDS)
+
+
+def test_changes_are_told_in_sentences():
+    view = random_position(3)
+    seat = Seat(0)
+    changes = (
+        Change("move", seat, Place(3), Place(-2), piece="pawn"),
+        Change("battle", seat, Place(3), rolls=(2, 0)),
+        Change("remove", Seat(1), Place(3), count=1, piece="roost"),
+        Change("place", seat, Place(3), count=2, piece="wood"),
+        Change("score", seat, count=2),
+    )
+    text = text_board(replace(view, changes=changes), WORDS)
+    assert "Marquise moved pawn from the forest by 1, 9, 10, 12 to 3." in text
+    assert "Marquise battled in 3: dice 2 and 0." in text
+    assert "Eyrie lost roost in 3." in text
+    assert "Marquise placed 2 wood in 3." in text
+    assert "Marquise scored 2." in text
