@@ -85,10 +85,9 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Make the button anew from its address."""
-        assert isinstance(item, ui.Button)
-        return cls(item, pressed(match))
+    ) -> Any:
+        """Make the button, or list, anew from its address."""
+        return received(interaction, item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         """Answer the press, whatever happens."""
@@ -106,13 +105,25 @@ class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=TEMPLATE):
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Make the list anew from its address."""
-        assert isinstance(item, ui.Select)
-        data: Any = interaction.data or {}
-        return cls(item, pressed(match, data.get("values", ())))
+    ) -> Any:
+        """Make the list, or button, anew from its address."""
+        return received(interaction, item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         """Answer the choice, whatever happens."""
         assert self.given is not None, "only received lists are chosen from"
         await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
+
+
+def received(
+    interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+) -> Press | Pick:
+    """Make anew what was used.
+
+    The client knows one class for each template, whichever was sent last, so either makes both.
+    """
+    if isinstance(item, ui.Select):
+        data: Any = interaction.data or {}
+        return Pick(item, pressed(match, data.get("values", ())))
+    assert isinstance(item, ui.Button), "we send buttons and lists"
+    return Press(item, pressed(match))

@@ -63,9 +63,11 @@ class Acting(commands.Cog):
             return []
         live, seat, asked = found
         wording = await self.bot.wording(interaction, live, seat)
-        before, comma, last = current.rpartition(",")
-        head = f"{before}{comma} " if comma else ""
-        names = [name for name in answer_names(wording, asked) if matches(last, name)]
+        every = answer_names(wording, asked)
+        several = not isinstance(asked.form, OneOf)
+        before, last = behind_names(every, current) if several else ([], current)
+        head = "".join(f"{name}, " for name in before)
+        names = [name for name in every if matches(last, name)]
         texts = [f"{head}{name}".strip() for name in dict.fromkeys(names)]
         return [
             app_commands.Choice(name=text, value=text)
@@ -131,14 +133,36 @@ def read_answer(wording: Wording, asked: Question, text: str) -> Answer:
     if isinstance(form, OneOf):
         return answer_of(asked, [find(names, text, ())])
     picked: list[int] = []
-    for part in (part.strip() for part in text.split(",")):
-        if part and part.lower() not in ("none", "nothing"):
+    for part in listed(names, text):
+        if part.lower() not in ("none", "nothing"):
             picked.append(find(names, part, picked))
     if isinstance(form, SomeOf) and not form.least <= len(picked) <= form.most:
         raise Refused("how-many", least=form.least, most=form.most)
     if isinstance(form, Amounts) and not form.least <= len(picked) <= form.most:
         raise Refused("how-many", least=form.least, most=form.most)
     return answer_of(asked, picked)
+
+
+def listed(names: Sequence[str], text: str) -> list[str]:
+    """Split an answer for several at its commas, except those inside a name."""
+    known = {name.lower() for name in names}
+    parts = [part.strip() for part in text.split(",")]
+    found: list[str] = []
+    while parts:
+        joined = [", ".join(parts[:n]) for n in range(len(parts), 1, -1)]
+        whole = next((name for name in joined if name.lower() in known), parts[0])
+        del parts[: whole.count(",") + 1]
+        if whole:
+            found.append(whole)
+    return found
+
+
+def behind_names(names: Sequence[str], text: str) -> tuple[list[str], str]:
+    """Split an answer for several into what is complete, and what is still being typed."""
+    before = listed(names, text)
+    if not before or text.rstrip().endswith(","):
+        return before, ""
+    return before[:-1], before[-1]
 
 
 def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from bot.app import TableBot
+from bot.computers import Computers
 from bot.desk import Desk
 from bot.live import Live
 from bot.sandbox import Clock, Sandbox
@@ -75,7 +77,7 @@ class Host:
 
     async def _make(self, sandbox: Sandbox) -> TableBot:
         store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}")
-        desk = Desk(store, clock=self.now, entropy=random.Random(7), checkpoint=self._passing)
+        desk = Desk(store, clock=self.now, minds=Computers(random.Random(7), ThreadPoolExecutor(1)), checkpoint=self._passing)
         self._bot = TableBot(
             store, desk, clock=self.now, passing=self._passing, guild_ready_timeout=0.05
         )

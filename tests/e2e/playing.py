@@ -1,0 +1,227 @@
+"""Three ways to play: by pressing, by commands, by text. Each uses only what a person sees.
+
+What to answer comes from a computer player; how it is said is what these tests are about.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from bot.cogs.acting import answer_names, written
+from bot.live import Live
+from bot.prompts import level, units_of
+from bot.wording import Wording, field_types
+from engine.ai.players import GreedyPlayer, Player
+from engine.core.actions import Done, Option, Pass
+from engine.core.questions import Answer, OneOf, Question, SomeOf, answer_keys
+from tests.e2e.host import Table
+from tests.e2e.seen import Button, Reply
+
+MOST_PRESSES = 12
+"""After so many presses for one answer a person would give up."""
+
+
+class Hands(Protocol):
+    """A way to give answers."""
+
+    async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
+        """Answer what `person` is asked, and return what they see afterwards."""
+        ...
+
+
+async def play_on(
+    table: Table,
+    ways: Mapping[str, Hands],
+    *,
+    seed: int = 5,
+    player: Player | None = None,
+    answers: int = 2000,
+) -> int:
+    """Play until somebody has won, or so many answers were given; return how many were."""
+    mind = player or GreedyPlayer(random.Random(seed))
+    for given in range(answers):
+        live = await table.live()
+        if live.match.over:
+            return given
+        asked = await table.asked()
+        if not asked:
+            await table.host.quiet()
+            continue
+        person, question = next(iter(asked.items()))
+        answer = mind.answer(live.match, question)
+        number = live.match.head().next_choice
+        reply = await ways[person].answer(table, person, question, answer)
+        await check_taken(table, number, question, answer, reply)
+    return answers
+
+
+async def check_taken(
+    table: Table, number: int, question: Question, answer: Answer, reply: Reply
+) -> None:
+    """The match took exactly the answer that was meant."""
+    async with table.host.store.reading() as reads:
+        made = [c for c in await reads.choices(table.match) if c.number == number]
+    assert made, f"{question.kind} {answer_keys(answer)} was not taken: {reply!r}"
+    assert sorted(made[0].keys) == sorted(answer_keys(answer)), f"{question.kind}: {reply!r}"
+
+
+def ordinals_of(question: Question, answer: Answer) -> list[int]:
+    """Say where in a question's list an answer stands."""
+    form = question.form
+    if isinstance(form, OneOf):
+        return [next(i for i, option in enumerate(form.options) if option == answer)]
+    if isinstance(form, SomeOf):
+        assert isinstance(answer, tuple)
+        left = list(answer)
+        found = []
+        for i, option in enumerate(form.options):
+            if option in left:
+                left.remove(option)
+                found.append(i)
+        return found
+    assert isinstance(answer, dict)
+    return [i for i, (kind, n) in enumerate(units_of(form)) if n <= answer.get(kind, 0)]
+
+
+def wording_of(live: Live, question: Question) -> Wording:
+    """Return the words of the one who is asked."""
+    return Wording(live.match.game, "en-US", live.match.view(question.seat))
+
+
+class Presser:
+    """Plays with buttons and lists alone, from one reply to the next, and counts the presses."""
+
+    def __init__(self) -> None:
+        self.screen: dict[str, Reply] = {}
+        self.counts: list[tuple[int, str, str, int]] = []
+        """Turn, person, kind of the question, presses of its answer (Play not counted)."""
+        self.plays = 0
+        """How often Play had to be pressed because no menu was open."""
+
+    async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
+        screen = self.screen.get(person)
+        if screen is None or not self._shows(screen, question):
+            screen = await table.play(person)
+            self.plays += 1
+            assert self._shows(screen, question), f"Play opens another question: {screen!r}"
+        turn = (await table.live()).match.state.turn
+        wanted = ordinals_of(question, answer)
+        for presses in range(1, MOST_PRESSES):
+            screen = await self._press(table, person, question, wanted, screen)
+            if (await table.asked()).get(person) is not question:
+                self.counts.append((turn, person, question.kind, presses))
+                self.screen[person] = screen
+                return screen
+        raise AssertionError(f"{question.kind}: {wanted} is not reached: {screen!r}")
+
+    @staticmethod
+    def _shows(screen: Reply, question: Question) -> bool:
+        number = str(question.id)
+        every = [b.custom_id for b in screen.buttons] + [s.custom_id for s in screen.selects]
+        return any(
+            each.split(":")[0] in ("pick", "menu", "some", "none") and each.split(":")[2] == number
+            for each in every
+        )
+
+    async def _press(
+        self, table: Table, person: str, question: Question, wanted: list[int], screen: Reply
+    ) -> Reply:
+        """Press what leads towards the answer."""
+        driver = table.host.driver
+        button, menu = self._next(question, wanted, screen)
+        if button is not None:
+            return await driver.press(person, screen, button.custom_id)
+        assert menu is not None
+        return await driver.choose(person, screen, *menu)
+
+    @staticmethod
+    def _next(
+        question: Question, wanted: list[int], screen: Reply
+    ) -> tuple[Button | None, tuple[str, list[str]] | None]:
+        verbs = {b.custom_id: b for b in screen.buttons}
+        sure = [b for name, b in verbs.items() if name.startswith("sure:")]
+        if sure:
+            return sure[0], None
+        several = next((s for s in screen.selects if s.custom_id.startswith("some:")), None)
+        if not wanted:
+            return _only(verbs, "none:", screen), None
+        if several is not None:
+            return None, (several.custom_id, [f"{i}.0" for i in wanted])
+        paths: dict[str, Any] = {
+            name.split(":")[3]: b for name, b in verbs.items() if name.startswith("pick:")
+        }
+        menu = next((s for s in screen.selects if s.custom_id.startswith("menu:")), None)
+        paths |= dict.fromkeys(menu.options if menu else (), menu)
+        path = _towards(question, wanted[0], list(paths))
+        if path is None:
+            return _only(verbs, "more:", screen), None
+        if isinstance(paths[path], Button):
+            return paths[path], None
+        assert menu is not None
+        return None, (menu.custom_id, [path])
+
+
+def _only(verbs: Mapping[str, Button], verb: str, screen: Reply) -> Button:
+    found = [button for name, button in verbs.items() if name.startswith(verb)]
+    assert found, f"no way on: {screen!r}"
+    return found[0]
+
+
+def _towards(question: Question, wanted: int, paths: list[str]) -> str | None:
+    """Find what is wanted among what can be pressed, or the group it is in."""
+    if f"{wanted}.0" in paths:
+        return f"{wanted}.0"
+    assert isinstance(question.form, OneOf)
+    for path in paths:
+        ordinal, depth = (int(part) for part in path.split("."))
+        if depth and wanted in level(question.form.options, ordinal, depth):
+            return path
+    return None
+
+
+class Typist:
+    """Plays with the commands made from the actions, and /act for what has none."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
+        driver = table.host.driver
+        path, values = await self._command(table, question, answer)
+        self.used.add(path)
+        return await driver.slash(person, path, values, at=table.at)
+
+    async def _command(
+        self, table: Table, question: Question, answer: Answer
+    ) -> tuple[str, dict[str, str]]:
+        live = await table.live()
+        wording = wording_of(live, question)
+        if isinstance(answer, (Done, Pass)):
+            return f"{live.match.game.key} done", {}
+        if isinstance(answer, Option) and type(answer).path:
+            fields = [name for name, _, _ in field_types(type(answer))]
+            return type(answer).path, {name: written(wording, answer, name) for name in fields}
+        return "act", {"answer": spoken(wording, question, answer)}
+
+
+class Reader:
+    """Plays with /act alone, after reading the question in words."""
+
+    async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
+        wording = wording_of(await table.live(), question)
+        text = spoken(wording, question, answer)
+        return await table.host.driver.slash(person, "act", {"answer": text}, at=table.at)
+
+
+def spoken(wording: Wording, question: Question, answer: Answer) -> str:
+    """Name an answer as /act offers it; different answers must have different names."""
+    names = answer_names(wording, question)
+    form = question.form
+    if isinstance(form, OneOf):
+        named: dict[str, Option] = {}
+        for name, option in zip(names, form.options, strict=True):
+            other = named.setdefault(name.lower(), option)
+            assert other == option, f"{question.kind}: {other} and {option} are both {name!r}"
+    return ", ".join(names[i] for i in ordinals_of(question, answer)) or "none"

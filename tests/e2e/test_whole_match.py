@@ -1,0 +1,58 @@
+"""From an empty channel to a victory: by commands alone, by pressing alone, by text alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on
+
+pytestmark = pytest.mark.slow
+
+
+async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None:
+    """Play a match to its victory, and look at how it ends."""
+    await play_on(table, dict.fromkeys(people, hands))
+    await table.host.quiet()
+
+    live = await table.live()
+    assert live.match.over
+    assert "has won" in table.posts[-1].text
+    assert (await table.host.row(table.match)).status == "finished"
+
+
+async def test_a_match_is_won_by_commands_alone(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    typist = Typist()
+
+    await play_to_the_end(table, typist, ["Ann", "Bob"])
+
+    assert {"marquise march", "marquise build", "root done"} <= typist.used
+
+
+async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:
+    opened = await host.driver.slash("Ann", "table new", {"seats": 2})
+    assert opened.private
+    thread = host.driver.threads()[0].id
+    lobby = host.posts(thread)[0]
+    options = await host.driver.press("Ann", lobby, "Options")
+    setup = next(s for s in options.selects if "usual" in s.options)
+    await host.driver.choose("Ann", options, setup.custom_id, ["usual"])
+    for person, faction in (("Bob", "alliance"), ("Ann", "marquise")):
+        if person == "Bob":
+            await host.driver.press(person, lobby, "Join")
+        kinds = await host.driver.press(person, lobby, "Choose seat")
+        await host.driver.choose(person, kinds, kinds.selects[0].custom_id, [faction])
+    await host.driver.press("Ann", lobby, "Start")
+    await host.quiet()
+
+    await play_to_the_end(Table(host, 1, thread), Presser(), ["Ann", "Bob"])
+
+
+async def test_a_match_is_won_by_text_alone(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["alliance", "vagabond:tinker"])
+    words = await host.driver.slash("Ann", "text", at=table.at)
+    assert "clearing" in words.text.lower()
+    assert not words.pictures
+
+    await play_to_the_end(table, Reader(), ["Ann", "Bob"])
