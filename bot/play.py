@@ -17,6 +17,7 @@ from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, OneOf, Question
 from engine.core.refused import Refused
 from engine.core.seats import Seat
+from engine.core.words import Words
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -147,7 +148,7 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
         return
     option = form.options[ordinal]
     wording = await bot.wording(interaction, live, seat)
-    if warning := confirmation(wording, asked, option):
+    if warning := confirmation(bot.words_of(wording), wording, asked, option):
         labels = bot.labels(interaction)
         screen = screens.confirm_screen(warning, match_id, question, ordinal, labels)
         await bot.show(interaction, screen)
@@ -155,7 +156,7 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
     await submit(interaction, match_id, question, option)
 
 
-def confirmation(wording: Wording, asked: Question, option: Option) -> str:
+def confirmation(words: Words, wording: Wording, asked: Question, option: Option) -> str:
     """Write what cannot be taken back, and what ending a turn would give up."""
     warning = wording.confirmation(option, asked.kind)
     if not warning or not isinstance(option, Done) or not isinstance(asked.form, OneOf):
@@ -168,7 +169,7 @@ def confirmation(wording: Wording, asked: Question, option: Option) -> str:
     if not left:
         return warning
     named = " · ".join(left[:GIVEN_UP]) + (" …" if len(left) > GIVEN_UP else "")
-    return f"{warning}\n{wording.say('still-possible', what=named)}"
+    return f"{warning}\n{words.say('still-possible', what=named)}"
 
 
 @on_press("sure")

@@ -32,6 +32,8 @@ suggestion = A computer player would choose: **{ $what }**.
 nothing-yet = Nothing has happened yet.
 no-hand = You have no seat at this table, so there is no hand to show.
 
+still-possible = Still possible: { $what }
+
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
 post-turn = Round { $round }: it is the turn of { $who }
