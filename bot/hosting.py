@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot import lobby
+from bot import lobby, lobby_post
 from bot.app import TableBot
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
@@ -69,8 +69,9 @@ async def prepare_table(bot: TableBot, sandbox: Sandbox) -> int | None:
     member = await bot.fetch_user(int(person.id))
     await lobby.join(bot, match_id, member, "sandbox")
     await lobby.choose_seat(bot, match_id, int(person.id), game.suggested[0])
-    await lobby.post_lobby(bot, match_id)
+    await lobby_post.post_lobby(bot, match_id)
     await lobby.start(bot, match_id)
+    await lobby_post.refresh_lobby(bot, match_id)
     await first_question(bot, match_id, int(person.id))
     return thread.id
 

@@ -13,19 +13,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot import limits, screens
-from bot.components import Press, custom_id
 from bot.store import (
     HolderRow,
     MatchChange,
     MatchRow,
     NewMatch,
     NewOutbox,
-    PostRow,
     SeatRow,
     Work,
 )
 from engine.core.chance import seal
+from engine.core.game import TableOption
 from engine.core.refused import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -38,7 +36,6 @@ SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
 USUAL_SEATS = 4
 SECRET_BYTES = 32
 COMPUTER = "greedy"
-BUTTONS = ("join", "leave", "choose-seat", "options", "computer", "start")
 
 
 async def open_lobby(
@@ -276,16 +273,18 @@ async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> Non
         await work.drop_reminders(match_id)
     nonces = tuple(seat.nonce for seat in filled if seat.nonce)
     await bot.desk.begin(row, setup, nonces)
-    await refresh_lobby(bot, match_id)
+
+
+def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -> str:
+    """Return an option's value: chosen, or what suits so many people at the table."""
+    humans = sum(seat.user_id is not None for seat in seats)
+    usual = option.alone if humans <= 1 and option.alone else option.choices[0]
+    return str(row.options.get(option.key, usual))
 
 
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
-    """Return the engine's setup: with one human, responses are asked, else planned."""
-    humans = sum(seat.user_id is not None for seat in seats)
-    known = {option.key for option in GAMES[row.game].options}
-    options = {key: str(value) for key, value in row.options.items() if key in known}
-    if "responses" in known:
-        options.setdefault("responses", "planned" if humans > 1 else "live")
+    """Return the engine's setup of a lobby."""
+    options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
     return Setup(row.game, tuple(seat.plays or "" for seat in seats), options)
 
 
@@ -295,7 +294,6 @@ async def close(bot: TableBot, match_id: int) -> None:
     async with bot.store.transaction() as work:
         await work.change_match(row.id, row.version, MatchChange(status="closed"), at=bot.clock())
         await work.drop_reminders(match_id)
-    await refresh_lobby(bot, match_id)
 
 
 async def reopen(bot: TableBot, match_id: int) -> None:
@@ -305,99 +303,6 @@ async def reopen(bot: TableBot, match_id: int) -> None:
         if row is None or row.status != "closed":
             raise Refused("lobby-over")
         await _change(work, row, MatchChange(status="lobby"), bot.clock())
-    await refresh_lobby(bot, match_id)
-
-
-# The lobby post
-
-
-async def post_lobby(bot: TableBot, match_id: int) -> None:
-    """Post the lobby in its channel, and remember the message."""
-    async with bot.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    assert row is not None
-    assert row.channel_id is not None
-    view = lobby_screen(bot, row, seats)
-    message = await bot.place(row.channel_id).send(view=view)
-    async with bot.store.transaction() as work:
-        await work.save_post(
-            PostRow(
-                message_id=message.id,
-                match_id=match_id,
-                kind="lobby",
-                channel_id=row.channel_id,
-                at=bot.clock(),
-            )
-        )
-
-
-async def refresh_lobby(bot: TableBot, match_id: int) -> None:
-    """Bring the lobby post up to date; one that is too old is posted anew."""
-    async with bot.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-        post = await reads.latest_post(match_id, "lobby")
-    if row is None or post is None:
-        return
-    if bot.clock() - post.at > limits.EDIT_SECONDS:
-        if row.status == "lobby":
-            await post_lobby(bot, match_id)
-        return
-    message = bot.place(post.channel_id).get_partial_message(post.message_id)
-    try:
-        await message.edit(view=lobby_screen(bot, row, seats))
-    except discord.NotFound:
-        async with bot.store.transaction() as work:
-            await work.drop_post(post.message_id)
-
-
-def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
-    """Build the lobby post: game, options, seats, and the buttons that still do something."""
-    words = bot.words(str(row.options.get("language", "en")))
-    game_words = GAMES[row.game].words("en")
-    lines = [f"## {bot.row_name(row)}", words.say(f"lobby-{row.status}")]
-    for number in range(max(seats_wanted(row), len(seats))):
-        seat = next((each for each in seats if each.number == number), None)
-        lines.append(seat_line(words, game_words, row, number, seat))
-    chosen = [
-        f"{game_words.say(f'option-{option.key}')}: "
-        + game_words.say(f"option-{option.key}-{row.options.get(option.key, option.choices[0])}")
-        for option in GAMES[row.game].options
-    ]
-    lines.append("-# " + " · ".join(chosen))
-    lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")
-    rows: list[Any] = []
-    if row.status == "lobby":
-        for part in (BUTTONS[:3], BUTTONS[3:]):
-            buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-            for verb in part:
-                style = discord.ButtonStyle.secondary
-                if verb in ("join", "start"):
-                    style = discord.ButtonStyle.success
-                kind = verb.replace("-", "")
-                buttons.add_item(
-                    Press.button(custom_id(kind, row.id), words.say(f"label-{verb}"), style=style)
-                )
-            rows.append(buttons)
-    elif row.status == "closed":
-        again: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        again.add_item(Press.button(custom_id("reopen", row.id), words.say("label-reopen")))
-        rows.append(again)
-    return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
-
-
-def seat_line(words: Any, game_words: Any, row: MatchRow, number: int, seat: SeatRow | None) -> str:
-    """Write one seat of the lobby."""
-    if seat is None:
-        return f"{number + 1}. {words.say('seat-open')}"
-    key, _, variant = (seat.plays or "").partition(":")
-    plays = game_words.say(f"faction-{key}") if key else words.say("seat-any")
-    if variant:
-        plays += f" ({game_words.say(f'character-{variant}')})"
-    who = f"<@{seat.user_id}>" if seat.user_id else seat.name
-    ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
-    return f"{number + 1}. {who} · {plays}{ready}"
 
 
 def mention_for_ok(row: MatchRow, users: Sequence[int], now: int) -> NewOutbox:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot import lobby
+from bot import lobby, lobby_post
 from bot.news import News, Post, awaited_people
 from bot.store import NewOutbox, ReminderRow
 from engine.core.refused import Refused
@@ -76,3 +76,6 @@ class Reminders:
             await lobby.start(self._bot, row.match_id)
         elif row.kind == lobby.SILENCE:
             await lobby.close(self._bot, row.match_id)
+        else:
+            return
+        await lobby_post.refresh_lobby(self._bot, row.match_id)

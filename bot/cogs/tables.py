@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, lobby, screens
+from bot import limits, lobby, lobby_post, screens
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.store import ChannelTaken
 from engine.core.refused import Refused
@@ -61,7 +61,7 @@ class Tables(commands.Cog):
             options={"seats": seats},
         )
         await lobby.join(self.bot, match_id, interaction.user, str(interaction.id))
-        await lobby.post_lobby(self.bot, match_id)
+        await lobby_post.post_lobby(self.bot, match_id)
         await self.bot.say(
             interaction, self.bot.say_in(interaction, "table-opened", channel=f"<#{channel_id}>")
         )
@@ -134,7 +134,7 @@ class Tables(commands.Cog):
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
         await lobby.choose_seat(self.bot, match_id, interaction.user.id, faction)
-        await lobby.refresh_lobby(self.bot, match_id)
+        await lobby_post.refresh_lobby(self.bot, match_id)
         await self.bot.say(interaction, self.bot.say_in(interaction, "seat-chosen"))
 
     @seat.autocomplete("faction")
@@ -239,7 +239,7 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
     """Join, and offer to choose what to play."""
     bot = interaction.client
     await lobby.join(bot, match_id, interaction.user, str(interaction.id))
-    await lobby.refresh_lobby(bot, match_id)
+    await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "joined"))
 
 
@@ -247,7 +247,7 @@ async def do_leave(interaction: Interaction, match_id: int) -> None:
     """Leave the lobby."""
     bot = interaction.client
     await lobby.leave(bot, match_id, interaction.user.id)
-    await lobby.refresh_lobby(bot, match_id)
+    await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "left"))
 
 
@@ -255,6 +255,7 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
     """Begin the match."""
     bot = interaction.client
     await lobby.start(bot, match_id, interaction.user.id)
+    await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "started"))
 
 
@@ -262,7 +263,7 @@ async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -
     """Give a computer a seat."""
     bot = interaction.client
     await lobby.add_computer(bot, match_id, interaction.user.id, plays)
-    await lobby.refresh_lobby(bot, match_id)
+    await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "computer-joined"))
 
 
@@ -272,7 +273,7 @@ async def do_change_option(
     """Change an option, and ask those who joined for their OK by one mention."""
     bot = interaction.client
     asked = await lobby.change_option(bot, match_id, interaction.user.id, option, value)
-    await lobby.refresh_lobby(bot, match_id)
+    await lobby_post.refresh_lobby(bot, match_id)
     if asked:
         row, _ = await lobby.lobby_of(bot, match_id)
         async with bot.store.transaction() as work:
@@ -309,6 +310,7 @@ async def computer_press(interaction: Interaction, given: Pressed) -> None:
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     """Open a closed lobby again."""
     await lobby.reopen(interaction.client, given.match)
+    await lobby_post.refresh_lobby(interaction.client, given.match)
     await interaction.client.say(interaction, interaction.client.say_in(interaction, "reopened"))
 
 
@@ -336,7 +338,7 @@ async def seat_picked(interaction: Interaction, given: Pressed) -> None:
     """Play what was chosen."""
     bot = interaction.client
     await lobby.choose_seat(bot, given.match, interaction.user.id, given.values[0])
-    await lobby.refresh_lobby(bot, given.match)
+    await lobby_post.refresh_lobby(bot, given.match)
     await bot.say(interaction, bot.say_in(interaction, "seat-chosen"))
 
 

@@ -47,6 +47,8 @@ class TableOption(msgspec.Struct, frozen=True):
 
     key: str
     choices: tuple[str, ...]
+    alone: str = ""
+    """The default at a table with one person, where it differs."""
 
 
 class SeatKind(msgspec.Struct, frozen=True):

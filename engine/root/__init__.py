@@ -16,6 +16,7 @@ from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
 from engine.root import setup
+from engine.root.battle import battle_facts
 from engine.root.census import census
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
@@ -44,7 +45,7 @@ class Root(Game[RootState]):
     seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
     options = (
         TableOption("setup", ("choose", "usual")),
-        TableOption("responses", ("planned", "live")),
+        TableOption("responses", ("planned", "live"), alone="live"),
         TableOption("items", ("law", "seed")),
     )
     actions = (
@@ -105,7 +106,8 @@ class Root(Game[RootState]):
         """Return what a menu says beside an option."""
         if isinstance(option, Craft):
             return craft_facts(state, seat, option.card)
-        return FACTIONS[state.factions[seat]].facts(state, seat, option)
+        own = FACTIONS[state.factions[seat]].facts(state, seat, option)
+        return {**battle_facts(state, seat, option), **own}
 
     def words(self, locale: str) -> Words:
         """Return Root's sentences, with the engine's behind them."""

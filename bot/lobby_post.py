@@ -1,0 +1,108 @@
+"""The lobby's post: game, options, seats, and the buttons that still do something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import limits, screens
+from bot.components import Press, custom_id
+from bot.lobby import seats_wanted
+from bot.store import MatchRow, PostRow, SeatRow
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
+
+
+async def post_lobby(bot: TableBot, match_id: int) -> None:
+    """Post the lobby in its channel, and remember the message."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None
+    assert row.channel_id is not None
+    view = lobby_screen(bot, row, seats)
+    message = await bot.place(row.channel_id).send(view=view)
+    async with bot.store.transaction() as work:
+        await work.save_post(
+            PostRow(
+                message_id=message.id,
+                match_id=match_id,
+                kind="lobby",
+                channel_id=row.channel_id,
+                at=bot.clock(),
+            )
+        )
+
+
+async def refresh_lobby(bot: TableBot, match_id: int) -> None:
+    """Bring the lobby post up to date; one that is too old is posted anew."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+        post = await reads.latest_post(match_id, "lobby")
+    if row is None or post is None:
+        return
+    if bot.clock() - post.at > limits.EDIT_SECONDS:
+        if row.status == "lobby":
+            await post_lobby(bot, match_id)
+        return
+    message = bot.place(post.channel_id).get_partial_message(post.message_id)
+    try:
+        await message.edit(view=lobby_screen(bot, row, seats))
+    except discord.NotFound:
+        async with bot.store.transaction() as work:
+            await work.drop_post(post.message_id)
+
+
+def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
+    """Build the lobby post: game, options, seats, and the buttons that still do something."""
+    words = bot.words(str(row.options.get("language", "en")))
+    game_words = GAMES[row.game].words("en")
+    lines = [f"## {bot.row_name(row)}", words.say(f"lobby-{row.status}")]
+    for number in range(max(seats_wanted(row), len(seats))):
+        seat = next((each for each in seats if each.number == number), None)
+        lines.append(seat_line(words, game_words, row, number, seat))
+    chosen = [
+        f"{game_words.say(f'option-{option.key}')}: "
+        + game_words.say(f"option-{option.key}-{row.options.get(option.key, option.choices[0])}")
+        for option in GAMES[row.game].options
+    ]
+    lines.append("-# " + " · ".join(chosen))
+    lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")
+    rows: list[Any] = []
+    if row.status == "lobby":
+        for part in BUTTONS:
+            buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+            for verb in part:
+                style = discord.ButtonStyle.secondary
+                if verb in ("join", "start"):
+                    style = discord.ButtonStyle.success
+                kind = verb.replace("-", "")
+                buttons.add_item(
+                    Press.button(custom_id(kind, row.id), words.say(f"label-{verb}"), style=style)
+                )
+            rows.append(buttons)
+    elif row.status == "closed":
+        again: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        again.add_item(Press.button(custom_id("reopen", row.id), words.say("label-reopen")))
+        rows.append(again)
+    return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
+
+
+def seat_line(words: Any, game_words: Any, row: MatchRow, number: int, seat: SeatRow | None) -> str:
+    """Write one seat of the lobby."""
+    if seat is None:
+        return f"{number + 1}. {words.say('seat-open')}"
+    key, _, variant = (seat.plays or "").partition(":")
+    plays = game_words.say(f"faction-{key}") if key else words.say("seat-any")
+    if variant:
+        plays += f" ({game_words.say(f'character-{variant}')})"
+    who = f"<@{seat.user_id}>" if seat.user_id else seat.name
+    ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
+    return f"{number + 1}. {who} · {plays}{ready}"
