@@ -164,22 +164,23 @@ def check_undo(match: Match[Any], seat: Seat, question: Question, answer: Answer
 def check_redeal(
     origin: Position, span: Sequence[Made], rng: random.Random, findings: Findings
 ) -> None:
-    """Compare what an observer is shown in two worlds that it cannot tell apart."""
+    """Compare what an observer is shown in two worlds that it cannot tell apart.
+
+    Where the same choices cannot be made in the other world, what was shown until then is compared.
+    """
     seats = [Seat(seat) for seat in range(len(origin.setup.seats))]
     observer = [None, *seats][rng.randrange(len(seats) + 1)]
     real = shown_along(origin.same(), span, observer)
-    if real is None:
+    if not real.kept:
         raise Broken("the same world plays differently the second time")
     findings.redeals += 1
     try:
         other = origin.other(observer, rng, real)
-        dealt = shown_along(other, span, observer)
     except LookupError:  # a plan's response is not possible in this world
         return
-    if dealt is None:
-        return
-    findings.kept += 1
-    for number, (one, two) in enumerate(zip(real.shown, dealt.shown, strict=True)):
+    dealt = shown_along(other, span, observer)
+    findings.kept += dealt.kept
+    for number, (one, two) in enumerate(zip(real.shown, dealt.shown, strict=dealt.kept)):
         if one != two:
             raise Broken(f"observer {observer} tells worlds apart at {number}:\n{one}\n{two}")
 
@@ -219,13 +220,16 @@ class Shown(msgspec.Struct):
     shown: list[Any]
     seen: frozenset[str]
     responses: list[str | None]
+    kept: bool
+    """False where a choice could not be made, because its maker or a plan holds other cards."""
 
 
-def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) -> Shown | None:
-    """Make choices again; None where one cannot be made because its maker holds other cards."""
+def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) -> Shown:
+    """Make choices again as far as they can be made, and note what an observer is shown."""
     shown: list[Any] = []
     seen: frozenset[str] = NONE
     responses: list[str | None] = []
+    kept = False
     for made in [*span, None]:
         events = heard(match.told, observer)
         asked = None if observer is None else match.pending.get(observer)
@@ -234,10 +238,14 @@ def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) 
         seen |= match.game.secrets_told(events)
         responses += match.responses
         if made is None or match.over:
+            kept = True
             break
         question = match.pending.get(made.seat)
         answer = None if question is None else answer_from_keys(question.form, made.keys)
         if question is None or answer is None:
-            return None
-        match.submit(made.seat, question.id, answer)
-    return Shown(shown, seen, responses)
+            break
+        try:
+            match.submit(made.seat, question.id, answer)
+        except LookupError:
+            break
+    return Shown(shown, seen, responses, kept)

@@ -1,0 +1,56 @@
+"""Setups of every game: each number of seats, each response option, factions at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.seats import Setup
+from engine.games import GAMES
+from engine.selfplay import seats_of
+
+ATTEMPTS = 200
+
+
+def every_setup(per_size: int = 1) -> list[Any]:
+    """Sample setups of every game that its own check accepts, as pytest parameters."""
+    return [
+        pytest.param(setup, id=f"{game.key}-{'-'.join(setup.seats)}-{setup.options['responses']}")
+        for game in GAMES.values()
+        for setup in setups_of(game, per_size)
+    ]
+
+
+def setups_of(game: Game[Any], per_size: int) -> Iterator[Setup]:
+    """Sample setups of one game: all sizes that its factions can fill, plans and live by turns."""
+    responses = next(option for option in game.options if option.key == "responses").choices
+    turn = count()
+    for seats in game.seats:
+        rng = random.Random(seats)
+        found: list[Setup] = []
+        for _ in range(ATTEMPTS):
+            if len(found) == per_size:
+                break
+            option = responses[next(turn) % len(responses)]
+            setup = accepted(game, seats, option, rng)
+            if setup is not None and setup not in found:
+                found.append(setup)
+        yield from found
+
+
+def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) -> Setup | None:
+    """Draw a setup of so many seats; None where the game refuses it or has too few factions."""
+    if seats > sum(2 if kind.variants else 1 for kind in game.seat_kinds):
+        return None
+    setup = Setup(game.key, seats_of(game, f"all:{seats}", rng), {"responses": responses})
+    try:
+        game.check_setup(setup)
+    except Refused:
+        return None
+    return setup

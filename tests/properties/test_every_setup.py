@@ -1,0 +1,47 @@
+"""What holds for every game, faction and seed, those not yet written included."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.ai.players import RandomPlayer
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.fuzz import Findings, check_match
+from engine.games import GAMES
+from engine.selfplay import chance_of, play
+from tests.properties.setups import every_setup
+
+TOTAL = Findings()
+
+
+@pytest.mark.parametrize("setup", every_setup(per_size=3))
+def test_a_match_played_and_checked_at_every_decision(setup: Setup) -> None:
+    """Save and load, undo, census, write = parse, sizes, and the re-deal test, all along."""
+    match = Match.new(GAMES[setup.game], setup, chance_of(7))
+    findings = Findings()
+    check_match(match, 7, random.Random(7), findings, lambda: True)
+    assert match.over
+    assert match.state.winners
+    assert findings.reloads >= findings.decisions > 0
+    TOTAL.redeals += findings.redeals
+    TOTAL.kept += findings.kept
+    TOTAL.undos += findings.undos
+
+
+def test_enough_deals_could_be_kept_to_compare_worlds() -> None:
+    """A re-deal in which nothing can be replayed compares nothing; at least half must be kept."""
+    if not TOTAL.redeals:
+        pytest.skip("the matches were played in another process")
+    assert TOTAL.kept / TOTAL.redeals >= 0.5
+    assert TOTAL.undos > 0
+
+
+@pytest.mark.parametrize("setup", every_setup(per_size=3))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_play_comes_to_an_end(setup: Setup, seed: int) -> None:
+    result = play(GAMES[setup.game], setup, seed, RandomPlayer(random.Random(seed)))
+    assert result.winners
+    assert result.by

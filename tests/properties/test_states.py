@@ -1,0 +1,103 @@
+"""States are plain data: copied by hand, sharing nothing, decoded as they were."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.ai.players import random_answer
+from engine.core.codec import decode_state, encode_state
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of
+from tests.properties.setups import every_setup
+
+PLAIN = (int, str, bool, bytes, float, type(None))
+
+
+def positions(setup: Setup, every: int = 25) -> Iterator[Match[Any]]:
+    """Play a match at random and stop at some of its decisions."""
+    rng = random.Random(3)
+    match = Match.new(GAMES[setup.game], setup, chance_of(3))
+    number = 0
+    while not match.over:
+        seat, question = next(iter(match.pending.items()))
+        for kind in match.game.plan_kinds if number % every == 1 else ():
+            match.change_plan(seat, kind.key, kind.default())
+        match.submit(seat, question.id, random_answer(question.form, rng))
+        number += 1
+        if number % every == 0:
+            yield match
+
+
+def mutable_parts(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
+    """List every part of a state that could be changed in place, with where it stands."""
+    if isinstance(value, PLAIN):
+        return
+    if not isinstance(value, tuple):
+        yield path, value
+    parts: dict[Any, Any]
+    if isinstance(value, (list, tuple)):
+        parts = dict(enumerate(value))
+    elif isinstance(value, dict):
+        parts = value
+    else:
+        assert isinstance(value, msgspec.Struct), f"{path} is no plain data"
+        parts = {name: getattr(value, name) for name in value.__struct_fields__}
+    for name, part in parts.items():
+        yield from mutable_parts(part, f"{path}.{name}")
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_a_copy_equals_the_state_and_shares_no_part_with_it(setup: Setup) -> None:
+    for match in positions(setup):
+        state = match.state
+        copied = state.copy()
+        assert type(copied) is type(state)
+        assert copied == deepcopy(state)
+        own = {id(part) for _, part in mutable_parts(state)}
+        shared = [path for path, part in mutable_parts(copied) if id(part) in own]
+        assert shared == []
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_a_state_reads_back_from_its_bytes(setup: Setup) -> None:
+    for match in positions(setup):
+        blob = encode_state(match.game, match.state)
+        back = decode_state(match.game, blob)
+        assert back == match.state
+        assert [type(part) for _, part in mutable_parts(back)] == [
+            type(part) for _, part in mutable_parts(match.state)
+        ]
+        assert len(blob) < 16 * 1024, "a state stays a few KiB for ever"
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_a_view_holds_no_part_of_the_state(setup: Setup) -> None:
+    """Only views leave the engine; none may let somebody reach the state behind it."""
+    for match in positions(setup, every=60):
+        own = {id(part) for _, part in mutable_parts(match.state)}
+        for seat in (None, *range(len(setup.seats))):
+            reached = [part for part in parts_of(match.view(seat)) if id(part) in own]
+            assert reached == []
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """List everything inside a view."""
+    yield value
+    if isinstance(value, dict):
+        inside = [*value.keys(), *value.values()]
+    elif isinstance(value, (list, tuple, set, frozenset)):
+        inside = list(value)
+    elif isinstance(value, msgspec.Struct):
+        inside = [getattr(value, name) for name in value.__struct_fields__]
+    else:
+        inside = [getattr(value, name) for name in getattr(value, "__dataclass_fields__", ())]
+    for part in inside:
+        yield from parts_of(part)
