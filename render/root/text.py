@@ -116,6 +116,8 @@ def change_line(view: RootView, change: Change, words: Words) -> str:
         return words.say("change-battle-rolls", who=who, to=to, attack=attack, defence=defence)
     if change.kind == "battle":
         return words.say("change-battle", who=who, to=to)
+    if change.kind == "score" and change.count < 0:
+        return words.say("change-lost", who=who, n=-change.count)
     if change.kind == "score":
         return words.say("change-score", who=who, n=change.count)
     pieces = words.say(f"piece-{change.piece or 'warrior'}", n=max(1, change.count))

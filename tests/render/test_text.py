@@ -147,6 +147,7 @@ def test_changes_are_told_in_sentences():
         Change("remove", Seat(1), Place(3), count=1, piece="roost"),
         Change("place", seat, Place(3), count=2, piece="wood"),
         Change("score", seat, count=2),
+        Change("score", Seat(1), count=-3),
     )
     text = text_board(replace(view, changes=changes), WORDS)
     assert "Marquise moved pawn from the forest by 1, 9, 10, 12 to 3." in text
@@ -154,3 +155,4 @@ def test_changes_are_told_in_sentences():
     assert "Eyrie lost roost in 3." in text
     assert "Marquise placed 2 wood in 3." in text
     assert "Marquise scored 2." in text
+    assert "Eyrie lost 3 points." in text

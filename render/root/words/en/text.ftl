@@ -27,6 +27,8 @@ piece-warrior = { $n ->
    *[other] { $n } warriors
  }
 piece-pawn = pawn
+piece-ruin = ruin
+piece-torch = torch
 
 # The text board
 
@@ -114,6 +116,10 @@ change-battle-rolls = { $who } battled in { $to }: dice { $attack } and { $defen
 change-place = { $who } placed { $pieces } in { $to }.
 change-remove = { $who } lost { $pieces } in { $to }.
 change-score = { $who } scored { $n }.
+change-lost = { $who } lost { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }.
 place-clearing = { $number }
 place-forest = the forest by { $next }
 
