@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.core.actions import Option
 from engine.core.refused import Refused
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
 from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
@@ -257,6 +257,15 @@ async def end(t: RootTable, fight: Fight) -> None:
     """Let both sides react to the end of the battle."""
     for side in (fight.attacker, fight.defender):
         await FACTIONS[t.state.factions[side]].after_battle(t, side, fight)
+
+
+def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
+    """Return what a menu says beside a battle: the most hits that each side can roll."""
+    clearing, defender = getattr(option, "clearing", None), getattr(option, "defender", None)
+    if clearing is None or defender is None:
+        return {}
+    fight = Fight(seat, defender, clearing)
+    return {"mine": cap(state, fight, seat), "theirs": cap(state, fight, defender)}
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:

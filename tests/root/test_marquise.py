@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.actions import Done
+from engine.root import GAME
+from engine.root.crafting import Craft
 from engine.root.events import Drew, Placed
 from engine.root.factions.base import FACTIONS
 from engine.root.factions.marquise import (
@@ -147,6 +149,20 @@ def test_a_battle_needs_warriors_and_an_enemy_with_pieces(table, clearing, defen
     refusal = table.refused("marquise", MarquiseBattle(Clearing(clearing), table.seat(defender)))
 
     assert (refusal.key, refusal.law) == (why, "4.3")
+
+
+def test_a_menu_says_what_actions_cost_and_bring(table):
+    table.place(FOX, marquise=3, eyrie=1)
+    table.build(FOX, "marquise", "sawmill")
+    table.build(MOUSE, "marquise", "recruiter")
+    seat = table.seat("marquise")
+    fight = MarquiseBattle(Clearing(FOX), table.seat("eyrie"))
+
+    assert GAME.facts(table.state, seat, fight) == {"mine": 3, "theirs": 1}
+    assert GAME.facts(table.state, seat, build("sawmill", FOX)) == {"wood": 1, "points": 1}
+    assert GAME.facts(table.state, seat, Recruit()) == {"count": 1}
+    craft = GAME.facts(table.state, seat, Craft(table.card("anvil")))
+    assert craft == {"kind": "item", "item": "hammer", "points": 2}
 
 
 def test_a_march_is_two_moves_for_one_action(table):

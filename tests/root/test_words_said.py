@@ -27,7 +27,7 @@ TABLES = [
     (("alliance", "vagabond:vagrant", "vagabond:harrier", "marquise"), "live"),
     (("eyrie", "vagabond:ronin", "alliance", "marquise"), "live"),
 ]
-UNRENDERED = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\(\)|  |NaN|None")
+UNRENDERED = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\(\)|  | [.,:;!?]|NaN|None")
 """What no sentence may show: placeholders, keys, empty brackets, gaps."""
 
 Decision = tuple[Match, Question, Sequence[Told]]

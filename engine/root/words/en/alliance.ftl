@@ -52,6 +52,7 @@ o-alliance-move = Move { pieces-moved } from { $origin } to { $to }
     .origin = From { $value }
     .to = To { $value }
 o-alliance-battle = Battle the { $defender } in { $clearing }
+    .facts = { $mine } against { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

@@ -134,6 +134,7 @@ pieces-moved = { $warriors ->
    *[other] { $warriors } warriors
 }
 o-battle = Battle the { $defender } in { $clearing }
+    .facts = { $mine } against { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

@@ -39,7 +39,10 @@ e-discarded = { $seat } discarded { $cards }.
 e-card-taken = { $seat } took a card from the { $source }.
 e-card-taken-was = { $seat } took { $card } from the { $source }.
 e-hand-shown = { $seat } showed their hand to the { $to }.
-e-hand-seen = { $seat } held { $cards }.
+e-hand-seen = { $seat } held { COUNT($cards) ->
+    [0] no cards
+   *[other] { $cards }
+}.
 e-crafted = { $seat } crafted { $card }.
 e-item-taken = { $seat } took a { $item } { $source ->
     [supply] from the supply

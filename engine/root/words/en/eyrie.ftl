@@ -77,6 +77,7 @@ o-eyrie-move = { $card }: move { pieces-moved } from { $origin } to { $to }
     .origin = From { $value }
     .to = To { $value }
 o-eyrie-battle = { $card }: battle the { $defender } in { $clearing }
+    .facts = { $mine } against { $theirs }
     .group = Battle
     .card = With { $value }
     .clearing = In { $value }

@@ -54,6 +54,7 @@ q-marquise-hospitals = You lost { $count ->
 # Actions
 
 o-marquise-battle = Battle the { $defender } in { $clearing }
+    .facts = { $mine } against { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -66,6 +67,7 @@ marquise-marching = { $warriors ->
    *[other] { $warriors } warriors
 }
 o-marquise-recruit = Recruit at every recruiter
+    .group = Recruit
     .facts = { $count ->
         [one] 1 warrior
        *[other] { $count } warriors
