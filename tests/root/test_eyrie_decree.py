@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.wording import Wording
 from engine.root import GAME
 from engine.root.cards import CARDS
 from engine.root.crafting import Craft
@@ -372,22 +373,21 @@ def test_every_refusal_says_why_in_a_sentence(table):
     table.place(1, eyrie=1)
     table.give("eyrie", "sword")
     table.start("eyrie", "craft")
-    say = GAME.words("en").say
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat("eyrie")))
 
     def why(action) -> str:
-        refusal = table.refused("eyrie", action)
-        return say(f"r-{refusal.key}", **refusal.args_of_words)
+        return wording.refusal(table.refused("eyrie", action))
 
     anvil, sword = table.card("anvil"), table.card("sword")
     marquise = table.seat("marquise")
     assert why(DecreeMove(anvil, Clearing(1), Clearing(5), 1)) == (
-        "Columns are resolved from left to right: Build comes next."
+        "Columns are resolved from left to right: Build comes next. (Law 7.5.2)"
     )
     assert why(DecreeBattle(anvil, Clearing(1), marquise)) == why(DecreeRecruit(anvil, Clearing(1)))
     assert why(DecreeBuild(sword, Clearing(1))).startswith("Build, the column at hand, has no card")
     assert why(DecreeBuild(anvil, Clearing(2))) == (
-        "Anvil counts only for fox clearings, and clearing 2 is none."
+        "Anvil counts only for fox clearings, and clearing 2 (mouse) is none. (Law 7.5.2.IV)"
     )
-    assert why(DecreeBuild(anvil, Clearing(1))).startswith("Clearing 1 has a roost already")
-    assert why(DecreeBuild(anvil, Clearing(6))).startswith("You don't rule clearing 6")
+    assert why(DecreeBuild(anvil, Clearing(1))).startswith("There is a roost in clearing 1 (fox)")
+    assert why(DecreeBuild(anvil, Clearing(6))).startswith("You don't rule clearing 6 (fox)")
     assert why(AddToDecree(sword, COLUMNS[0])).startswith("Cards join your Decree")
