@@ -148,7 +148,7 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
         return
     option = form.options[ordinal]
     wording = await bot.wording(interaction, live, seat)
-    if warning := confirmation(bot.words_of(wording), wording, asked, option):
+    if warning := confirmation(bot.words_of(wording), live, wording, asked, option):
         labels = bot.labels(interaction)
         screen = screens.confirm_screen(warning, match_id, question, ordinal, labels)
         await bot.show(interaction, screen)
@@ -156,20 +156,30 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
     await submit(interaction, match_id, question, option)
 
 
-def confirmation(words: Words, wording: Wording, asked: Question, option: Option) -> str:
-    """Write what cannot be taken back, and what ending a turn would give up."""
-    warning = wording.confirmation(option, asked.kind)
-    if not warning or not isinstance(option, Done) or not isinstance(asked.form, OneOf):
-        return warning
-    kinds: dict[Any, Option] = {}
-    for each in asked.form.options:
-        if not isinstance(each, (Done, Pass)):
-            kinds.setdefault(parts_of(each)[0], each)
-    left = [wording.group(each) for each in kinds.values()]
-    if not left:
-        return warning
-    named = " · ".join(left[:GIVEN_UP]) + (" …" if len(left) > GIVEN_UP else "")
-    return f"{warning}\n{words.say('still-possible', what=named)}"
+def confirmation(
+    words: Words, live: Live, wording: Wording, asked: Question, option: Option
+) -> str:
+    """Write what cannot be taken back, what it costs, and what it would give up."""
+    match = live.match
+    lines = [wording.confirmation(option, asked.kind)]
+    if isinstance(option, Done) and lines[0] and isinstance(asked.form, OneOf):
+        kinds: dict[Any, Option] = {}
+        for each in asked.form.options:
+            if not isinstance(each, (Done, Pass)):
+                kinds.setdefault(parts_of(each)[0], each)
+        lines.append(still_possible(words, [wording.group(each) for each in kinds.values()]))
+    else:
+        passed = match.game.gives_up(match.state, asked, option)
+        lines.append(still_possible(words, [wording.option(each) for each in passed]))
+    return screens.joined_lines(*lines)
+
+
+def still_possible(words: Words, names: Sequence[str]) -> str:
+    """Name what is still possible and would be given up; empty where nothing is."""
+    if not names:
+        return ""
+    named = " · ".join(names[:GIVEN_UP]) + (" …" if len(names) > GIVEN_UP else "")
+    return words.say("still-possible", what=named)
 
 
 @on_press("sure")

@@ -15,6 +15,7 @@ from engine.core.events import Event
 from engine.core.plans import Plan, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
+from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 
 if TYPE_CHECKING:
@@ -127,6 +128,10 @@ class Game(ABC, Generic[S]):
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option: price, gain; from what `seat` sees."""
 
+    def gives_up(self, state: S, question: Question, option: Option) -> Sequence[Option]:
+        """List what else is offered now and would be passed for good by taking `option`."""
+        return ()
+
     @abstractmethod
     def words(self, locale: str) -> Words:
         """Return the sentences in a language."""
@@ -162,3 +167,61 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten, as message ids and arguments."""
+
+    # Looking things up; a game that has nothing of the kind leaves these as they are
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the rulebook in its order."""
+        return ()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words, the best first."""
+        return ()
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text; LookupError if there is none."""
+        raise LookupError(section)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card there is."""
+        return ()
+
+    def subjects(self, view: Any) -> Sequence[str]:
+        """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
+        return ()
+
+    def look(self, subject: str, view: Any, words: Words) -> Sequence[str]:
+        """Describe in lines what lies open under a subject; twins appear once."""
+        return ()
+
+    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Said]:
+        """Say what the viewer knows of hidden things, from the events their seat heard."""
+        return ()
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the kinds of plan that matter for the cards these events gave to `seat`."""
+        return ()
+
+    def place_names(self, words: Words, view: Any) -> Sequence[str]:
+        """Name the places of the map that can be asked about."""
+        return ()
+
+    def find_place(self, text: str, words: Words, view: Any) -> int | None:
+        """Read a place as a player would type it; None if it is none."""
+        return None
+
+    def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Said]:
+        """Say where `seat` could move from a place or from everywhere, and why not elsewhere.
+
+        Raises `Refused` where nothing of the seat could move.
+        """
+        raise Refused("not-offered")
+
+    def odds(
+        self, state: S, attacker: Seat | None, defender: Seat | None, place: int | None
+    ) -> Sequence[Said]:
+        """Say from public facts how a battle would go, or list those there could be.
+
+        Whatever is None is left open. Raises `Refused` where there is no such battle.
+        """
+        raise Refused("not-offered")

@@ -30,6 +30,7 @@ from engine.root.rehide import rehide, secrets_shown, secrets_told
 from engine.root.sense import sense
 from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
+from engine.root.turn import crafts_given_up
 from engine.root.view import RootView
 from engine.root.viewing import root_view, with_changes
 
@@ -108,6 +109,10 @@ class Root(Game[RootState]):
             return craft_facts(state, seat, option.card)
         own = FACTIONS[state.factions[seat]].facts(state, seat, option)
         return {**battle_facts(state, seat, option), **own}
+
+    def gives_up(self, state: RootState, question: Question, option: Option) -> Sequence[Option]:
+        """List the cards that could still be crafted and are passed by a later stage."""
+        return crafts_given_up(state, question.seat, option)
 
     def words(self, locale: str) -> Words:
         """Return Root's sentences, with the engine's behind them."""

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from engine.core.actions import Done, Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
-from engine.root.cards import CARDS
+from engine.root.crafting import Craft
 from engine.root.dominance import check_dominance, dominance_options, dominance_possible
-from engine.root.effects import WINDOWS, better_burrow_bank, window_options
+from engine.root.effects import better_burrow_bank, window_options
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage
 from engine.root.state import NOBODY, RootState
@@ -134,11 +134,14 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[tup
     return offers
 
 
-def missed_windows(state: RootState, seat: Seat) -> list[str]:
-    """Name the effects that a seat gives up by leaving its current menu."""
-    used = state.used
-    held = (CARDS[card].key for card in state.crafted[seat])
-    return [k for k in held if k in WINDOWS and WINDOWS[k].phase == state.phase and k not in used]
+def crafts_given_up(state: RootState, seat: Seat, chosen: Option) -> list[Option]:
+    """List what could be crafted now and not after `chosen`, an option of a later stage."""
+    if state.current != seat:
+        return []
+    stages = FACTIONS[state.factions[seat]].stages
+    offers = menu_offers(state, seat, menu_span(state, seat, stages))
+    stage = next((number for number, option in offers if option == chosen), len(stages))
+    return [each for number, each in offers if number < stage and isinstance(each, Craft)]
 
 
 def next_seat(state: RootState, seat: int) -> Seat:

@@ -1,0 +1,74 @@
+"""Verifying a match: the hash, the secret, the nonces, and every die and shuffle."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import MatchChange, NewChoice, NewMatch, Store, Submission
+from bot.verifying import verify_match
+from engine.core.chance import KeyedChance, match_key, seal
+from engine.core.refused import Refused
+
+SECRET = bytes(range(32))
+NONCES = ("901", "902")
+
+
+async def finished_match(store: Store, *, change_die: bool = False, over: bool = True) -> int:
+    """Store a match of two choices with three draws each; perhaps with a forged die."""
+    chance = KeyedChance(match_key(SECRET, NONCES))
+    async with store.transaction() as work:
+        match_id = await work.create_match(
+            NewMatch(
+                game="root", schema=1, host_id=1, secret=SECRET, secret_hash=seal(SECRET), at=1
+            )
+        )
+        drawn = [(4, chance.draw(4, 0, n), 0, n) for n in range(6)]
+        if change_die:
+            sides, value, epoch, counter = drawn[4]
+            drawn[4] = (sides, (value + 1) % 4, epoch, counter)
+        made = tuple(
+            NewChoice(
+                number=n, question=n, seat=0, kind="roll", keys=("roll",), fingerprint=0,
+                drawn=tuple(drawn[3 * n : 3 * n + 3]), at=1,
+            )
+            for n in range(2)
+        )  # fmt: skip
+        change = MatchChange(status="finished" if over else "running", nonces=NONCES)
+        await work.save_choice(match_id, 1, Submission(choices=made, change=change, at=2))
+    return match_id
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
+        yield opened
+
+
+async def test_an_honest_match_holds(store: Store) -> None:
+    report = await verify_match(store, await finished_match(store))
+    assert report.honest
+    assert "6 of 6" in "\n".join(report.lines)
+
+
+async def test_a_forged_die_is_found(store: Store) -> None:
+    report = await verify_match(store, await finished_match(store, change_die=True))
+    assert not report.honest
+    assert "5 of 6" in "\n".join(report.lines)
+
+
+async def test_dice_of_voided_choices_are_checked_too(store: Store) -> None:
+    match_id = await finished_match(store, change_die=True)
+    async with store.transaction() as work:
+        version = await work.change_match(match_id, 2, MatchChange(), at=3)
+        await work.void_choices(match_id, version, first=1)
+    assert not (await verify_match(store, match_id)).honest
+
+
+async def test_the_secret_stays_secret_until_the_match_is_over(store: Store) -> None:
+    with pytest.raises(Refused, match="not-over"):
+        await verify_match(store, await finished_match(store, over=False))
+
+
+async def test_an_unknown_match_is_refused(store: Store) -> None:
+    with pytest.raises(Refused, match="no-match"):
+        await verify_match(store, 99)
