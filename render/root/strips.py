@@ -14,7 +14,7 @@ from engine.root.view import (
 )
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import numeral, panel, shorten, sprite, text_sprite, with_shadow
+from render.canvas import numeral, panel, shorten, sprite, text_width, with_shadow
 from render.root import heads
 from render.root.geometry import FRAME, HEIGHT, WIDTH
 from render.root.printed import ROOSTS, WOOD, suit_of
@@ -54,10 +54,7 @@ def _header(sheet: Sheet, view: RootView, words: Words) -> None:
     back = panel(ACROSS, HEAD_HIGH, 18, theme.INK, theme.INK, 0)
     sheet.put("ground", back, MIDDLE, top + HEAD_HIGH / 2)
     if view.phase == "over":
-        text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
-        sheet.put("crown", sprite("crown", 64), LEFT + 50, top + 46)
-        line = shorten(words.say("board-wins", who=text), "title", 34, ACROSS - 110)
-        sheet.text("over", line, LEFT + 96, top + 48, face="title", size=34, fill=theme.PAPER_LIGHT)
+        _winners(sheet, view, words, top)
         return
     sheet.text(
         "round",
@@ -85,6 +82,27 @@ def _header(sheet: Sheet, view: RootView, words: Words) -> None:
         sheet.put(f"phase {phase}", sprite(f"phase-{phase}", 42, look="" if lit else "faded"), x, y)
 
 
+def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
+    """Name who won where the round stood."""
+    text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
+    sheet.put("crown", sprite("crown", 66), LEFT + 50, top + 46)
+    left, room = LEFT + 96, ACROSS - 110
+    size = _fitting(text, 35, 20, room)
+    text = shorten(text, "title", size, room)
+    white = theme.PAPER_LIGHT
+    sheet.text("won", text, left, top + 32, face="title", size=size, fill=white)
+    wins = words.say("board-wins", n=len(view.winners))
+    sheet.text("wins", wins, left, top + 69, face="bold", size=34, fill=theme.GOLD)
+
+
+def _fitting(text: str, most: int, least: int, room: float) -> int:
+    """Return the largest size at which a title fits, or the least there is."""
+    size = most
+    while size > least and text_width(text, "title", size) > room:
+        size -= 1
+    return size
+
+
 def _strip(
     sheet: Sheet, view: RootView, seat: SeatView, words: Words, top: float, high: float
 ) -> None:
@@ -107,9 +125,7 @@ def _strip(
     left = LEFT + size + 28
     name = short_name(seat, words)
     room = points - left - 10
-    face = 33
-    while face > 24 and text_sprite(name, "title", face).width > room:
-        face -= 1
+    face = _fitting(name, 33, 22, room)
     sheet.text(
         f"name {seat.key}",
         shorten(name, "title", face, round(room)),
@@ -141,9 +157,9 @@ def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float) -> float:
         text = str(seat.points)
         return sheet.text(group, text, RIGHT - 18, y, face="number", size=66, anchor="r").left
     if seat.partner is not None:
-        box = sheet.put(group, sprite("coalition", 66), RIGHT - 54, y)
-        friend = heads.head(view.seats[seat.partner].key, 52, 0)
-        return sheet.put(f"partner {seat.key}", friend, box.left - 32, y).left
+        friend = heads.head(view.seats[seat.partner].key, 50, 0)
+        box = sheet.put(f"partner {seat.key}", friend, RIGHT - 42, y)
+        return sheet.put(group, sprite("coalition", 48), box.left - 28, y).left
     box = sheet.put(group, sprite("dominance", 82), RIGHT - 58, y + 4)
     if seat.dominance is not None:
         badge = heads.badge(suit_of(seat.dominance), "", 44)

@@ -60,6 +60,7 @@ bond-allied = allied
 bond-hostile = hostile
 
 board-round = Round { $round }
-board-items = Items
-board-dominance = Dominance
-board-wins = { $who } wins
+board-wins = { $n ->
+    [one] wins
+   *[other] win together
+ }
