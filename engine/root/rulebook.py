@@ -8,14 +8,16 @@ from importlib.resources import files
 
 from engine.core.words import Words
 
+PARTS = ("rules_common.ftl", "rules_factions.ftl")
 _ENTRY = re.compile(r"^rule-([0-9][\w-]*) =", re.MULTILINE)
 
 
 @cache
 def sections() -> tuple[str, ...]:
     """List the sections in the rulebook's order: `4`, `4.3`, `4.3.1`, `4.3.1.I`…"""
-    text = (files("engine.root") / "words" / "en" / "rules.ftl").read_text(encoding="utf-8")
-    return tuple(found.replace("-", ".") for found in _ENTRY.findall(text))
+    folder = files("engine.root") / "words" / "en"
+    texts = [(folder / name).read_text(encoding="utf-8") for name in PARTS]
+    return tuple(found.replace("-", ".") for text in texts for found in _ENTRY.findall(text))
 
 
 def message_of(section: str) -> str:
