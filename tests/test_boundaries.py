@@ -1,0 +1,326 @@
+"""The architecture as a test: who may import whom, and what the engine may not touch."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PARTS = ("engine", "render", "bot")
+MOST_LINES = 500
+GAME_FOLDERS = tuple(sorted(GAMES))
+DATA_OF_GAMES = ("cards", "maps", "pieces", "view", "words")
+"""Modules of a game that hold only printed facts or views: what pictures may know."""
+WORLDLY = (
+    "random", "time", "datetime", "asyncio", "os", "pathlib", "secrets", "threading", "socket",
+    "sqlite3", "logging", "subprocess", "discord", "sqlalchemy", "PIL",
+)  # fmt: skip
+"""What rules may not touch: clocks, chance of their own, files, loops, the world."""
+
+
+def modules(*parts: str) -> list[Path]:
+    """List the Python files of some folders."""
+    return sorted(path for part in parts for path in (ROOT / part).rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """Return a module's dotted name."""
+    dotted = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    return dotted.removesuffix(".__init__")
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """Parse a file once."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports_of(path: Path) -> set[str]:
+    """Return the dotted names that a file imports, inside functions too."""
+    found: set[str] = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            base = str(node.module)
+            found |= {
+                f"{base}.{alias.name}" if is_module(f"{base}.{alias.name}") else base
+                for alias in node.names
+            }
+    return found
+
+
+def is_module(dotted: str) -> bool:
+    """Say whether a dotted name is a module of ours, not something in one."""
+    path = ROOT.joinpath(*dotted.split("."))
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
+
+
+def ours(path: Path) -> set[str]:
+    """Return what a file imports of this project."""
+    return {each for each in imports_of(path) if each.split(".")[0] in PARTS}
+
+
+def under(dotted: str, *packages: str) -> bool:
+    """Say whether a module is one of some packages, or inside one."""
+    return any(dotted == package or dotted.startswith(f"{package}.") for package in packages)
+
+
+def ids(path: Path) -> str:
+    """Name a file in the list of tests."""
+    return str(path.relative_to(ROOT))
+
+
+def each(*parts: str) -> pytest.MarkDecorator:
+    """Run a test for every file of some folders."""
+    return pytest.mark.parametrize("path", modules(*parts), ids=ids)
+
+
+GAME_PARTS = tuple(f"engine/{game}" for game in GAME_FOLDERS)
+GAME_PACKAGES = tuple(f"engine.{game}" for game in GAME_FOLDERS)
+
+
+# Who may import whom
+
+
+def allowed(module: str, wanted: str) -> bool:
+    """Say whether `module` may import `wanted`, by the picture in the architecture."""
+    if module.endswith("__main__"):
+        return True
+    if wanted.endswith("__main__"):
+        return False
+    if under(module, "engine.core"):
+        return under(wanted, "engine.core")
+    for game in GAME_PACKAGES:
+        if under(module, game):
+            return under(wanted, "engine.core", game)
+    if under(module, "engine.ai"):
+        return under(wanted, "engine.core", "engine.ai")
+    if under(module, "engine.games"):
+        return under(wanted, "engine.core", *GAME_PACKAGES)
+    if under(module, "engine"):
+        return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
+    if under(module, "render"):
+        return under(wanted, "render", "engine.core.words", "engine.core.seats") or is_data(wanted)
+    return under(wanted, "bot", "engine.core", "engine.ai", "engine.games", "render")
+
+
+def is_data(wanted: str) -> bool:
+    """Say whether a module of a game holds only views, words or printed facts."""
+    parts = wanted.split(".")
+    return under(wanted, *GAME_PACKAGES) and (
+        parts[2:3] == [] or parts[2] in DATA_OF_GAMES or parts[-1].endswith("view")
+    )
+
+
+@each(*PARTS)
+def test_imports_run_one_way(path: Path) -> None:
+    module = name_of(path)
+    assert sorted(wanted for wanted in ours(path) if not allowed(module, wanted)) == []
+
+
+@each("render")
+def test_pictures_use_a_games_package_only_for_its_words(path: Path) -> None:
+    """`engine.<game>` itself is the game with all its rules."""
+    assert not [wanted for wanted in imports_of(path) if wanted in GAME_PACKAGES]
+
+
+@each("bot")
+def test_the_bot_draws_through_the_registry(path: Path) -> None:
+    drawn = {wanted for wanted in imports_of(path) if under(wanted, "render")}
+    assert not [wanted for wanted in drawn if under(wanted, *(f"render.{g}" for g in GAMES))]
+
+
+def test_the_rule_tells_right_from_wrong() -> None:
+    game = GAME_PACKAGES[0]
+    assert not allowed("engine.core.match", f"{game}.state")
+    assert not allowed("engine.core.match", "engine.ai.players")
+    assert not allowed(f"{game}.battle", "engine.ai.players")
+    assert not allowed(f"{game}.battle", "render.canvas")
+    assert not allowed(f"render.{GAME_FOLDERS[0]}.board", f"{game}.state")
+    assert not allowed(f"render.{GAME_FOLDERS[0]}.board", "bot.desk")
+    assert not allowed("bot.desk", f"{game}.state")
+    assert not allowed("bot.desk", "engine.__main__")
+    assert allowed(f"render.{GAME_FOLDERS[0]}.board", f"{game}.view")
+    assert allowed("bot.desk", "engine.games")
+
+
+# What the engine may not touch
+
+
+@each("engine/core", "engine/ai", *GAME_PARTS)
+def test_rules_touch_no_clock_no_chance_of_their_own_and_no_file(path: Path) -> None:
+    assert not [wanted for wanted in imports_of(path) if under(wanted, *WORLDLY)]
+    opened = [node for node in calls(path) if name_called(node) in ("open", "print", "input")]
+    assert not [f"{path}:{node.lineno}" for node in opened]
+
+
+@each("engine/core", "engine/ai", *GAME_PARTS)
+def test_nothing_depends_on_where_an_object_lies_or_how_it_hashes(path: Path) -> None:
+    assert not [f"{path}:{c.lineno}" for c in calls(path) if name_called(c) in ("id", "hash")]
+
+
+@each("engine/core", "engine/ai", *GAME_PARTS)
+def test_no_order_comes_from_a_set(path: Path) -> None:
+    walked = [node.iter for node in ast.walk(tree_of(path)) if isinstance(node, ITERATES)]
+    for call in calls(path):
+        if name_called(call) in ("list", "tuple", "enumerate", "iter", "next", "join", "extend"):
+            walked += call.args
+    assert not [f"{path}:{node.lineno}" for node in walked if makes_set(node)]
+
+
+@each("engine/core", "engine/ai", *GAME_PARTS)
+def test_no_rule_cleans_up_around_a_question(path: Path) -> None:
+    """A match is left in the middle of any question; what stands in `finally` would run then."""
+    tries = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Try)]
+    awaiting = [t for t in tries if any(isinstance(n, ast.Await) for n in ast.walk(t))]
+    assert not [f"{path}:{node.lineno}" for node in awaiting]
+    assert not [n for n in ast.walk(tree_of(path)) if isinstance(n, (ast.AsyncWith, ast.AsyncFor))]
+
+
+ITERATES = (ast.For, ast.comprehension)
+SET_METHODS = ("union", "intersection", "difference", "symmetric_difference")
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    """List the calls in a file."""
+    return (node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call))
+
+
+def name_called(call: ast.Call) -> str:
+    """Return the name of what is called: `open` for `open(…)`, `join` for `" ".join(…)`."""
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def makes_set(node: ast.AST) -> bool:
+    """Say whether an expression is a set as far as can be seen from it alone."""
+    if isinstance(node, (ast.Set, ast.SetComp)):
+        return True
+    if isinstance(node, ast.BinOp):
+        return makes_set(node.left) or makes_set(node.right)
+    if isinstance(node, ast.Call):
+        return name_called(node) in ("set", "frozenset", *SET_METHODS)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("for x in {1, 2}: pass", True),
+        ("[x for x in set(y) | z]", True),
+        ("for x in a.union(b): pass", True),
+        ("for x in sorted({1, 2}): pass", False),
+        ("for x in [1, 2]: pass", False),
+    ],
+)
+def test_iteration_over_a_set_is_recognised(text: str, found: bool) -> None:
+    walked = [node.iter for node in ast.walk(ast.parse(text)) if isinstance(node, ITERATES)]
+    assert any(makes_set(node) for node in walked) is found
+
+
+# What the bot may not know
+
+
+def secret_names() -> set[str]:
+    """Collect what a game calls itself and its seats."""
+    names = set()
+    for game in GAMES.values():
+        names.add(game.key)
+        for kind in game.seat_kinds:
+            names |= {kind.key, *kind.variants}
+    return names
+
+
+def names_in(path: Path) -> Iterator[tuple[int, str]]:
+    """List the identifiers and the strings of a file, docstrings left out, with their lines."""
+    holders = (node for node in ast.walk(tree_of(path)) if isinstance(node, HOLDERS))
+    bodies: list[list[ast.stmt]] = [getattr(node, "body", []) for node in holders]
+    docstrings = {body[0].value for body in bodies if body and isinstance(body[0], ast.Expr)}
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node not in docstrings:
+                yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node.lineno, node.name
+        elif isinstance(node, (ast.arg, ast.keyword)):
+            yield node.lineno, node.arg or ""
+
+
+HOLDERS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def words_of(text: str) -> set[str]:
+    """Cut an identifier or a string into lower-case words."""
+    return set(re.findall(r"[a-z]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text).lower()))
+
+
+@pytest.mark.parametrize("text", ["marquise", "asMarquise", "the_marquise", "Marquise: 3"])
+def test_a_faction_is_found_in_whatever_it_hides(text: str) -> None:
+    assert words_of(text) & secret_names()
+
+
+HARMLESS = {"root"}
+"""A game's key that also means the top of a tree: only the bare string is looked for."""
+
+
+@each("bot")
+def test_the_bot_names_no_game_and_no_faction(path: Path) -> None:
+    names = secret_names() - HARMLESS
+    assert not [f"{path}:{n}: {text}" for n, text in names_in(path) if words_of(text) & names]
+    strings = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant)]
+    assert not [f"{path}:{node.lineno}" for node in strings if node.value in GAMES]
+
+
+# Shape
+
+
+@each(*PARTS)
+def test_no_file_is_longer_than_a_reader_likes(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+@each(*PARTS)
+def test_every_module_and_class_says_what_it_is_for(path: Path) -> None:
+    tree = tree_of(path)
+    silent = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_silent(node)]
+    assert not tree.body or ast.get_docstring(tree), f"{path} does not say what lives there"
+    assert not [f"{path}:{node.lineno}: {node.name}" for node in silent]
+
+
+@each("engine", "render")
+def test_every_public_function_says_what_it_does(path: Path) -> None:
+    tree = tree_of(path)
+    public = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name[0] != "_"]
+    inside = [node for holder in (tree, *public) for node in holder.body]
+    silent = [n for n in inside if isinstance(n, FUNCTIONS) and is_silent(n)]
+    assert not [f"{path}:{node.lineno}: {node.name}" for node in silent]
+
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def is_silent(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Say whether something public has no docstring."""
+    return node.name[0] != "_" and not ast.get_docstring(node)
+
+
+FORBIDDEN_WORDS = ("utils", "helper", "helpers", "manager")
+
+
+@each(*PARTS)
+def test_no_file_is_called_after_nothing(path: Path) -> None:
+    assert path.stem not in FORBIDDEN_WORDS
