@@ -69,7 +69,10 @@ class RecordReads(MatchReads):
     async def choices(
         self, match_id: int, *, after: int = 0, voided: bool = False
     ) -> tuple[ChoiceRow, ...]:
-        """Return the choices with numbers above `after`; `voided` includes those taken back."""
+        """Return the choices with numbers above `after`; `voided` includes those taken back.
+
+        Number 0 is the setup, which nobody chose: ask for `after=-1` to have its draws too.
+        """
         chosen = select(choices).where(choices.c.match_id == match_id, choices.c.number > after)
         if not voided:
             chosen = chosen.where(choices.c.voided_version.is_(None))
@@ -122,7 +125,7 @@ class RecordReads(MatchReads):
             match=match,
             seats=await self.seats(match_id),
             secret=await self._secret(match_id) if over else None,
-            choices=await self.choices(match_id, voided=True) if over else (),
+            choices=await self.choices(match_id, after=-1, voided=True) if over else (),
             checkpoint=await self._first(CheckpointRow, _newest(match_id)) if over else None,
             events=told if over else tuple(each for each in told if each.heard_by(None)),
         )

@@ -56,6 +56,26 @@ async def test_a_forged_die_is_found(store: Store) -> None:
     assert "5 of 6" in "\n".join(report.lines)
 
 
+async def test_a_hidden_die_is_found(store: Store) -> None:
+    match_id = await finished_match(store)
+    chance = KeyedChance(match_key(SECRET, NONCES))
+    later = NewChoice(
+        number=2,
+        question=2,
+        seat=0,
+        kind="roll",
+        keys=("roll",),
+        fingerprint=0,
+        drawn=((4, chance.draw(4, 0, 7), 0, 7),),
+        at=3,
+    )
+    async with store.transaction() as work:
+        await work.save_choice(match_id, 2, Submission(choices=(later,), at=3))
+    report = await verify_match(store, match_id)
+    assert not report.honest
+    assert "Missing: draw 6 of epoch 0" in report.lines
+
+
 async def test_dice_of_voided_choices_are_checked_too(store: Store) -> None:
     match_id = await finished_match(store, change_die=True)
     async with store.transaction() as work:
