@@ -137,6 +137,14 @@ class TableBot(commands.AutoShardedBot):
         """Answer presses on controls that nothing of ours answers any more."""
         await self.guard.catch_all(interaction)
 
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Pause the match of a thread that is gone."""
+        await self.courier.lost_place(gone.thread_id)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        """Pause the match of a channel that is gone."""
+        await self.courier.lost_place(gone.id)
+
     @property
     def own_id(self) -> int:
         """The bot's user id."""

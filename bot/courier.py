@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import limits, posts
-from bot.news import Letter, Post, decode_letter, decode_post
-from bot.store import MatchChange, OutboxRow, PostRow
-from bot.store.errors import Conflict
+from bot.news import Letter, Post, decode_letter, decode_post, letters_about
+from bot.store import MatchChange, OutboxRow, PostRow, Status
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -187,7 +186,7 @@ class Courier:
             await self._remember_closed(row.target_id)
             await self._note_failed(row, "closed DM", retry=False)
         elif error.code == NO_CHANNEL:
-            await self._lost_place(row)
+            await self.lost_place(row.target_id)
             await self._note_failed(row, "channel gone", retry=False)
         elif error.code in (NO_ACCESS, NO_PERMISSION):
             log.warning("channel %d: %s", row.target_id, error.text)
@@ -212,16 +211,17 @@ class Courier:
                 told_dm_closed=player.told_dm_closed,
             ))  # fmt: skip
 
-    async def _lost_place(self, row: OutboxRow) -> None:
-        """Pause a match whose channel is gone."""
-        if row.match_id is None:
-            return
+    async def lost_place(self, channel_id: int) -> None:
+        """Pause the match whose channel is gone, and write to its players; close a lobby."""
         async with self._bot.store.transaction() as work:
-            match = await work.find_match(row.match_id)
-            if match is None or match.channel_id != row.target_id:
+            match = await work.match_in_channel(channel_id)
+            if match is None or match.status not in ("lobby", "running", "paused"):
                 return
-            try:
-                change = MatchChange(channel_id=None, status="paused")
-                await work.change_match(match.id, match.version, change, at=self._bot.clock())
-            except Conflict:
-                log.info("match %d went on elsewhere", match.id)
+            status: Status = "closed" if match.status == "lobby" else "paused"
+            change = MatchChange(channel_id=None, status=status)
+            now = self._bot.clock()
+            version = await work.change_match(match.id, match.version, change, at=now)
+            if status == "paused":
+                seats = await work.seats(match.id)
+                await work.add_outbox(match.id, letters_about(seats, "lost", version, now))
+        self.wake()

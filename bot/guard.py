@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot import screens
 from bot.components import Handler, Pressed
-from bot.store import StoreError
+from bot.store import ChannelTaken, StoreError
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -71,11 +71,14 @@ class Guard:
         """Write what went wrong as one clear sentence."""
         if isinstance(error, Refused):
             return self._bot.refusal(interaction, error)
+        if isinstance(error, ChannelTaken):
+            return self._bot.say_in(interaction, "channel-taken")
         if isinstance(error, StoreError):
             log.warning("database: %s", error)
             return self._bot.say_in(interaction, "database-trouble")
         if isinstance(error, app_commands.BotMissingPermissions):
-            missing = ", ".join(error.missing_permissions)
+            named = (name.replace("_", " ").title() for name in error.missing_permissions)
+            missing = ", ".join(named)
             return self._bot.say_in(interaction, "missing-permissions", permissions=missing)
         if isinstance(error, discord.Forbidden):
             return self._bot.say_in(interaction, "forbidden")

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.live import Live
-from bot.store import NewOutbox
+from bot.store import NewOutbox, SeatRow
 from engine.core.events import Told
 
 PATIENCE = 60
@@ -44,7 +44,7 @@ class Letter(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `drawn` or `asked`."""
+    """`turn`, `drawn`, `asked`, or `lost` where the table's channel is gone."""
     seat: int
 
 
@@ -182,6 +182,24 @@ def _write_letters(
                 due_at=now,
             )
         )
+
+
+def letters_about(
+    seats: Sequence[SeatRow], kind: str, version: int, now: int
+) -> list[NewOutbox]:
+    """Return a letter of one kind to everybody who plays at a table."""
+    return [
+        NewOutbox(
+            kind="letter",
+            target="user",
+            target_id=seat.user_id,
+            payload=msgspec.msgpack.encode(Letter(seat.match_id, kind, seat.number)),
+            marker=f"dm:{seat.match_id}:{version}:{seat.user_id}",
+            due_at=now,
+        )
+        for seat in seats
+        if seat.user_id is not None and seat.computer is None
+    ]
 
 
 def decode_post(payload: bytes) -> Post:

@@ -50,6 +50,7 @@ earlier-lines = What came before stands in the Log ({ $count } earlier { $count 
 
 letter-turn = { $table }: it is your turn
 letter-drawn = { $table }: your hand now
+letter-lost = { $table }: its channel is gone, so the match is paused. Nothing of it is lost, and the buttons below still show it.
 letter-asked = { $table }: you are asked something
 
 lobby-lobby = Seats are open. Joining is being ready.
@@ -78,6 +79,7 @@ choose-seat = What do you want to play?
 choose-options = The options of this table:
 
 database-trouble = The database is busy or cannot be written just now. Nothing was changed; please try again in a moment.
+channel-taken = This channel already has a table. Open yours in a thread, or type /table new in another channel.
 missing-permissions = I am missing permissions here: { $permissions }. Somebody who manages this server can grant them.
 forbidden = Discord does not let me do that here. I need to see this channel, write in it and attach files.
 command-trouble = That did not work: the command may be older than the bot. Reload Discord and try again.
