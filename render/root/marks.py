@@ -15,11 +15,13 @@ from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
 from render.root import heads
-from render.root.geometry import FRAME, PLATE, Ground
+from render.root.geometry import FRAME, PLATE, Ground, badge_of
 from render.root.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 
 _DIE = 56
+_SHORTEST = 12
+"""The fewest points of a line, 4 pixels apart, that still make an arrow."""
 
 
 def fresh_names(view: RootView, place: int) -> frozenset[str]:
@@ -179,7 +181,7 @@ def _way(ground: Ground, origin: int, to: int) -> list[Point]:
         )
         for step in range(25)
     )
-    return [
+    clear = [
         point
         for point in _finely(points)
         if (origin < 0 or math.dist(point, start) > PLATE - 24)
@@ -187,6 +189,13 @@ def _way(ground: Ground, origin: int, to: int) -> list[Point]:
         and (origin > 0 or math.dist(point, start) > 40)
         and (to > 0 or math.dist(point, end) > 44)
     ]
+    if to < 0:
+        return clear
+    badge, shield = badge_of(end).middle, (end[0] + 85, end[1] - 83)
+    bare = [
+        point for point in clear if math.dist(point, badge) > 52 and math.dist(point, shield) > 38
+    ]
+    return bare if len(bare) >= _SHORTEST else clear
 
 
 def _finely(points: Sequence[Point]) -> list[Point]:
