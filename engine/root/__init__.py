@@ -13,17 +13,21 @@ from engine.core.events import Event
 from engine.core.game import Game, SeatKind, TableOption
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
+from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.root import setup
+from engine.root import cardbook, rulebook, setup
 from engine.root.battle import battle_facts
 from engine.root.census import census
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS
-from engine.root.labels import label, parse
+from engine.root.knowledge import knowledge, plans_for
+from engine.root.labels import known_values, label, parse
+from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
+from engine.root.reach import reach
 from engine.root.refusals import why_refused
 from engine.root.registry import BOARDS
 from engine.root.rehide import rehide, secrets_shown, secrets_told
@@ -149,6 +153,59 @@ class Root(Game[RootState]):
     def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten."""
         return threats(view)
+
+    # Looking things up
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the Law that have words."""
+        return rulebook.sections()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words."""
+        return rulebook.find(text, words)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text."""
+        return rulebook.read(section, words)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card of the deck."""
+        return cardbook.card_entries(words)
+
+    def subjects(self, view: RootView) -> Sequence[str]:
+        """Name the piles and supplies that lie open; quests only where there are any."""
+        return [each for each in cardbook.SUBJECTS if each != "quests" or view.quests]
+
+    def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Said]:
+        """Say what the viewer knows of others' cards."""
+        return knowledge(events, view)
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the plans for ambushes that were drawn."""
+        return plans_for(events, seat)
+
+    def place_names(self, words: Words, view: RootView) -> Sequence[str]:
+        """Name the clearings."""
+        return [label("Clearing", each, words, view) for each in known_values("Clearing", view)]
+
+    def find_place(self, text: str, words: Words, view: RootView) -> int | None:
+        """Read a clearing."""
+        found = parse("Clearing", text, words, view)
+        return None if found is None else int(found)
+
+    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Said]:
+        """Say where a seat could move."""
+        return reach(state, seat, origin)
+
+    def odds(
+        self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+    ) -> Sequence[Said]:
+        """Say how a battle would go."""
+        return odds(state, attacker, defender, place)
 
 
 GAME = Root()

@@ -25,6 +25,12 @@ def message_of(section: str) -> str:
     return f"rule-{section.replace('.', '-')}"
 
 
+def read(section: str, words: Words) -> tuple[str, str]:
+    """Return a section's heading and text; LookupError if there is none."""
+    message = message_of(section)
+    return words.say(f"{message}.title"), words.say(message)
+
+
 def find(text: str, words: Words) -> list[str]:
     """Find sections by number, with what stands below it, or by words, headings first.
 

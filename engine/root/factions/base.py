@@ -249,6 +249,10 @@ class Faction:
         """Say whether the faction deals the higher roll as the defender (8.2.2)."""
         return False
 
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the extra hits the faction always deals in such a battle (7.8.3)."""
+        return 0
+
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Decide something at the start of a battle as the attacker (9.2.9.II.c)."""
 

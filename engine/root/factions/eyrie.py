@@ -378,11 +378,15 @@ class Eyrie(Faction):
         """Rule where tied for most with a piece of their own there (7.2.2)."""
         return state.strength[clearing][seat] > 0
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit as attacker under the Commander (7.8.3)."""
-        if fight.attacker == seat and board_of(t.state, seat).leader == COMMANDER:
+        return int(fight.attacker == seat and board_of(state, seat).leader == COMMANDER)
+
+    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Use the Commander."""
+        if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, COMMANDER))
-            fight.extra[seat] += 1
+            fight.extra[seat] += extra
 
     def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
         """Score one more under the Despot for enemy buildings or tokens in battle (7.8.4)."""

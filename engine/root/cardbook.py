@@ -1,0 +1,124 @@
+"""The cards to look up, and what lies open at a table: piles, crafted cards, items, quests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from engine.core.said import CardEntry
+from engine.core.words import Words
+from engine.root.cards import CARDS, DECKS, Card
+from engine.root.labels import label
+from engine.root.pieces import Item
+from engine.root.view import RootView
+
+SUBJECTS = ("discard", "crafted", "items", "dominance", "quests")
+LAW_OF_KIND = {
+    "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3", "ambush": "4.3.1",
+    "dominance": "3.3.1",
+}  # fmt: skip
+"""The section behind each kind of card."""
+
+
+def card_entries(words: Words) -> list[CardEntry]:
+    """List every kind of card of the standard deck."""
+    counts = Counter(CARDS[card].key for card in DECKS["standard"])
+    printed = {CARDS[card].key: CARDS[card] for card in DECKS["standard"]}
+    return [
+        CardEntry(key, card_line(card, words), card_text(card, counts[key], words))
+        for key, card in printed.items()
+    ]
+
+
+def card_line(card: Card, words: Words) -> str:
+    """Write a card on one line: "Anvil · fox · craft 1 fox → hammer, +2"."""
+    return words.say(
+        "card-line",
+        name=card.name,
+        suit=words.say(f"suit-{card.suit}"),
+        kind=card.kind,
+        cost=cost(card, words),
+        item=words.say(f"item-{card.item}") if card.item else "",
+        points=card.points,
+    )
+
+
+def cost(card: Card, words: Words) -> str:
+    """Write the crafting pieces that a card costs."""
+    counts = Counter(card.cost)
+    return ", ".join(
+        words.say("cost-any", count=count)
+        if suit == "any"
+        else words.say("cost-suit", count=count, suit=words.say(f"suit-{suit}"))
+        for suit, count in counts.items()
+    )
+
+
+def card_text(card: Card, count: int, words: Words) -> str:
+    """Write what a card does, how many there are, and the section behind it."""
+    return "\n".join(
+        (
+            words.say(f"card-{card.key.replace('_', '-')}.long"),
+            words.say("card-copies", count=count),
+            words.say("law", section=LAW_OF_KIND[card.kind]),
+        )
+    )
+
+
+def look(subject: str, view: RootView, words: Words) -> list[str]:
+    """Describe what lies open under a subject, a line for each thing, twins once."""
+    match subject:
+        case "discard":
+            return card_lines(view.discard, words)
+        case "crafted":
+            return [
+                f"{label('Seat', seat.seat, words, view)}: {line}"
+                for seat in view.seats
+                for line in card_lines(seat.crafted, words)
+            ]
+        case "items":
+            return list(item_lines(view, words))
+        case "dominance":
+            return card_lines(view.available, words) + [
+                f"{label('Seat', seat.seat, words, view)}: {line}"
+                for seat in view.seats
+                if seat.dominance is not None
+                for line in card_lines([seat.dominance], words)
+            ]
+        case "quests":
+            lines = [words.say(f"quest-{quest}") for quest in view.quests]
+            return [*lines, words.say("look-quest-deck", count=view.quest_deck)] if lines else []
+        case _:
+            return []
+
+
+def card_lines(cards: Iterable[int], words: Words) -> list[str]:
+    """Write cards one below the other, sorted by suit and name."""
+    counts = Counter(CARDS[card].key for card in cards)
+    printed = {card.key: card for card in CARDS if card.key in counts}
+    return [
+        f"{line} ×{counts[card.key]}" if counts[card.key] > 1 else line
+        for card in sorted(printed.values(), key=lambda card: (card.suit, card.name, card.key))
+        for line in (card_line(card, words),)
+    ]
+
+
+def item_lines(view: RootView, words: Words) -> Iterable[str]:
+    """Write the items left to craft, and those in the Crafted Items boxes."""
+    left = {item: count for item, count in view.item_supply if count}
+    yield words.say("look-supply", items=counted(left, words) or words.say("look-none"))
+    for seat in view.seats:
+        if seat.items:
+            yield words.say(
+                "look-crafted-items",
+                seat=label("Seat", seat.seat, words, view),
+                items=counted(Counter(seat.items), words),
+            )
+
+
+def counted(items: Mapping[Item, int], words: Words) -> str:
+    """Write items with their numbers."""
+    return ", ".join(
+        f"{words.say(f'item-{item}')} ×{count}" if count > 1 else words.say(f"item-{item}")
+        for item, count in items.items()
+    )

@@ -1,0 +1,115 @@
+# What can be looked up: cards, open piles, moves, odds, and what a seat knows.
+
+# Cards on one line
+
+card-line = { $name } · { $suit } · { $kind ->
+    [item] craft { $cost } → { $item }, +{ $points }
+    [persistent] craft { $cost } → lasting effect
+    [immediate] craft { $cost } → effect at once
+    [ambush] ambush
+   *[dominance] dominance
+}
+cost-suit = { $count } { $suit }
+cost-any = { $count } of any suit
+card-copies = { $count ->
+    [one] There is one in the deck.
+   *[other] There are { $count } in the deck.
+}
+
+# What lies open
+
+look-discard = Discard pile
+look-crafted = Crafted cards
+look-items = Items
+look-dominance = Dominance cards
+look-quests = Quests
+look-supply = To be crafted: { $items }
+look-crafted-items = { $seat }, crafted: { $items }
+look-none = none
+look-quest-deck = { $count ->
+    [0] No more quests wait in their deck.
+    [one] One more waits in the quest deck.
+   *[other] { $count } more wait in the quest deck.
+}
+
+# What a seat knows of hidden cards
+
+knows-hand-sure = { $seat } holds { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: certain.
+knows-hand-maybe = { $seat } may still hold { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: a card has left that hand unseen since.
+knows-supporters-sure = Among the supporters of the { $seat } is { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: certain.
+knows-supporters-maybe = Among the supporters of the { $seat } may be { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}.
+knows-shown = The { $seat } has seen your hand.
+knows-ruin = Under the ruin in { $clearing }: { NAMES($items, as: "item") }.
+
+# Moves
+
+reach-title = **From { $origin }** ({ $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}), as the board stands:
+reach-title-all = **Where your warriors could go**, as the board stands:
+reach-line = { $origin } ({ $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}): { COUNT($instead) ->
+    [0] nowhere
+   *[other] to { NAMES($instead) }
+}
+reach-to = to { $to }
+reach-move-no-rule = not to { $to }: you rule neither
+reach-move-barred = not to { $to }: nothing may move in or out there
+reach-others = All other clearings are not next to it.
+reach-pawn = **Your pawn** stands in { $origin }, with { $boots ->
+    [0] no boots ready
+    [one] 1 boot ready
+   *[other] { $boots } boots ready
+}:
+reach-boots = to { $to }: { $boots ->
+    [one] 1 boot
+   *[other] { $boots } boots
+}
+reach-slip = Into the forests next to it ({ NAMES($forests) }) only by slipping, in Birdsong.
+r-move-no-warriors = You have no warriors on the map to move.
+r-move-no-pawn = Your pawn has not been placed yet.
+
+# Odds
+
+odds-list = **Battles there could be**, hits on average; name attacker, defender and place for more:
+odds-line = { $attacker } against { $defender } in { $clearing }: deals { $dealt }, suffers { $suffered }
+odds-title = **{ $attacker } against { $defender } in { $clearing }**
+odds-hits = { $seat } deals { $chances }: { $mean } hits on average.
+odds-losses = { $seat } loses { $warriors } warriors{ $some ->
+    [True] { " " }and { $pieces } buildings or tokens
+   *[other] { "" }
+} on average.
+odds-items-lost = { $seat } damages { $items } items on average.
+odds-higher-roll = Counted: the { $seat } defends with the higher die.
+odds-defenseless = Counted: the { $seat } is defenseless, so 1 extra hit.
+odds-commander = Counted: the { $seat } deals 1 extra hit under the Commander.
+odds-scouts = No ambush works against the { $seat }: Scouting Party.
+odds-no-cards = The { $seat } holds no cards, so there is no ambush.
+odds-ambush = Ambush: the { $seat } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; { $left } of the { $unseen } cards nobody sees would do. A hand like that has one in { $chance } of all cases.
+odds-ambush-ends = An ambush that is not foiled ends the battle: no { $seat } would be left.
+odds-ambush-then = After an ambush that is not foiled, the { $seat } deals { $dealt } and suffers { $suffered } more on average.
+odds-armorers = If the { $seat } discards Armorers: attacker deals { $dealt }, defender { $suffered }.
+odds-sappers = If the { $seat } discards Sappers: attacker deals { $dealt }, defender { $suffered }.
+odds-brutal-tactics = If the { $seat } uses Brutal Tactics (1 point for the defender): attacker deals { $dealt }, defender { $suffered }.
+odds-ronin = If the { $seat } exhausts a sword as the Ronin: attacker deals { $dealt }, defender { $suffered }.
+odds-ally = If the { $seat } fights at his side: attacker deals { $dealt }, defender { $suffered }.
+odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.
+r-odds-none = There is no such battle to be had: the attacker needs a warrior or pawn there, and an enemy with pieces.
