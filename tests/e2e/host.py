@@ -47,6 +47,8 @@ class Host:
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
         self.die_at = ""
         self.died = False
+        self.forgiven: list[str] = []
+        """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
 
     @property

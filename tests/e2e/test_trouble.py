@@ -1,0 +1,256 @@
+"""What goes wrong at a table: twice, too late, by the wrong hands, in the wrong place."""
+
+from __future__ import annotations
+
+from bot.sandbox.permissions import Permission
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, Reader, play_on
+from tests.e2e.seen import Reply
+
+RECRUIT = "Recruit at every recruiter"
+
+
+async def marquise_table(host: Host) -> Table:
+    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+
+async def choices(table: Table) -> list[str]:
+    """List the kinds of the choices that are stored."""
+    async with table.host.store.reading() as reads:
+        return [choice.kind for choice in await reads.choices(table.match) if choice.number]
+
+
+def labelled(screen: Reply, beginning: str) -> str:
+    """Return the address of the button whose label begins so."""
+    return next(b.custom_id for b in screen.buttons if b.label.startswith(beginning))
+
+
+# Presses
+
+
+async def test_a_press_that_arrives_twice_counts_once(host: Host) -> None:
+    table = await marquise_table(host)
+    menu = await table.play("Ann")
+    pressed = await host.driver.press("Ann", menu, labelled(menu, RECRUIT))
+
+    await host.driver.duplicate(pressed)
+
+    assert len(await choices(table)) == 1
+
+
+async def test_two_thumbs_at_once_count_once(host: Host) -> None:
+    table = await marquise_table(host)
+    menu = await table.play("Ann")
+
+    _, second = await host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
+
+    assert len(await choices(table)) == 1
+    assert second.answered
+
+
+async def test_nobody_answers_for_somebody_else(host: Host) -> None:
+    table = await marquise_table(host)
+
+    waiting = await table.play("Bob")
+    watching = await table.play("Eve")
+    typed = await host.driver.slash("Bob", "marquise recruit", at=table.at)
+    stranger = await host.driver.slash("Eve", "act", {"answer": "Recruit"}, at=table.at)
+
+    assert "waits for Marquise" in waiting.text
+    assert "You watch" in watching.text
+    assert "Nothing is asked of you" in typed.text
+    assert "You have no seat" in stranger.text
+    assert all(reply.private for reply in (waiting, watching, typed, stranger))
+    assert await choices(table) == []
+
+
+async def test_an_outdated_menu_changes_nothing(host: Host) -> None:
+    table = await marquise_table(host)
+    first, second = await table.play("Ann"), await table.play("Ann")
+    old = labelled(first, RECRUIT)
+    await host.driver.press("Ann", second, labelled(second, RECRUIT))
+
+    late = await host.driver.press("Ann", first, old)
+
+    assert "no longer open" in late.text
+    assert len(await choices(table)) == 1
+
+
+async def test_the_buttons_of_an_old_post_open_what_is_asked_now(host: Host) -> None:
+    table = await marquise_table(host)
+    old = table.posts[-1]
+    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=12)
+    await host.restart()
+    person, question = next(iter((await table.asked()).items()))
+
+    reply = await host.driver.press(person, old, "Play")
+    board = await host.driver.press("Eve", old, "Board")
+    log = await host.driver.press("Eve", old, "Log")
+
+    assert any(f":{question.id}:" in button.custom_id for button in reply.buttons)
+    assert board.pictures[0].description
+    assert board.private
+    assert log.text.count("\n") > 5
+
+
+async def test_a_control_of_an_older_version_is_answered(host: Host) -> None:
+    table = await marquise_table(host)
+    menu = await table.play("Ann")
+    part = menu.message.raw.components[-1]["components"][0]
+    part["custom_id"] = "dance:1:1:"
+
+    reply = await host.driver.press("Ann", menu, "dance:1:1:")
+
+    assert "out of date" in reply.text
+
+
+# Direct messages
+
+
+async def test_closed_direct_messages_are_told_once_and_nothing_is_lost(host: Host) -> None:
+    host.driver.close_dms("Bob")
+    table = await marquise_table(host)
+    await host.quiet()
+
+    first = await table.play("Bob")
+    second = await table.play("Bob")
+    hand = await host.driver.press("Bob", table.posts[-1], "My hand")
+
+    assert "direct messages are closed" in first.text
+    assert "direct messages are closed" not in second.text
+    assert hand.private
+    assert "hand" in (hand.pictures[0].description or "").lower()
+    await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=10)
+
+
+async def test_everything_works_in_direct_messages(host: Host) -> None:
+    table = await marquise_table(host)
+    letter = host.driver.messages("dm", "Ann")[-1]
+
+    menu = await host.driver.press("Ann", letter, "Play")
+    await host.driver.press("Ann", menu, labelled(menu, RECRUIT))
+    typed = await host.driver.slash("Ann", "play", at="dm")
+
+    assert await choices(table) == ["marquise.craft"]
+    assert typed.buttons or typed.selects
+
+
+# Places
+
+
+async def test_two_tables_in_one_server_do_not_mix(host: Host) -> None:
+    one = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    two = await host.open_table(["Ann", "Cem"], ["marquise", "alliance"])
+
+    await host.driver.slash("Ann", "marquise recruit", at=two.at)
+    unclear = await host.driver.slash("Ann", "play", at="dm")
+    named = await host.driver.slash("Ann", "play", {"table": "Root 1"}, at="dm")
+
+    assert await choices(one) == []
+    assert await choices(two) == ["marquise.craft"]
+    assert "Root 1" in unclear.text
+    assert "Root 2" in unclear.text
+    assert labelled(named, RECRUIT).startswith("pick:1:")
+
+
+async def test_a_second_table_in_a_channel_is_refused(host: Host) -> None:
+    await host.driver.slash("Ann", "table new", {"where": "here", "seats": 2}, at="tables")
+
+    again = await host.driver.slash("Bob", "table new", {"where": "here"}, at="tables")
+
+    assert "already" in again.text
+    assert "table" in again.text
+    async with host.store.reading() as reads:
+        assert len(await reads.matches_with_status("lobby")) == 1
+
+
+async def test_a_table_that_does_not_exist(host: Host) -> None:
+    await marquise_table(host)
+
+    for name in ("99", "Root 99", "no such thing"):
+        reply = await host.driver.slash("Ann", "play", {"table": name}, at="dm")
+        assert f"no table called {name}" in reply.text
+
+
+async def test_a_channel_without_a_table(host: Host) -> None:
+    for command in ("play", "board", "hand", "log", "text", "undo", "table join", "marquise march"):
+        reply = await host.driver.slash("Eve", command, at="table-talk")
+        assert "no table in this channel" in reply.text, command
+
+
+async def test_missing_permissions_are_named(host: Host) -> None:
+    host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
+    host.driver.revoke(Permission.ATTACH_FILES, at="tables")
+
+    reply = await host.driver.slash("Ann", "table new", {"where": "here"}, at="tables")
+
+    assert "Send Messages" in reply.text
+    assert "Attach Files" in reply.text
+    async with host.store.reading() as reads:
+        assert await reads.matches_with_status("lobby") == ()
+
+
+async def test_a_deleted_thread_pauses_the_match_and_its_players_are_told(host: Host) -> None:
+    table = await marquise_table(host)
+    before = {who: len(host.driver.messages("dm", who)) for who in ("Ann", "Bob")}
+
+    host.driver.delete_channel(table.at)
+    await host.quiet()
+    await host.quiet()
+
+    assert (await host.row(table.match)).status == "paused"
+    for who in ("Ann", "Bob"):
+        told = host.driver.messages("dm", who)[before[who] :]
+        assert len(told) == 1
+        assert "gone" in told[0].text
+    mine = await host.driver.slash("Ann", "table list", at="dm")
+    assert "Root 1" in mine.text
+    assert "Paused" in mine.text
+
+
+# Typed past autocomplete
+
+
+async def test_an_illegal_move_is_refused_with_the_law_and_what_is_possible(host: Host) -> None:
+    table = await marquise_table(host)
+
+    reply = await host.driver.slash(
+        "Ann", "marquise march", {"origin": "1", "to": "7", "warriors": "1"}, at=table.at
+    )
+
+    assert "Law" in reply.text
+    assert "5" in reply.text, "clearings that are next to 1 are named"
+    assert await choices(table) == []
+
+
+async def test_nonsense_is_refused_with_what_is_possible(host: Host) -> None:
+    table = await marquise_table(host)
+
+    typed = await host.driver.slash("Ann", "act", {"answer": "surrender"}, at=table.at)
+    field = await host.driver.slash(
+        "Ann", "marquise march", {"origin": "Mordor", "to": "7", "warriors": "1"}, at=table.at
+    )
+
+    assert "surrender" in typed.text
+    assert "Possible: Build a sawmill" in typed.text
+    assert field.private
+    assert "went wrong" not in field.text
+    assert await choices(table) == []
+
+
+async def test_autocomplete_offers_what_is_legal_given_what_is_filled_in(host: Host) -> None:
+    table = await marquise_table(host)
+
+    origins = await host.driver.autocomplete("Ann", "marquise march", focused="origin", at=table.at)
+    targets = await host.driver.autocomplete(
+        "Ann", "marquise march", {"origin": next(iter(origins))}, focused="to", at=table.at
+    )
+    answers = await host.driver.autocomplete(
+        "Ann", "act", {"answer": "recruit at"}, focused="answer", at=table.at
+    )
+    nobody = await host.driver.autocomplete("Bob", "marquise march", focused="origin", at=table.at)
+
+    assert len(origins) > 5
+    assert 0 < len(targets) < len(origins)
+    assert list(answers) == ["Recruit at every recruiter"]
+    assert nobody == {}
