@@ -13,6 +13,7 @@ from bot.components import Pressed, on_press
 from bot.live import Live
 from bot.wording import Wording
 from engine.core.codec import decode_told
+from engine.core.events import heard
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -118,8 +119,8 @@ async def show_picture(interaction: Interaction, picture: Any, name: str) -> Non
 
 async def show_board(interaction: Interaction, match_id: int) -> None:
     """Draw the board from the reader's view."""
-    live, _, wording = await looking(interaction, match_id)
-    view = live.match.game.highlight(wording.view, [each.event for each in live.match.told])
+    live, seat, wording = await looking(interaction, match_id)
+    view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
     picture = await posts.draw(RENDERERS[live.row.game].board, view, wording.locale)
     await show_picture(interaction, picture, "board")
 
