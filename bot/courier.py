@@ -134,7 +134,7 @@ class Courier:
 
     async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
         """Look in the channel's history for a message that carries this row's marker."""
-        mark = f":{row.id}:"
+        mark = f":{row.match_id}:{row.id}:"
         async for message in channel.history(limit=LOOK_BACK):
             if message.author.id == self._bot.own_id and any(
                 mark in identity for identity in posts.identities(message)
