@@ -56,8 +56,12 @@ def callback(
         waiting = Draft(content="", flags=Flag.LOADING)
         hidden = bool(flags & Flag.EPHEMERAL)
         message = posting.post(
-            world, _place(world, interaction), world.bot_id, waiting,
-            interaction=interaction, ephemeral=hidden,
+            world,
+            _place(world, interaction),
+            world.bot_id,
+            waiting,
+            interaction=interaction,
+            ephemeral=hidden,
         )
         _answered(world, interaction, "thinking", message)
     elif kind == Answer.QUIET:
@@ -103,7 +107,11 @@ def answer_message(world: World, application_id: str, token: str, name: str) -> 
 
 
 def edit_answer(
-    world: World, application_id: str, token: str, name: str, form: Form,
+    world: World,
+    application_id: str,
+    token: str,
+    name: str,
+    form: Form,
     uploads: Sequence[Upload],
 ) -> Message:
     """Edit a message of this interaction; the only way to edit an ephemeral one."""

@@ -97,9 +97,7 @@ def check_command(form: Form) -> None:
 def _name(form: Form) -> None:
     name = form.text("name", least=1, most=32, required=True)
     if name is not None and not is_command_name(name):
-        form.at("name").fault(
-            "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"
-        )
+        form.at("name").fault("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
 def is_command_name(name: str) -> bool:

@@ -299,7 +299,8 @@ def is_unicode_emoji(name: object) -> bool:
         return True
     joiners = "\u200d\ufe0e\ufe0f\u2642\u2640"
     return all(
-        unicodedata.category(sign) in ("So", "Sk", "Sm", "Cf", "Mn") or sign in joiners
+        unicodedata.category(sign) in ("So", "Sk", "Sm", "Cf", "Mn")
+        or sign in joiners
         or sign in "‼⁉〰"
         for sign in name
     ) and any(unicodedata.category(sign) in ("So", "Sm") or sign in "‼⁉〰" for sign in name)

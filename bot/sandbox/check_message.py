@@ -241,9 +241,7 @@ def _refuse_empty(draft: Draft, before: Message | None) -> None:
     components = final(draft.components, before.components if before else None)
     files = bool(draft.new_files)
     if before is not None:
-        files = files or bool(
-            before.attachments if draft.keep_files is None else draft.keep_files
-        )
+        files = files or bool(before.attachments if draft.keep_files is None else draft.keep_files)
     if draft.is_v2:
         if not components:
             raise Rejected(50006)

@@ -84,8 +84,6 @@ class Impossible(Exception):  # noqa: N818 - no failure: Discord's app does not 
 Path = tuple[str | int, ...]
 
 
-
-
 def error_tree(faults: Sequence[tuple[Path, str, str]]) -> Json:
     """Nest faults by path, each leaf under `_errors`, as Discord does."""
     root: Json = {}

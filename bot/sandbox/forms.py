@@ -55,9 +55,7 @@ class Form:
         self.fault("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return False
 
-    def text(
-        self, key: str, *, most: int, least: int = 0, required: bool = False
-    ) -> str | None:
+    def text(self, key: str, *, most: int, least: int = 0, required: bool = False) -> str | None:
         """Read a string whose length is limited."""
         child = self._read(key, str, "STRING_TYPE_CONVERT", required)
         if child is None:
@@ -68,9 +66,7 @@ class Form:
             return None
         return str(child.value)
 
-    def number(
-        self, key: str, *, least: int, most: int, required: bool = False
-    ) -> int | None:
+    def number(self, key: str, *, least: int, most: int, required: bool = False) -> int | None:
         """Read a whole number within bounds."""
         child = self._read(key, int, "NUMBER_TYPE_COERCE", required)
         if child is None:

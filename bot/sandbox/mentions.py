@@ -39,9 +39,7 @@ def read_allowed_mentions(form: Form) -> AllowedMentions:
         if entry.value in ("everyone", "users", "roles"):
             parse.add(entry.value)
         else:
-            entry.fault(
-                "BASE_TYPE_CHOICES", "Value must be one of ('roles', 'users', 'everyone')."
-            )
+            entry.fault("BASE_TYPE_CHOICES", "Value must be one of ('roles', 'users', 'everyone').")
     named = {key: _ids(inner, key) for key in ("users", "roles")}
     for key, ids in named.items():
         if ids and key in parse:

@@ -94,9 +94,7 @@ class Page:
         channel = self._world.channels.get(request.query["channel"])
         if channel is None:
             raise web.HTTPNotFound
-        return web.json_response(
-            page_view.commands(self._world, channel, request.query["user"])
-        )
+        return web.json_response(page_view.commands(self._world, channel, request.query["user"]))
 
     # The stream of news
 
@@ -128,8 +126,8 @@ class Page:
         body: Json | None = news.body
         if news.kind == "message":
             message = page_view.visible_message(self._world, news.body["message_id"], user_id)
-            body = None if message is None else page_view.message_view(
-                self._world, message, user_id
+            body = (
+                None if message is None else page_view.message_view(self._world, message, user_id)
             )
         return "" if body is None else f"event: {news.kind}\ndata: {json.dumps(body)}\n\n"
 

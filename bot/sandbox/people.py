@@ -63,9 +63,7 @@ def find_leaf(world: World, channel: Channel, user_id: str, path: str) -> tuple[
     raise Impossible(f"there is no command /{path} here")
 
 
-def slash(
-    world: World, user_id: str, channel: Channel, path: str, values: Values
-) -> Interaction:
+def slash(world: World, user_id: str, channel: Channel, path: str, values: Values) -> Interaction:
     """Send a slash command with all its options."""
     command, leaf = find_leaf(world, channel, user_id, path)
     options = resolving.options(world, leaf, values)
@@ -128,9 +126,7 @@ def choose(
     }
     if select["type"] != Kind.STRING_SELECT:
         data["resolved"] = resolving.resolved(world, channel, values)
-    return _call(
-        world, InteractionType.COMPONENT, user_id, channel, data, message_id=message.id
-    )
+    return _call(world, InteractionType.COMPONENT, user_id, channel, data, message_id=message.id)
 
 
 def submit(world: World, user_id: str, opener_id: str, values: Values) -> Interaction:

@@ -137,8 +137,7 @@ def members_changed(
         "guild_id": thread.guild_id,
         "member_count": len(state.members),
         "added_members": [
-            wire.thread_member_json(thread, user_id)
-            | {"presence": None, "member": None}
+            wire.thread_member_json(thread, user_id) | {"presence": None, "member": None}
             for user_id in added
         ],
         "removed_member_ids": list(removed),

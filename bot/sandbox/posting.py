@@ -107,9 +107,7 @@ def who_sees(world: World, message: Message) -> frozenset[str]:
     return frozenset() if channel is None else world.viewers(channel)
 
 
-def show(
-    world: World, message: Message, kind: str, viewers: frozenset[str] | None = None
-) -> None:
+def show(world: World, message: Message, kind: str, viewers: frozenset[str] | None = None) -> None:
     """Write into the log what people see of a message, and tell their pages."""
     eyes = who_sees(world, message) if viewers is None else viewers
     texts = [message.content, *strings_in(message.embeds), *strings_in(message.components)]
@@ -179,9 +177,7 @@ def _same_nonce(world: World, channel: Channel, author_id: str, nonce: str) -> M
     for message in reversed(world.messages.values()):
         if message.at < since:
             return None
-        if (message.nonce, message.channel_id, message.author_id) == (
-            nonce, channel.id, author_id
-        ):
+        if (message.nonce, message.channel_id, message.author_id) == (nonce, channel.id, author_id):
             return message
     return None
 

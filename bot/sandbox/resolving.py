@@ -32,9 +32,7 @@ def options(
         if name == focused:
             if option.get("autocomplete"):
                 raw = str(values.get(name, ""))
-                built.append(
-                    {"name": name, "type": option["type"], "value": raw, "focused": True}
-                )
+                built.append({"name": name, "type": option["type"], "value": raw, "focused": True})
         elif values.get(name) is not None:
             value = values[name] if focused else option_value(world, option, values[name])
             built.append({"name": name, "type": option["type"], "value": value})

@@ -58,9 +58,7 @@ def _edit_thread(call: Call, channel: Channel) -> None:
     name = form.text("name", least=1, most=100)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     tags = [str(tag.value) for tag in form.each("applied_tags", most=5)]
-    flags = {
-        key: form.flag(key) for key in ("archived", "locked", "invitable") if form.given(key)
-    }
+    flags = {key: form.flag(key) for key in ("archived", "locked", "invitable") if form.given(key)}
     form.done()
     channel.name = channel.name if name is None else name
     thread.minutes = thread.minutes if minutes is None else minutes

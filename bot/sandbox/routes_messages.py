@@ -37,9 +37,7 @@ def _require_write(call: Call, channel: Channel) -> None:
     if channel.type == ChannelType.DM:
         call.world.require(channel)
         return
-    write = (
-        Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
-    )
+    write = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
     needed = [write]
     if call.uploads:
         needed.append(Permission.ATTACH_FILES)
@@ -183,9 +181,7 @@ def unreact(call: Call) -> None:
 
 def callback(call: Call) -> Answer:
     """POST /interactions/{interaction}/{token}/callback"""
-    body = answers.callback(
-        call.world, call["interaction"], call["token"], call.form, call.uploads
-    )
+    body = answers.callback(call.world, call["interaction"], call["token"], call.form, call.uploads)
     wanted = call.query.get("with_response", "").lower() in ("1", "true")
     return body if wanted else None
 

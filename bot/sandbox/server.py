@@ -102,9 +102,7 @@ class Sandbox:
         self.world.replace_all(entries.items())
         self.world.live.tell("reset", {})
 
-    def fail_next(
-        self, status: int, *, where: str = "", times: int = 1, code: int = 0
-    ) -> None:
+    def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
         """Let the next REST calls whose `METHOD /path` contains the pattern fail."""
         self.rest.faults.append(Fault(status, times, re.compile(where), code))
 

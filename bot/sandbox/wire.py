@@ -144,8 +144,13 @@ def channel_json(world: World, channel: Channel) -> Json:
         }
         if channel.type == ChannelType.FORUM:
             body["available_tags"] = [
-                {"id": tag.id, "name": tag.name, "moderated": False, "emoji_id": None,
-                 "emoji_name": None}
+                {
+                    "id": tag.id,
+                    "name": tag.name,
+                    "moderated": False,
+                    "emoji_id": None,
+                    "emoji_name": None,
+                }
                 for tag in channel.tags
             ]
         return body
@@ -249,7 +254,9 @@ def message_json(world: World, message: Message) -> Json:
         body["nonce"] = message.nonce
     if message.reply_to is not None:
         body["message_reference"] = {
-            "type": 0, "message_id": message.reply_to, "channel_id": message.channel_id
+            "type": 0,
+            "message_id": message.reply_to,
+            "channel_id": message.channel_id,
         }
     if message.interaction_id is not None:
         body["application_id"] = world.bot_id

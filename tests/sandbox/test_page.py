@@ -201,6 +201,52 @@ async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page
     assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
 
 
+async def test_a_newcomer_begins_where_somebody_waits_for_them(
+    driver: Driver, browser: Browser
+) -> None:
+    assert driver.client is not None
+    channel = driver.client.get_channel(int(driver.channel().id))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(
+        name="Your table", type=discord.ChannelType.public_thread
+    )
+    await thread.send(
+        f"<@{driver.user('You')}> begin", allowed_mentions=discord.AllowedMentions(users=True)
+    )
+    context = await browser.new_context()
+    fresh = await context.new_page()
+    await fresh.goto(driver.sandbox.url)
+
+    await expect(fresh.get_by_role("heading", name="Your table")).to_be_visible()
+    await expect(said(fresh, "begin")).to_be_visible()
+    await context.close()
+
+
+async def test_the_end_stays_in_view_while_messages_arrive(driver: Driver, page: Page) -> None:
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await driver.slash("Ann", "fruit board")
+    await expect(page.get_by_role("button", name="Peek")).to_be_in_viewport()
+
+    await page.get_by_role("region", name="#tables").hover()
+    await page.mouse.wheel(0, -5000)
+    await expect(said(page, "message 0")).to_be_in_viewport()
+    driver.say("Ann", "one more")
+    await expect(said(page, "one more")).to_be_attached()
+    await expect(said(page, "message 0")).to_be_in_viewport()
+
+
+async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: Page) -> None:
+    port = driver.sandbox.port
+    await driver.sandbox.stop()
+    await expect(page.get_by_text("does not answer")).to_be_visible()
+    await driver.sandbox.start(port)
+    driver.say("Ann", "back again")
+
+    await expect(said(page, "back again")).to_be_visible(timeout=15000)
+    await expect(page.get_by_text("does not answer")).to_be_hidden()
+
+
 async def test_silence_of_the_bot_is_told(driver: Driver, page: Page) -> None:
     await page.get_by_role("combobox", name="Write a message").fill("/silence")
     await page.keyboard.press("Enter")

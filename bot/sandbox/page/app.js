@@ -12,7 +12,7 @@ const CATEGORY = 4;
 const FORUM = 15;
 const FAILED = 'The application did not respond.';
 
-const state = { view: null, channel: null, messages: new Map(), source: null, user: localStorage.getItem('user') || '' };
+const state = { view: null, channel: null, messages: new Map(), held: null, source: null, low: true, user: localStorage.getItem('user') || '' };
 
 const page = {
   names: {
@@ -38,7 +38,7 @@ let composer;
 async function start() {
   composer = new Composer(byId('composer'), page);
   byId('drawer').addEventListener('click', toggleDrawer);
-  byId('earlier').addEventListener('click', loadEarlier);
+  byId('earlier').addEventListener('click', () => calmly(loadEarlier()));
   byId('pins').addEventListener('click', () => {
     const pinned = state.channel.pins.map((id) => state.messages.get(id)).filter(Boolean);
     showPins(pinned, page);
@@ -46,6 +46,7 @@ async function start() {
   document.addEventListener('click', followLink);
   document.addEventListener('visibilitychange', markRead);
   setInterval(refreshTimes, 20000);
+  followTheEnd();
   await become(state.user);
 }
 
@@ -53,20 +54,42 @@ async function start() {
 async function become(user) {
   await load(user);
   state.source?.close();
-  state.source = listen(state.user, {
-    line: showLine,
-    again: () => become(state.user),
-    reset: () => become(state.user),
-    bot: ({ online }) => { state.view.bot.online = online; showBot(); },
-    commands: loadCommands,
-    channel: reload,
-    channel_gone: reload,
-    message: receive,
-    message_gone: remove,
+  await new Promise((open) => {
+    state.source = listen(state.user, { ...handlers, line: (up) => { showLine(up); open(); } });
   });
-  const wanted = localStorage.getItem(`channel:${state.user}`);
+  await go(firstPlace().id);
+}
+
+/** What to do with news. The stream is open before anything is fetched, so nothing is missed. */
+const handlers = {
+  again: () => calmly(become(state.user)),
+  reset: () => calmly(become(state.user)),
+  bot: ({ online }) => { state.view.bot.online = online; showBot(); },
+  commands: () => calmly(loadCommands()),
+  channel: () => calmly(reload()),
+  channel_gone: () => calmly(reload()),
+  message: (message) => inTurn(() => receive(message)),
+  message_gone: (gone) => inTurn(() => remove(gone)),
+};
+
+/** Let something happen in the background; when it fails, say so at the top. */
+function calmly(promise) {
+  return promise.catch((problem) => { byId('bot-state').textContent = problem.message; });
+}
+
+/** Hold news back while the messages of a channel are being fetched: they are newer. */
+function inTurn(news) {
+  if (state.held) state.held.push(news);
+  else news();
+}
+
+/** Return where to begin: where this person was, else where somebody waits for them. */
+function firstPlace() {
   const open = allChannels().filter((channel) => ![CATEGORY, FORUM].includes(channel.type));
-  await go((open.find((channel) => channel.id === wanted) || open[0]).id);
+  const wanted = localStorage.getItem(`channel:${state.user}`);
+  return open.find((channel) => channel.id === wanted)
+    || open.find((channel) => channel.type !== DM && channel.mentions.length)
+    || open[0];
 }
 
 async function load(user) {
@@ -95,13 +118,21 @@ async function go(id, message = null) {
   closeDrawer();
   localStorage.setItem(`channel:${state.user}`, id);
   showChannel(channel);
-  const answer = await get('messages', page.where());
+  const held = [];
+  state.held = held;
+  const answer = await get('messages', page.where()).finally(() => {
+    // Somebody who has gone on to another channel meanwhile holds news for that one.
+    if (state.held === held) state.held = null;
+  });
+  if (state.held || state.channel.id !== id) return;
   state.messages = new Map(answer.messages.map((each) => [each.id, each]));
   byId('earlier').hidden = !answer.more;
   showMessages();
+  for (const news of held) news();
   await loadCommands();
   const target = message && byId(`message-${message}`);
   if (target) {
+    state.low = false;
     target.scrollIntoView({ block: 'center' });
     target.focus();
   } else scrollDown();
@@ -142,7 +173,7 @@ function showPeople() {
   fieldset.replaceChildren(el('legend', {}, 'Act as'), ...state.view.people.map((person) => {
     const radio = el('input', { type: 'radio', name: 'person', value: person.id, id: `person-${person.id}` });
     radio.checked = person.id === state.user;
-    radio.addEventListener('change', () => become(person.id));
+    radio.addEventListener('change', () => calmly(become(person.id)));
     return el('span', { class: 'person' }, radio, el('label', { for: radio.id }, person.name));
   }));
   if (had) byId(`person-${state.user}`)?.focus();
@@ -189,7 +220,7 @@ function placeElement(channel) {
     fresh ? el('span', { class: 'hidden' }, 'unread') : null,
     mentions ? el('span', { class: 'badge' }, String(mentions), el('span', { class: 'hidden' }, ' mentions')) : null,
   );
-  button.addEventListener('click', () => go(channel.id));
+  button.addEventListener('click', () => calmly(go(channel.id)));
   return button;
 }
 
@@ -227,18 +258,17 @@ function receive(message) {
   if (fresh && message.mentions_me) known.mentions.push(message.id);
   if (elsewhere) {
     if (known) showPlaces();
-    else reload();
+    else calmly(reload());
     showTitle();
     if (fresh && message.mentions_me) announce(`${message.author.name} mentioned you in ${known.name}`);
     return;
   }
   const before = state.messages.has(message.id);
-  const low = isLow();
   state.messages.set(message.id, message);
   if (before) replaceMessage(message);
   else byId('messages').append(messageElement(message, page));
   byId('empty').hidden = true;
-  if (low) scrollDown();
+  if (state.low) scrollDown();
   markRead();
   if (!message.thinking && message.author.id !== state.user) tell(message);
 }
@@ -314,8 +344,8 @@ async function submit(opener, values) {
   }
 }
 
-async function dismiss(message) {
-  await post('dismiss', { user: state.user, message: message.id });
+function dismiss(message) {
+  return calmly(post('dismiss', { user: state.user, message: message.id }));
 }
 
 /** Follow links to channels, messages and commands inside the page. */
@@ -323,7 +353,7 @@ function followLink(event) {
   const place = event.target.closest('a[data-channel]');
   if (place) {
     event.preventDefault();
-    go(place.dataset.channel, place.dataset.message);
+    calmly(go(place.dataset.channel, place.dataset.message));
     return;
   }
   const link = event.target.closest('[data-command]');
@@ -346,17 +376,21 @@ function markRead() {
   showTitle();
 }
 
-function isLow() {
+/** Stay at the end while messages and pictures arrive, unless somebody reads further up. */
+function followTheEnd() {
   const scroller = byId('scroller');
-  return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
+  scroller.addEventListener('scroll', () => {
+    state.low = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+  });
+  const observer = new ResizeObserver(() => { if (state.low) scrollDown(); });
+  observer.observe(byId('messages'));
+  observer.observe(scroller);
 }
 
 function scrollDown() {
+  state.low = true;
   const scroller = byId('scroller');
-  const down = () => { scroller.scrollTop = scroller.scrollHeight; };
-  down();
-  // Pictures that load later push the end further down.
-  for (const image of scroller.querySelectorAll('li:last-child img')) image.addEventListener('load', down, { once: true });
+  scroller.scrollTop = scroller.scrollHeight;
 }
 
 function toggleDrawer() {
@@ -370,4 +404,4 @@ function closeDrawer() {
   byId('drawer').setAttribute('aria-expanded', 'false');
 }
 
-start();
+calmly(start());

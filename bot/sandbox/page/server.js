@@ -1,6 +1,9 @@
 // Talking to the sandbox's own small interface.
 
-async function read(response) {
+async function ask(url, request) {
+  const response = await fetch(url, request).catch(() => {
+    throw new Error('The sandbox does not answer. Is it still running?');
+  });
   const body = await response.json().catch(() => ({ message: response.statusText }));
   if (!response.ok) throw new Error(body.message || response.statusText);
   return body;
@@ -8,16 +11,16 @@ async function read(response) {
 
 /** Fetch what somebody sees: `bootstrap`, `messages` or `commands`. */
 export async function get(name, query) {
-  return read(await fetch(`/sandbox/api/${name}?${new URLSearchParams(query)}`));
+  return ask(`/sandbox/api/${name}?${new URLSearchParams(query)}`);
 }
 
 /** Do something as a pretend person. */
 export async function post(name, body) {
-  return read(await fetch(`/sandbox/api/${name}`, {
+  return ask(`/sandbox/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  }));
+  });
 }
 
 const KINDS = ['message', 'message_gone', 'channel', 'channel_gone', 'commands', 'typing',
