@@ -343,9 +343,11 @@ def test_every_card_is_explained_in_a_line_and_in_full(key):
 
 
 def test_no_card_is_left_over():
-    needed = {f"card-{dashed(card.key)}" for card in CARDS} | {"card-label"}
+    cards = next(resource for name, resource in catalogues() if name == "cards.ftl")
+    explained = {entry.id.name for entry in cards.body if isinstance(entry, ftl.Message)}
+    needed = {f"card-{dashed(card.key)}" for card in CARDS}
 
-    assert messages("card-") == needed
+    assert {message for message in explained if message.startswith("card-")} == needed
 
 
 @pytest.mark.parametrize("key", [*FACTIONS, "vagabond2"])
