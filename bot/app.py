@@ -180,7 +180,7 @@ class TableBot(commands.AutoShardedBot):
     async def wording(self, interaction: Interaction, live: Live, seat: Seat | None) -> Wording:
         """Return a game's words for a reader: from their seat's view, in their language."""
         game = live.match.game
-        return Wording(game, locale_of(interaction), live.match.view(seat))
+        return Wording(game, locale_of(interaction), live.view(seat))
 
     async def table_locale(self, row: MatchRow) -> str:
         """Return the language of a table's public posts."""

@@ -47,6 +47,12 @@ class Live:
         """Return everybody who plays here now."""
         return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
 
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat sees, the cards marked that its open question lets it play."""
+        view = self.match.view(seat)
+        question = None if seat is None else self.match.pending.get(seat)
+        return view if question is None else self.match.game.mark_playable(view, question)
+
     def awaited(self) -> list[Seat]:
         """List the seats that have a question open, computers included."""
         return sorted(self.match.pending)

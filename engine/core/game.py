@@ -98,6 +98,10 @@ class Game(ABC, Generic[S]):
         """Return a view that shows what these events, heard by its viewer, changed."""
         return view
 
+    def mark_playable(self, view: Any, question: Question) -> Any:
+        """Return its own seat's view with the cards marked that an open question lets it play."""
+        return view
+
     @abstractmethod
     def rehide(
         self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()

@@ -36,7 +36,7 @@ from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
 from engine.root.turn import crafts_given_up
 from engine.root.view import RootView
-from engine.root.viewing import root_view, with_changes
+from engine.root.viewing import root_view, with_changes, with_playable
 
 
 class Root(Game[RootState]):
@@ -80,6 +80,10 @@ class Root(Game[RootState]):
     def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
         """Return the view with what these events changed."""
         return with_changes(view, events)
+
+    def mark_playable(self, view: RootView, question: Question) -> RootView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable(view, question)
 
     def rehide(
         self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()

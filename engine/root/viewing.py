@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.events import Event
+from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat
-from engine.root.cards import faces
+from engine.root.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.factions.base import FACTIONS, overriding
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
@@ -86,6 +87,14 @@ def with_changes(view: RootView, events: Sequence[Event]) -> RootView:
     """Return the view with what these events changed, for outlines and arrows."""
     changes = [change for event in events if (change := change_of(event)) is not None]
     return replace(view, changes=tuple(changes))
+
+
+def with_playable(view: RootView, question: Question) -> RootView:
+    """Return the view with the keys of the cards that the options of a question name."""
+    options = () if isinstance(question.form, Amounts) else question.form.options
+    cards = [card for each in options if isinstance(card := getattr(each, "card", None), int)]
+    held = {CARDS[card].key for card in view.hand}
+    return replace(view, playable=frozenset(CARDS[card].key for card in cards) & held)
 
 
 def change_of(event: Event) -> Change | None:
