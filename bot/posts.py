@@ -119,7 +119,7 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
         return None
     player = await bot.player(row.target_id)
     locale = player.settings.get("locale", "en")
-    view = live.match.view(letter.seat)  # type: ignore[arg-type]
+    view = live.view(letter.seat)
     wording = Wording(live.match.game, locale, view)
     renderer = RENDERERS[live.row.game]
     words = bot.words(locale)
