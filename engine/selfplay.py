@@ -47,7 +47,7 @@ def play(
 ) -> Result:
     """Play a match to its end; raise `Stuck` if it has none."""
     keep: Keep = "nothing" if isinstance(player, RandomPlayer) else "step"
-    match = match or Match.new(game, setup, chance_of(seed), keep=keep)
+    match = match or Match.new(game, setup, chance_of(seed), keep=keep, fingerprints=False)
     decisions = 0
     while not match.over:
         if not match.pending:

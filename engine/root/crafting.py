@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.actions import Option, action
 from engine.core.refused import Refused
@@ -31,7 +31,8 @@ def craftable(state: RootState, seat: Seat) -> list[Option]:
     """List the cards of a hand that the seat may craft now."""
     if not state.hands[seat] or not could_craft(state, seat):
         return []
-    return [Craft(card) for card in distinct(state.hand(seat)) if can_craft(state, seat, card)]
+    pays = payer(state, seat)
+    return [Craft(c) for c in distinct(state.hand(seat)) if may_craft(state, seat, c) and pays(c)]
 
 
 def could_craft(state: RootState, seat: Seat) -> bool:
@@ -45,32 +46,42 @@ def could_craft(state: RootState, seat: Seat) -> bool:
 
 def can_craft(state: RootState, seat: Seat, card: int) -> bool:
     """Say whether a seat may craft a card: kind, item left, no twin, cost (4.1.1 to 4.1.4)."""
+    return may_craft(state, seat, card) and payer(state, seat)(card)
+
+
+def may_craft(state: RootState, seat: Seat, card: int) -> bool:
+    """Say whether a seat may craft a card if it can pay: kind, item left, no twin."""
     printed = CARDS[card]
     if printed.kind in UNCRAFTABLE:
         return False
     if printed.item is not None and not state.items.get(printed.item):
         return False
-    if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
-        return False
-    return can_pay(state, seat, printed.cost)
+    return printed.kind != "persistent" or not state.has_crafted(seat, printed.key)
 
 
-def can_pay(state: RootState, seat: Seat, cost: Sequence[str]) -> bool:
-    """Say whether a seat has crafting pieces left for a cost."""
-    special = FACTIONS[state.factions[seat]].can_pay_craft(state, seat, cost)
-    if special is not None:
-        return special
+def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
+    """Return the test whether a seat has crafting pieces left for a card's cost."""
+    own = FACTIONS[state.factions[seat]]
+    if own.can_pay_craft(state, seat, ()) is not None:
+        return lambda card: bool(own.can_pay_craft(state, seat, CARDS[card].cost))
     ready = ready_pieces(state, seat)
-    return sum(ready.values()) >= len(cost) and all(
-        ready[suit] >= count for suit, count in Counter(cost).items() if suit != ANY
-    )
+    total = sum(ready.values())
+
+    def pays(card: int) -> bool:
+        cost = CARDS[card].cost
+        return total >= len(cost) and all(
+            suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost
+        )
+
+    return pays
 
 
-def ready_pieces(state: RootState, seat: Seat) -> Counter[str]:
+def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
     """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1)."""
-    pieces = Counter(FACTIONS[state.factions[seat]].crafting_pieces(state, seat))
-    pieces.subtract(state.activated)
-    return +pieces
+    pieces = FACTIONS[state.factions[seat]].crafting_pieces(state, seat)
+    used = state.activated
+    left = {suit: count - used.get(suit, 0) for suit, count in pieces.items()}
+    return {suit: count for suit, count in left.items() if count > 0}
 
 
 @performs(Craft)
@@ -108,7 +119,7 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     used = Counter(suit for suit in cost if suit != ANY)
     wild = len(cost) - used.total()
     if wild:
-        ready = ready_pieces(state, seat)
+        ready = Counter(ready_pieces(state, seat))
         ready.subtract(used)
         chosen = await t.amounts(
             seat, "craft.pay", {suit: n for suit, n in sorted(ready.items()) if n > 0},
@@ -155,7 +166,7 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
         return Refused("craft-no-item", law="4.1.2", card=printed.name, item=printed.item)
     if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
         return Refused("craft-twin", law="4.1.4", card=printed.name)
-    if not can_pay(state, seat, printed.cost):
+    if not payer(state, seat)(card):
         ready = " ".join(f"{suit}={n}" for suit, n in sorted(ready_pieces(state, seat).items()))
         cost = " ".join(printed.cost)
         return Refused("craft-cost", law="4.1.1", card=printed.name, cost=cost, ready=ready)

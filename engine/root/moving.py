@@ -36,23 +36,23 @@ def legal_moves(
     `make` turns origin, destination and number of warriors into the option to offer.
     """
     own = FACTIONS[state.factions[seat]]
-    rulers: dict[int, int] = {}
-
-    def rules(clearing: int) -> bool:
-        if clearing not in rulers:
-            rulers[clearing] = ruler(state, clearing)
-        return rulers[clearing] == seat
-
+    ruled: dict[int, bool] = {}
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
         most = state.warriors[origin][seat]
         if not most or not can_leave(state, seat, origin):
             continue
+        if origin not in ruled:
+            ruled[origin] = ruler(state, origin) == seat
         for to in adjacent(state, seat, origin):
             if not can_enter(state, seat, to):
                 continue
-            if rules(origin) or rules(to) or own.moves_without_rule(state, Seat(seat), origin, to):
-                moves.extend(make(Clearing(origin), to, n) for n in range(1, most + 1))
+            if not ruled[origin]:
+                if to not in ruled:
+                    ruled[to] = ruler(state, to) == seat
+                if not ruled[to] and not own.moves_without_rule(state, Seat(seat), origin, to):
+                    continue
+            moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
     return moves
 
 

@@ -53,10 +53,10 @@ def can_place(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat may place pieces in a clearing: keep, scorched earth (6.2.2, 26.6.2)."""
     if clearing in state.scorched:
         return False
-    return not any(
-        faction.forbids_placing(state, owner, seat, clearing)
-        for owner, faction in overriding(state.factions, "forbids_placing")
-    )
+    for owner, faction in overriding(state.factions, "forbids_placing"):
+        if faction.forbids_placing(state, owner, seat, clearing):
+            return False
+    return True
 
 
 def why_not_place(state: RootState, seat: int, clearing: int) -> str:
@@ -73,26 +73,31 @@ def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat's pieces may be moved into a clearing."""
     if clearing in state.scorched:
         return False
-    return not any(
-        faction.forbids_entering(state, owner, seat, clearing)
-        for owner, faction in overriding(state.factions, "forbids_entering")
-    )
+    for owner, faction in overriding(state.factions, "forbids_entering"):
+        if faction.forbids_entering(state, owner, seat, clearing):
+            return False
+    return True
 
 
 def can_leave(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat's pieces may be moved out of a clearing."""
-    return not any(
-        faction.forbids_leaving(state, owner, seat, clearing)
-        for owner, faction in overriding(state.factions, "forbids_leaving")
-    )
+    for owner, faction in overriding(state.factions, "forbids_leaving"):
+        if faction.forbids_leaving(state, owner, seat, clearing):
+            return False
+    return True
 
 
 def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
     """List the enemies with pieces in a clearing, pawns included (4.3)."""
+    strength = state.strength[clearing]
+    present = [owner for owner, _ in state.tokens[clearing]]
+    for owner, faction in overriding(state.factions, "pawn_place"):
+        if faction.pawn_place(state, owner) == clearing:
+            present.append(owner)
     return [
         Seat(other)
-        for other in state.seats
-        if other != seat and state.is_enemy(seat, other) and has_pieces(state, other, clearing)
+        for other in range(len(strength))
+        if (strength[other] or other in present) and state.is_enemy(seat, other)
     ]
 
 

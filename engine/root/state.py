@@ -168,9 +168,12 @@ class RootState(msgspec.Struct):
     def count(self, seat: int, kind: str) -> int:
         """Count a seat's buildings or tokens of a kind on the map."""
         piece = (seat, kind)
-        return sum(row.count(piece) for row in self.buildings) + sum(
-            row.count(piece) for row in self.tokens
-        )
+        found = 0
+        for rows in (self.buildings, self.tokens):
+            for row in rows:
+                if row:
+                    found += row.count(piece)
+        return found
 
     def clearings_with(self, seat: int, kind: str) -> list[Clearing]:
         """List the clearings with any of a seat's buildings or tokens of a kind."""
