@@ -16,6 +16,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.questions import Question
 from engine.core.refused import Refused
+from engine.core.said import Said
 from engine.core.seats import Scalar
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -170,9 +171,13 @@ class Wording:
 
     def refusal(self, refusal: Refused) -> str:
         """Write a refusal with the section of the Law."""
-        args = {name: self.named(name, value) for name, value in refusal.args_of_words.items()}
-        text = self.say(f"r-{refusal.key}", **args)
-        return f"{text} ({self.say('law', section=refusal.law)})" if refusal.law else text
+        return self.said(Said.why(refusal))
+
+    def said(self, said: Said) -> str:
+        """Write a line of an answer, with the section of the Law where it has one."""
+        args = {name: self.named(name, value) for name, value in said.args.items()}
+        text = self.say(said.message, **args)
+        return f"{text} ({self.say('law', section=said.law)})" if said.law else text
 
     def threats(self) -> list[str]:
         """Write what public facts threaten."""

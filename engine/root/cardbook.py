@@ -33,7 +33,7 @@ def card_entries(words: Words) -> list[CardEntry]:
 def card_line(card: Card, words: Words) -> str:
     """Write a card on one line: "Anvil · fox · craft 1 fox → hammer, +2"."""
     return words.say(
-        "card-line",
+        "printed-line",
         name=card.name,
         suit=words.say(f"suit-{card.suit}"),
         kind=card.kind,
@@ -59,7 +59,7 @@ def card_text(card: Card, count: int, words: Words) -> str:
     return "\n".join(
         (
             words.say(f"card-{card.key.replace('_', '-')}.long"),
-            words.say("card-copies", count=count),
+            words.say("printed-copies", count=count),
             words.say("law", section=LAW_OF_KIND[card.kind]),
         )
     )

@@ -303,7 +303,7 @@ def loss_lines(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fracti
     if isinstance(state.boards[side], VagabondBoard):
         return [Said("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
     args = {"warriors": decimal(lost.warriors), "pieces": decimal(lost.pieces)}
-    return [Said("odds-losses", {"seat": side, "some": bool(lost.pieces), **args})]
+    return [Said("odds-losses", {"seat": side, "some": "yes" if lost.pieces else "no", **args})]
 
 
 def reasons(state: RootState, fight: Fight) -> list[Said]:

@@ -2,7 +2,7 @@
 
 # Cards on one line
 
-card-line = { $name } · { $suit } · { $kind ->
+printed-line = { $name } · { $suit } · { $kind ->
     [item] craft { $cost } → { $item }, +{ $points }
     [persistent] craft { $cost } → lasting effect
     [immediate] craft { $cost } → effect at once
@@ -11,7 +11,7 @@ card-line = { $name } · { $suit } · { $kind ->
 }
 cost-suit = { $count } { $suit }
 cost-any = { $count } of any suit
-card-copies = { $count ->
+printed-copies = { $count ->
     [one] There is one in the deck.
    *[other] There are { $count } in the deck.
 }
@@ -91,7 +91,7 @@ odds-line = { $attacker } against { $defender } in { $clearing }: deals { $dealt
 odds-title = **{ $attacker } against { $defender } in { $clearing }**
 odds-hits = { $seat } deals { $chances }: { $mean } hits on average.
 odds-losses = { $seat } loses { $warriors } warriors{ $some ->
-    [True] { " " }and { $pieces } buildings or tokens
+    [yes] { " " }and { $pieces } buildings or tokens
    *[other] { "" }
 } on average.
 odds-items-lost = { $seat } damages { $items } items on average.

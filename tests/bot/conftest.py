@@ -1,0 +1,4 @@
+"""What the tests of the bot's commands share: a bot at work, and a table of rules alone."""
+
+from tests.e2e.conftest import host as host
+from tests.root.conftest import table as table

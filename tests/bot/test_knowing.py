@@ -1,0 +1,152 @@
+"""What a seat knows of hidden cards: true, and only from what it heard."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from bot.wording import Wording
+from engine.ai.players import RandomPlayer
+from engine.core.events import Event, heard
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.root import GAME
+from engine.root.cards import FACE
+from engine.root.hands import discard, draw, give, show_hand
+from engine.root.knowledge import HAND, know, plans_for
+from engine.root.vagabond.board import VagabondBoard
+from engine.selfplay import chance_of
+from tests.root.table import RootTestTable
+
+CHOICES = 900
+
+
+def known_to(table: RootTestTable, key: str, played: list[Event]) -> list[str]:
+    """Write what a seat knows after some events."""
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat(key)))
+    return [wording.said(each) for each in GAME.knowledge(played, wording.view)]
+
+
+def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:
+    """Let things happen, and return what a seat heard of them."""
+
+    async def rule(t: object) -> None:
+        for each in rules:
+            each(t)  # type: ignore[operator]
+
+    played = table.play(rule)  # type: ignore[arg-type]
+    return heard(played.all_told, table.seat(key))
+
+
+def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table):
+    table.give("eyrie", "anvil", "sappers")
+    eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
+    anvil = table.card("anvil", "eyrie")
+
+    seen = let(table, "marquise", lambda t: show_hand(t, eyrie, marquise))
+
+    assert known_to(table, "marquise", seen) == [
+        "Eyrie holds Sappers (bird): certain.",
+        "Eyrie holds Anvil (fox): certain.",
+    ]
+
+    seen += let(table, "marquise", lambda t: discard(t, eyrie, [anvil]))
+
+    assert known_to(table, "marquise", seen) == ["Eyrie holds Sappers (bird): certain."]
+
+
+def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_unseen(table):
+    table.give("vagabond", "anvil")
+    table.give("eyrie", "sappers")
+    eyrie, vagabond, marquise = (table.seat(k) for k in ("eyrie", "vagabond", "marquise"))
+    anvil = table.card("anvil", "vagabond")
+
+    seen = let(table, "vagabond", lambda t: give(t, vagabond, eyrie, anvil))
+
+    assert known_to(table, "vagabond", seen) == ["Eyrie holds Anvil (fox): certain."]
+
+    seen += let(
+        table, "vagabond", lambda t: give(t, eyrie, marquise, table.card("sappers", "eyrie"))
+    )
+
+    assert known_to(table, "vagabond", seen) == [
+        "Eyrie may still hold Anvil (fox): a card has left that hand unseen since."
+    ]
+
+
+def test_who_saw_your_hand_is_remembered(table):
+    table.give("eyrie", "anvil")
+
+    seen = let(table, "eyrie", lambda t: show_hand(t, table.seat("eyrie"), table.seat("marquise")))
+
+    assert known_to(table, "eyrie", seen) == ["The Marquise has seen your hand."]
+
+
+def test_a_card_that_lies_open_elsewhere_is_not_said_to_be_in_a_hand(table):
+    table.give("eyrie", "anvil")
+    seen = let(
+        table, "marquise", lambda t: show_hand(t, table.seat("eyrie"), table.seat("marquise"))
+    )
+    table.state.discard.append(table.state.hands[table.seat("eyrie")].pop())
+
+    assert known_to(table, "marquise", seen) == []
+
+
+def test_ruins_looked_under_stay_known_to_him_who_looked(table):
+    table.state.ruins[2] = ["bag"]
+    board = table.board("vagabond")
+    assert isinstance(board, VagabondBoard)
+    board.seen = [2]
+
+    assert known_to(table, "vagabond", []) == ["Under the ruin in clearing 2 (mouse): bag."]
+    assert known_to(table, "marquise", []) == []
+
+
+def test_a_drawn_ambush_asks_for_its_plans_and_other_cards_for_none(table):
+    marquise = table.seat("marquise")
+    table.deck("anvil", "ambush_fox", "sappers")
+
+    first = let(table, "marquise", lambda t: draw(t, marquise, 1))
+    second = let(table, "marquise", lambda t: draw(t, marquise, 1))
+
+    assert plans_for(first, marquise) == []
+    assert plans_for(second, marquise) == ["ambush", "foil"]
+
+
+def test_a_card_given_asks_its_new_holder_alone(table):
+    table.give("vagabond", "ambush_fox")
+    vagabond, eyrie = table.seat("vagabond"), table.seat("eyrie")
+    ambush = table.card("ambush_fox", "vagabond")
+
+    events = let(table, "vagabond", lambda t: give(t, vagabond, eyrie, ambush))
+
+    assert plans_for(events, eyrie) == ["ambush", "foil"]
+    assert plans_for(events, vagabond) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_called_certain_is_true_in_random_matches(seed):
+    seats = ("marquise", "eyrie", "alliance", "vagabond:thief")
+    setup = Setup("root", seats, {"setup": "usual"})
+    match = Match.new(GAME, setup, chance_of(seed), keep="nothing")
+    player = RandomPlayer(random.Random(seed))
+    told = list(match.told)
+    certain = 0
+    for _ in range(CHOICES):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        told += match.submit(seat, question.id, player.answer(match, question))
+        if match.state.turn % 7 or match.told == []:
+            continue
+        for viewer in match.state.seats:
+            known = know(heard(told, Seat(viewer)), Seat(viewer))
+            for (other, pile), cards in known.sure.items():
+                board = match.state.boards[other]
+                held = match.state.hands[other] if pile == HAND else board.supporters
+                if other != viewer:
+                    assert not cards - Counter(FACE[card] for card in held)
+                    certain += cards.total()
+    assert certain, "something is known in every match"

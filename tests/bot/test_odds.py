@@ -1,0 +1,210 @@
+"""The odds of a battle: exactly what the rules do with all 16 rolls, and nothing secret."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from bot.wording import Wording
+from engine.core.refused import Refused
+from engine.core.seats import Seat
+from engine.root import GAME
+from engine.root.battle import Fight
+from engine.root.events import Battled
+from engine.root.odds import ambush_chance, battle_odds, losses, odds, options_of
+from engine.root.pieces import Clearing
+from engine.root.rehide import rehide
+from tests.root.table import EVERYBODY, RootTestTable, battle
+from tests.root.wandering import FOX, wander
+
+
+def fight_of(table: RootTestTable, attacker: str, defender: str, clearing: int) -> Fight:
+    """Declare a battle."""
+    return Fight(table.seat(attacker), table.seat(defender), Clearing(clearing))
+
+
+def said(table: RootTestTable, *asked: object, reader: str | None = None) -> str:
+    """Write the odds as somebody reads them."""
+    attacker, defender, place = asked
+    seats = [None if key is None else table.seat(str(key)) for key in (attacker, defender)]
+    viewer = None if reader is None else table.seat(reader)
+    wording = Wording(GAME, "en", GAME.view(table.state, viewer))
+    lines = GAME.odds(table.state, seats[0], seats[1], place)  # type: ignore[arg-type]
+    return "\n".join(wording.said(line) for line in lines)
+
+
+def plain(table: RootTestTable) -> tuple[str, str, int]:
+    table.place(5, marquise=2, eyrie=1)
+    return "marquise", "eyrie", 5
+
+
+def guerrilla(table: RootTestTable) -> tuple[str, str, int]:
+    table.place(5, marquise=3, alliance=2)
+    return "marquise", "alliance", 5
+
+
+def defenseless(table: RootTestTable) -> tuple[str, str, int]:
+    table.place(5, marquise=4)
+    table.build(5, "alliance", "sympathy")
+    return "marquise", "alliance", 5
+
+
+def commander(table: RootTestTable) -> tuple[str, str, int]:
+    table.place(5, marquise=3, eyrie=1)
+    table.board("eyrie").leader = "commander"
+    return "eyrie", "marquise", 5
+
+
+def wanderer_attacks(table: RootTestTable) -> tuple[str, str, int]:
+    wander(table, FOX, "sword", "sword-exhausted", "torch")
+    table.place(FOX, marquise=2)
+    return "vagabond", "marquise", FOX
+
+
+def wanderer_defends(table: RootTestTable) -> tuple[str, str, int]:
+    wander(table, FOX, "torch", "boot")
+    table.place(FOX, marquise=2)
+    return "marquise", "vagabond", FOX
+
+
+SITUATIONS = [
+    plain, guerrilla, defenseless, commander, wanderer_attacks, wanderer_defends,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
+def test_the_odds_are_what_the_rules_do_with_all_sixteen_rolls(situation):
+    dealt: Counter[int] = Counter()
+    suffered: Counter[int] = Counter()
+    for one in range(4):
+        for other in range(4):
+            table = RootTestTable(*EVERYBODY, responses="planned")
+            sides = situation(table)
+            fought = table.play(battle(*sides), dice=[one, other]).only(Battled)
+            dealt[fought.dealt] += 1
+            suffered[fought.suffered] += 1
+
+    table = RootTestTable(*EVERYBODY, responses="planned")
+    found = battle_odds(table.state, fight_of(table, *situation(table)))
+
+    assert dict(enumerate(found.dealt)) == {
+        hits: Fraction(dealt[hits], 16) for hits in range(max(dealt) + 1)
+    }
+    assert dict(enumerate(found.suffered)) == {
+        hits: Fraction(suffered[hits], 16) for hits in range(max(suffered) + 1)
+    }
+
+
+def test_two_against_one_by_hand():
+    # The attacker deals the higher die, at most 2: 0 in 1 roll, 1 in 3, 2 in 12 of 16.
+    # The defender deals the lower die, at most 1: 0 in 7 rolls of 16, 1 in 9.
+    table = RootTestTable(*EVERYBODY)
+
+    found = battle_odds(table.state, fight_of(table, *plain(table)))
+
+    assert found.dealt == (Fraction(1, 16), Fraction(3, 16), Fraction(12, 16))
+    assert found.suffered == (Fraction(7, 16), Fraction(9, 16))
+
+
+def test_hits_beyond_what_stands_there_are_no_losses(table):
+    table.place(5, marquise=3, eyrie=1)
+    table.build(5, "eyrie", "roost")
+    fight = fight_of(table, "marquise", "eyrie", 5)
+
+    lost = losses(table.state, fight, fight.defender, battle_odds(table.state, fight).dealt)
+
+    assert lost.warriors == Fraction(15, 16)  # one falls unless both dice show 0
+    assert lost.pieces == Fraction(12, 16)  # the roost, unless the higher die shows 0 or 1
+    assert "Eyrie loses 0.9 warriors and 0.8 buildings or tokens" in said(
+        table, "marquise", "eyrie", 5
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "dealt", "suffered"),
+    [
+        ("armorers", "eyrie", "0.0", "0.6"),
+        ("armorers", "marquise", "1.7", "0.0"),
+        ("sappers", "eyrie", "1.7", "1.6"),
+        ("brutal_tactics", "marquise", "2.7", "0.6"),
+    ],
+)
+def test_cards_that_lie_open_are_told_with_what_they_change(table, card, owner, dealt, suffered):
+    sides = plain(table)
+    table.craft(owner, card)
+
+    assert f"attacker deals {dealt}, defender {suffered}" in said(table, *sides)
+
+
+def test_a_card_that_does_nothing_here_is_not_told(table):
+    sides = plain(table)
+    table.craft("eyrie", "brutal_tactics")  # only the attacker uses it
+    table.craft("marquise", "sappers")  # only the defender does
+
+    assert options_of(table.state, fight_of(table, *sides)) == []
+
+
+def test_the_ambush_risk_counts_what_lies_open_nowhere(table):
+    sides = plain(table)  # clearing 5 is a rabbit clearing
+    table.give("eyrie", "sappers")
+    fight = fight_of(table, *sides)
+
+    assert ambush_chance(table.state, fight) == (Fraction(3, 54), 3, 54)
+
+    table.discard("ambush_bird", "ambush_fox")
+
+    assert ambush_chance(table.state, fight) == (Fraction(2, 52), 2, 52)
+
+
+def test_with_scouts_or_against_an_empty_hand_there_is_no_risk(table):
+    sides = plain(table)
+
+    assert "holds no cards, so there is no ambush" in said(table, *sides)
+
+    table.give("eyrie", "ambush_bird")
+    table.craft("marquise", "scouting_party")
+
+    assert "No ambush works against the Marquise" in said(table, *sides)
+
+
+def test_an_ambush_that_ends_the_battle_is_said_to(table):
+    sides = plain(table)
+    table.give("eyrie", "sappers")
+
+    assert "ends the battle: no Marquise would be left" in said(table, *sides)
+
+    table.place(5, marquise=2)
+
+    assert "After an ambush that is not foiled, the Marquise deals 1.7" in said(table, *sides)
+
+
+def test_the_odds_say_the_same_whatever_is_hidden_and_whoever_asks(table):
+    sides = plain(table)
+    table.give("eyrie", "ambush_bird", "ambush_rabbit", "sappers")
+    table.give("marquise", "ambush_fox", "armorers")
+    before = said(table, *sides)
+
+    for seed in range(5):
+        rehide(table.state, None, random.Random(seed))
+        assert said(table, *sides) == before
+        assert said(table, *sides, reader="eyrie") == before
+
+
+def test_without_naming_one_all_battles_are_listed(table):
+    table.place(5, marquise=2, eyrie=1)
+    table.place(9, marquise=1, alliance=1)
+
+    text = said(table, "marquise", None, None)
+
+    assert "Marquise against Eyrie in clearing 5 (rabbit): deals 1.7, suffers 0.6" in text
+    assert "Marquise against Alliance in clearing 9 (mouse)" in text
+
+
+def test_where_nobody_can_fight_the_odds_are_refused(table):
+    table.place(5, marquise=2)
+
+    with pytest.raises(Refused, match="odds-none"):
+        odds(table.state, Seat(0), Seat(1), 5)
