@@ -19,6 +19,7 @@ from bot.store import OutboxRow
 from bot.wording import Wording
 from engine.core.codec import decode_told
 from engine.core.events import Event
+from engine.core.seats import Seat
 from render.games import RENDERERS
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
         return None
     player = await bot.player(row.target_id)
     locale = player.settings.get("locale", "en")
-    view = live.view(letter.seat)
+    view = live.view(Seat(letter.seat))
     wording = Wording(live.match.game, locale, view)
     renderer = RENDERERS[live.row.game]
     words = bot.words(locale)
