@@ -47,6 +47,15 @@ def test_the_wheel_plays_a_turn_in_a_clean_environment(tmp_path: Path) -> None:
     venv.create(tmp_path / "clean", with_pip=True)
     python = str(tmp_path / "clean" / "bin" / "python")
     (wheel,) = (tmp_path / "wheels").glob("warmoot-*.whl")
-    run(python, "-m", "pip", "--disable-pip-version-check", "-q", "install", str(wheel), cwd=tmp_path)
+    run(
+        python,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "-q",
+        "install",
+        str(wheel),
+        cwd=tmp_path,
+    )
     assert run(python, "-c", TURN, cwd=tmp_path).strip() == "True"
     assert "sandbox" in run(str(tmp_path / "clean/bin/warmoot"), "--help", cwd=tmp_path)
