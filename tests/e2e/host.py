@@ -125,7 +125,7 @@ class Host:
 
     async def quiet(self) -> None:
         """Wait until computers have played and everything due has been sent."""
-        for _ in range(1000):
+        for _ in range(300):
             self.bot.courier.wake()
             await self.driver.settle(0.02)
             if not self.desk._computing and not await self._on_its_way():

@@ -1,0 +1,127 @@
+"""The process dies at the worst moments: a choice is stored or not, and announced exactly once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, Reader, play_on
+from tests.e2e.seen import Reply
+
+LONG_AGO = 120
+"""Seconds after which a message in flight is taken over from a bot that died."""
+
+
+async def stored(table: Table) -> list[str]:
+    """List the kinds of the choices that were made and not taken back."""
+    async with table.host.store.reading() as reads:
+        return [choice.kind for choice in await reads.choices(table.match) if choice.number]
+
+
+def announced(table: Table, part: str) -> int:
+    """Count the messages of the table that tell something."""
+    return sum(part in post.text for post in table.posts)
+
+
+def shown(menu: Reply) -> list[str]:
+    """List what a menu offers: buttons, then what stands in lists."""
+    listed = [label for select in menu.selects for label in select.options.values()]
+    return [button.label for button in menu.buttons] + listed
+
+
+async def end_turn_and_die(host: Host, table: Table, point: str) -> None:
+    """Let Ann end her turn, and the process die at a point of it; then start it again."""
+    host.die_at = point
+    host.driver.patience = 0.3
+    with pytest.raises(AssertionError, match="did not answer|in vain"):
+        await host.driver.slash("Ann", "root done", at=table.at)
+        await host.driver.until(lambda: host.died and False)
+    host.driver.patience = 10.0
+    assert host.died
+    await host.come_back()
+    await host.pass_time(LONG_AGO)
+
+
+@pytest.mark.parametrize("point", ["loaded", "applied", "written"])
+async def test_before_the_commit_nothing_has_happened(host: Host, point: str) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+    await end_turn_and_die(host, table, point)
+
+    assert await stored(table) == []
+    assert announced(table, "it is the turn of Bob") == 0
+    assert "End turn" in str((await table.play("Ann")).buttons)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    assert len(await stored(table)) == 1
+    assert announced(table, "it is the turn of Bob") == 1
+
+
+@pytest.mark.parametrize("point", ["committed", "claimed", "sent", "noted"])
+async def test_after_the_commit_it_is_announced_exactly_once(host: Host, point: str) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+    await end_turn_and_die(host, table, point)
+
+    assert len(await stored(table)) == 1
+    assert announced(table, "it is the turn of Bob") == 1
+    letters = host.driver.messages("dm", "Bob")
+    assert sum("it is your turn" in letter.text for letter in letters) == 1
+    again = await host.driver.slash("Ann", "root done", at=table.at)
+    assert "Nothing is asked of you" in again.text
+    assert len(await stored(table)) == 1
+
+
+async def test_the_same_press_after_a_crash_is_not_a_second_choice(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+    recruit = next(b.custom_id for b in menu.buttons if b.label.startswith("Recruit"))
+    pressed = await host.driver.press("Ann", menu, recruit)
+    await host.come_back()
+
+    pressed.interaction.answer = ""
+    await host.driver.duplicate(pressed)
+
+    assert len(await stored(table)) == 1
+
+
+async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
+    )
+    ways = {"Ann": Reader(), "Bob": Reader()}
+    for _ in range(60):
+        await play_on(table, ways, answers=1)
+        asked = await table.asked()
+        if any(question.kind == "battle.ambush" for question in asked.values()):
+            break
+    (defender, question), *others = asked.items()
+    assert (question.kind, others) == ("battle.ambush", [])
+    menu = await table.play(defender)
+    before = await stored(table)
+
+    await host.restart()
+
+    reopened = (await table.asked())[defender]
+    assert (reopened.kind, reopened.id) == ("battle.ambush", question.id)
+    passed = next(b.custom_id for b in menu.buttons if b.custom_id.startswith("pick:"))
+    await host.driver.press(defender, menu, passed)
+    assert len(await stored(table)) == len(before) + 1
+    await host.quiet()
+    await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=6)
+
+
+async def test_a_half_made_choice_survives_a_restart(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+    march = next(b.custom_id for b in menu.buttons if b.label.startswith("March"))
+    deeper = await host.driver.press("Ann", menu, march)
+    assert len(shown(deeper)) > 5
+
+    await host.restart()
+    elsewhere = await host.driver.slash("Ann", "play", at="dm")
+
+    assert shown(elsewhere) == shown(deeper)
+    back = await host.driver.press("Ann", elsewhere, "Back")
+    assert any(label.startswith("Recruit") for label in shown(back))
+    assert shown(await table.play("Ann")) == shown(back)
