@@ -103,7 +103,9 @@ def matches(card: CardId, suit: str) -> bool:
 
 def distinct(cards: Iterable[CardId]) -> list[CardId]:
     """Keep one of each group of twins, in the order given."""
-    seen: dict[str, CardId] = {}
+    seen: dict[CardId, CardId] = {}
     for card in cards:
-        seen.setdefault(KEY_OF_CARD[card], card)
+        face = FACE[card]
+        if face not in seen:
+            seen[face] = card
     return list(seen.values())

@@ -36,6 +36,8 @@ class TakeDominance(Option, frozen=True, gc=False, tag="take_dominance"):
 def dominance_options(state: RootState, seat: Seat) -> list[Option]:
     """List what a seat may do with dominance cards in its Daylight."""
     options: list[Option] = []
+    if not dominance_possible(state, seat):
+        return options
     hand = distinct(state.hand(seat))
     if may_activate(state, seat):
         options += [ActivateDominance(c) for c in hand if CARDS[c].kind == "dominance"]

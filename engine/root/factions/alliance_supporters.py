@@ -147,7 +147,7 @@ def bases_on_map(state: RootState, seat: int) -> list[Clearing]:
     return [
         Clearing(clearing)
         for clearing, row in enumerate(state.buildings)
-        if any(owner == seat for owner, _ in row)
+        if row and any(owner == seat for owner, _ in row)
     ]
 
 

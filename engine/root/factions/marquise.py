@@ -143,28 +143,38 @@ def connected_wood(state: RootState, seat: int, clearing: int) -> dict[int, int]
 
     It lies in the clearing itself, or is connected to it through clearings that she rules.
     """
-    reached, queue = {clearing}, [clearing]
-    while queue:
-        for beside in adjacent(state, seat, queue.pop()):
-            if beside not in reached and rules(state, seat, beside):
-                reached.add(beside)
-                queue.append(beside)
     wood = (seat, "wood")
-    return {c: n for c in sorted(reached) if (n := state.tokens[c].count(wood))}
+    region = connected(state, seat, clearing)
+    return {c: n for c in sorted(region) if (n := state.tokens[c].count(wood))}
+
+
+def connected(state: RootState, seat: int, clearing: int) -> list[int]:
+    """List a clearing and those connected to it through clearings that the seat rules."""
+    region = [clearing]
+    refused: list[int] = []
+    for reached in region:
+        for beside in adjacent(state, seat, reached):
+            if beside not in region and beside not in refused:
+                (region if rules(state, seat, beside) else refused).append(beside)
+    return region
 
 
 def build_options(state: RootState, seat: int) -> list[Option]:
     """List every building that can be paid for and placed (6.5.4)."""
     costs = {kind: next_cost(state, seat, kind) for kind in BUILDINGS}
     options: list[Option] = []
+    wood: dict[int, int] = {}
     for clearing in range(1, len(state.strength)):
         if state.open_slots(clearing) <= 0 or ruler(state, clearing) != seat:
             continue
         if not can_place(state, seat, clearing):
             continue
-        wood = sum(connected_wood(state, seat, clearing).values())
+        if clearing not in wood:
+            region = connected(state, seat, clearing)
+            found = sum(state.tokens[c].count((seat, "wood")) for c in region)
+            wood.update(dict.fromkeys(region, found))
         for kind, cost in costs.items():
-            if cost is not None and cost <= wood:
+            if cost is not None and cost <= wood[clearing]:
                 options.append(Build(PieceKind(kind), Clearing(clearing)))
     return options
 
