@@ -22,7 +22,7 @@ from bot.desk import Desk
 from bot.guard import Guard
 from bot.live import Live
 from bot.reminders import Reminders
-from bot.store import DraftRow, MatchRow, PlayerRow, Store
+from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
 from bot.wording import Wording
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -43,6 +43,8 @@ EXTENSIONS = (
     "bot.cogs.looking",
     "bot.cogs.planning",
     "bot.cogs.helping",
+    "bot.cogs.noting",
+    "bot.cogs.settings",
 )
 Interaction = discord.Interaction["TableBot"]
 
@@ -164,6 +166,10 @@ class TableBot(commands.AutoShardedBot):
         """Return the bot's sentences in the language of a reader's wording."""
         return self.words(wording.locale)
 
+    def locale(self, interaction: Interaction) -> str:
+        """Return the reader's language."""
+        return locale_of(interaction)
+
     def say_in(self, interaction: Interaction, message: str, **args: Any) -> str:
         """Return a sentence in the reader's language."""
         return self.words(locale_of(interaction)).say(message, **args)
@@ -260,6 +266,16 @@ class TableBot(commands.AutoShardedBot):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            player = await self.player(interaction.user.id)
+        except StoreError:
+            log.warning("settings could not be read; going on without", exc_info=True)
+        else:
+            interaction.extras["settings"] = player.settings
+
+    def reads_text(self, interaction: Interaction) -> bool:
+        """Say whether the reader wants text rather than pictures."""
+        return bool(interaction.extras.get("settings", {}).get("display") == "text")
 
     # People and drafts
 
@@ -300,5 +316,6 @@ class TableBot(commands.AutoShardedBot):
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> str:
-    """Return the reader's language."""
-    return str(interaction.locale)
+    """Return the reader's language: what they have set, else that of their Discord."""
+    chosen = interaction.extras.get("settings", {}).get("locale")
+    return str(chosen or interaction.locale)

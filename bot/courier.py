@@ -112,8 +112,17 @@ class Courier:
                 ),
             )  # fmt: skip
             found = message.id
+            if post.kind == "note":
+                await self._pin(message)
         self._passing("sent")
         await self._note_sent(row, found, post)
+
+    async def _pin(self, message: discord.Message) -> None:
+        """Pin a note where that is allowed and there is room; else it simply stands there."""
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.info("message %d could not be pinned: %s", message.id, error)
 
     async def _edit_running(self, channel: discord.PartialMessageable, post: Post) -> int | None:
         """Edit this turn's running message; None where there is none young enough."""
@@ -150,7 +159,7 @@ class Courier:
             if message_id is None:
                 return
             older = await work.post(message_id)
-            state = {"turn": post.turn, "upto": post.upto, "marker": row.id}
+            state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
             if older is not None:
                 state["marker"] = older.state.get("marker", row.id)
             await work.save_post(

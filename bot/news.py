@@ -30,13 +30,15 @@ class Post(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `call`, `running`, `finished` or `nudge`."""
+    """`turn`, `call`, `running`, `finished`, `nudge` or `note`."""
     turn: int
     upto: int
     """The number of the last choice it tells of."""
     mentions: tuple[int, ...] = ()
     recap: bool = False
     """True where computers have played in between."""
+    about: int = 0
+    """The number of the note that is posted."""
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -37,6 +37,8 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     view = bot.desk.views.pop(row.marker, None) or live.match.view(None)
     if post.kind == "running":
         return await write_running(bot, post, row.id), []
+    if post.kind == "note":
+        return await write_note(bot, post, row.id)
     events = await public_events(bot, post)
     view = live.match.game.highlight(view, events)
     wording = Wording(live.match.game, locale, view)
@@ -66,6 +68,21 @@ async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     view, _ = screens.post("\n".join(kept), bot.labels_in(locale), post.match, marker)
     return view
+
+
+async def write_note(bot: TableBot, post: Post, marker: int) -> screens.Screen | None:
+    """Write a note for everybody; None where it was deleted meanwhile."""
+    live = await bot.desk.look(post.match)
+    async with bot.store.reading() as reads:
+        notes = await reads.notes(post.match)
+    note = next((each for each in notes if each.id == post.about), None)
+    if note is None:
+        return None
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
+    content = bot.words(locale).say("post-note", who=who, text=note.text)
+    return screens.post(content, bot.labels_in(locale), post.match, marker)
 
 
 async def public_events(bot: TableBot, post: Post) -> list[Event]:

@@ -45,7 +45,8 @@ class Reminders:
         async with self._bot.store.transaction() as work:
             rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
             for row in rows:
-                if row.kind == News.NUDGE and (message := await self._nudge(row)):
+                wanted = (await work.player(row.user_id)).settings.get("nudges", True)
+                if row.kind == News.NUDGE and wanted and (message := await self._nudge(row)):
                     await work.add_outbox(row.match_id, [message])
         for row in rows:
             try:

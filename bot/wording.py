@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -202,6 +203,13 @@ CONTEXT_TYPES = {
     "item": "Item",
 }
 """The field type behind an argument's name, in questions and refusals."""
+
+
+def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:
+    """Return the names most like what was typed, or the first ones where none is like it."""
+    lowered = {name.lower(): name for name in names}
+    near = get_close_matches(text.lower(), list(lowered), n=most, cutoff=0.3)
+    return [lowered[name] for name in near] or list(names[:most])
 
 
 def joined(parts: Sequence[str], separator: str = " · ") -> str:

@@ -58,6 +58,15 @@ class AroundReads(Part):
             .order_by(posts.c.message_id.desc()),
         )
 
+    async def posts(self, match_id: int, kind: str) -> tuple[PostRow, ...]:
+        """Return all messages of a kind, oldest first."""
+        return await self._all(
+            PostRow,
+            select(posts)
+            .where(posts.c.match_id == match_id, posts.c.kind == kind)
+            .order_by(posts.c.message_id),
+        )
+
     async def post(self, message_id: int) -> PostRow | None:
         """Return what is known of a message; None where it is not one of ours."""
         return await self._first(PostRow, select(posts).where(posts.c.message_id == message_id))

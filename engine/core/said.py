@@ -30,6 +30,7 @@ class CardEntry(msgspec.Struct, frozen=True):
     """A card as it can be looked up, in the reader's language."""
 
     key: str
+    name: str
     line: str
     """The card on one line: name, suit, price and gain."""
     text: str

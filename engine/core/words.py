@@ -56,6 +56,13 @@ def load_words(packages: tuple[str, ...], locale: str) -> Words:
     return Words(bundle for bundle in bundles if bundle is not None)
 
 
+@cache
+def locales(package: str) -> tuple[str, ...]:
+    """List the languages that a package has words in."""
+    folders = (files(package) / "words").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
+
+
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
     functions: dict[str, Any] = {
         "COUNT": _count,

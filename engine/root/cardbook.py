@@ -25,7 +25,7 @@ def card_entries(words: Words) -> list[CardEntry]:
     counts = Counter(CARDS[card].key for card in DECKS["standard"])
     printed = {CARDS[card].key: CARDS[card] for card in DECKS["standard"]}
     return [
-        CardEntry(key, card_line(card, words), card_text(card, counts[key], words))
+        CardEntry(key, card.name, card_line(card, words), card_text(card, counts[key], words))
         for key, card in printed.items()
     ]
 

@@ -116,9 +116,3 @@ r-not-done-yet = You cannot end here yet: something must be chosen first. Press 
 r-plan-kind = There is no plan called { $kind }.
 r-plan-value = { $value } is no value for { $field }.
 plan-changed = Your plan is changed; only you can see it.
-help =
-    **How to play**
-    - **Play** under any post shows what you are asked; every answer stays between us.
-    - **Board**, **My hand**, **Text** and **Log** show the table as you may see it.
-    - /act answers by name, /undo takes a step back, /plan decides responses in advance.
-    - /rules and /card explain; /table opens and joins tables.

@@ -1,0 +1,19 @@
+# Help, the rules and the cards.
+
+help =
+    - **Play** under any post shows what you are asked; your answers stay between us. /act answers by name, /undo takes a step back, and **Suggest** says what a computer would do.
+    - **Board**, **My hand**, **Text** and **Log** show the table as you may see it; /look shows every board and open pile.
+    - /moves and /odds say what could be done now; /rules and /card explain it.
+    - /plan decides ambushes and the like in advance; /note keeps what you want to remember.
+    - /table opens, joins and lists tables; /settings chooses text or pictures.
+
+rules-contents = **The rules**, in our own words. Name a section or a word with `find:`, or choose a chapter.
+rules-found = **{ $count } sections** speak of “{ $text }”:
+rules-go = Go to a section …
+rules-more = … and { $count } more: add a word to find fewer.
+cards-found = **{ $count } cards** fit “{ $text }”:
+cards-all = **{ $count } kinds of cards.** Name one by name, suit or effect, or choose:
+cards-go = Look at a card …
+
+r-no-rule = Nothing in the rules speaks of “{ $text }”. Chapters: { $possible }
+r-no-card = There is no card “{ $text }”. Did you mean: { $possible }
