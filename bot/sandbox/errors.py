@@ -86,10 +86,10 @@ Path = tuple[str | int, ...]
 
 def error_tree(faults: Sequence[tuple[Path, str, str]]) -> Json:
     """Nest faults by path, each leaf under `_errors`, as Discord does."""
-    root: Json = {}
+    tree: Json = {}
     for path, code, message in faults:
-        node = root
+        node = tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
-    return root
+    return tree

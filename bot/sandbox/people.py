@@ -55,7 +55,7 @@ def leaf_commands(command: Command) -> Iterator[tuple[str, Json]]:
 
 
 def find_leaf(world: World, channel: Channel, user_id: str, path: str) -> tuple[Command, Json]:
-    """Find a command by its full path such as `root march`."""
+    """Find a command by its full path such as `table new`."""
     for command in commands_in(world, channel, user_id):
         for name, leaf in leaf_commands(command):
             if name == path:

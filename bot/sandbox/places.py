@@ -186,6 +186,20 @@ def deny(world: World, channel: Channel, permission: Permission, *, denied: bool
     changed(world, channel)
 
 
+def grant(world: World, guild: Guild, user_id: str, permission: Permission) -> None:
+    """Give somebody a role with a permission, such as a moderator's, and what it lets them see."""
+    hidden = [c for c in world.channels.values() if user_id not in world.viewers(c)]
+    role = Role(id=world.new_id(), name=str(permission.name), permissions=int(permission))
+    guild.roles.append(role)
+    guild.members[user_id].append(role.id)
+    world.keep(guild)
+    payload = {"guild_id": guild.id, "role": wire.role_json(role, len(guild.roles) - 1)}
+    world.dispatch("GUILD_ROLE_CREATE", payload, guild.id)
+    for channel in hidden:
+        if user_id in world.viewers(channel):
+            posting.reveal(world, channel, user_id)
+
+
 def _show_name(world: World, channel: Channel) -> None:
     """Names and topics are read by everybody who can see the channel."""
     texts = [channel.name, channel.topic or ""]

@@ -37,7 +37,9 @@ def post(
         earlier = _same_nonce(world, channel, author_id, draft.nonce)
         if earlier is not None:
             return earlier
-    wake_thread(world, channel)
+    if not ephemeral:
+        # A private answer neither wakes an archived thread nor minds a locked one.
+        wake_thread(world, channel)
     message = Message(
         id=world.new_id(),
         channel_id=channel.id,
@@ -134,12 +136,17 @@ def let_in(world: World, thread: Channel, user_id: str) -> bool:
     state.members.append(user_id)
     world.keep(thread)
     if not could_see and user_id in world.viewers(thread):
-        only = frozenset({user_id})
-        world.log.show("channel", thread.id, world.clock.now(), only, [thread.name])
-        for message in world.history(thread.id):
-            show(world, message, "message", only)
+        reveal(world, thread, user_id)
     world.live.tell("channel", {"channel_id": thread.id})
     return True
+
+
+def reveal(world: World, channel: Channel, user_id: str) -> None:
+    """Write down that somebody can now read a channel with its whole past."""
+    only = frozenset({user_id})
+    world.log.show("channel", channel.id, world.clock.now(), only, [channel.name])
+    for message in world.history(channel.id):
+        show(world, message, "message", only)
 
 
 def wake_thread(world: World, channel: Channel) -> None:

@@ -182,16 +182,15 @@ def unreact(call: Call) -> None:
 def callback(call: Call) -> Answer:
     """POST /interactions/{interaction}/{token}/callback"""
     body = answers.callback(call.world, call["interaction"], call["token"], call.form, call.uploads)
-    wanted = call.query.get("with_response", "").lower() in ("1", "true")
-    return body if wanted else None
+    return body if _yes(call, "with_response") else None
 
 
 def followup(call: Call) -> Answer:
-    """POST /webhooks/{application}/{token}"""
+    """POST /webhooks/{application}/{token}; without `wait` the message is not sent back"""
     message = answers.followup(
         call.world, call["application"], call["token"], call.form, call.uploads
     )
-    return _answer_json(call, message)
+    return _answer_json(call, message) if _yes(call, "wait") else None
 
 
 def get_answer(call: Call) -> Answer:
@@ -212,6 +211,10 @@ def edit_answer(call: Call) -> Answer:
 def delete_answer(call: Call) -> None:
     """DELETE /webhooks/{application}/{token}/messages/{message}"""
     answers.delete_answer(call.world, call["application"], call["token"], call["message"])
+
+
+def _yes(call: Call, key: str) -> bool:
+    return call.query.get(key, "").lower() in ("1", "true")
 
 
 def _answer_json(call: Call, message: Message) -> Json:

@@ -277,6 +277,11 @@ class Driver:
         """Take a permission from the bot in a channel, or give it back."""
         places.deny(self.world, self.channel(at), permission, denied=not back)
 
+    def grant(self, user: str, permission: Permission) -> None:
+        """Give somebody a permission in the whole server: this is how moderators are made."""
+        guild = next(iter(self.world.guilds.values()))
+        places.grant(self.world, guild, self.user(user), permission)
+
     async def drop_gateway(self) -> None:
         """Ask the bot to reconnect, and wait until it has."""
         before = self.sandbox.gateway.greetings

@@ -95,6 +95,30 @@ async def test_a_private_thread_is_for_those_who_were_added(driver: Driver) -> N
     assert driver.channel("secret").type == ChannelType.PRIVATE_THREAD
 
 
+async def test_a_private_answer_leaves_a_finished_thread_asleep(driver: Driver) -> None:
+    thread = await channel(driver).create_thread(
+        name="Table 1", type=discord.ChannelType.public_thread
+    )
+    board = await driver.slash("Ann", "fruit board", at="Table 1")
+    await thread.edit(locked=True, archived=True)
+    peek = await driver.press("Bob", board, "Peek")
+
+    assert peek.text == "for Bob only"
+    assert driver.channel("Table 1").thread_archived
+
+
+async def test_a_moderator_reads_private_threads(driver: Driver) -> None:
+    thread = await channel(driver).create_thread(
+        name="secret", type=discord.ChannelType.private_thread
+    )
+    await thread.send("for members")
+    assert driver.messages("secret", "Dee") == []
+
+    driver.grant("Dee", Permission.MANAGE_THREADS)
+    assert [message.text for message in driver.messages("secret", "Dee")] == ["for members"]
+    assert any("for members" in sight for sight in driver.visible_to("Dee"))
+
+
 async def test_a_deleted_thread_is_noticed(driver: Driver) -> None:
     thread = await channel(driver).create_thread(
         name="Table 1", type=discord.ChannelType.public_thread

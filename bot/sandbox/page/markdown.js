@@ -51,11 +51,11 @@ export function inline(text, names) {
 
 /** Turn a whole text into block elements. */
 export function markdown(text, names) {
-  const root = document.createDocumentFragment();
+  const blocks = document.createDocumentFragment();
   const lines = text.split('\n');
   let paragraph = [];
   const flush = () => {
-    if (paragraph.length) root.append(el('p', {}, ...inline(paragraph.join('\n'), names)));
+    if (paragraph.length) blocks.append(el('p', {}, ...inline(paragraph.join('\n'), names)));
     paragraph = [];
   };
   while (lines.length) {
@@ -63,7 +63,7 @@ export function markdown(text, names) {
     const block = BLOCKS.find((each) => each.at.test(line));
     if (block && (block.at !== FENCE || closesLater(lines))) {
       flush();
-      root.append(block.take(lines, names));
+      blocks.append(block.take(lines, names));
     } else if (line.trim() === '') {
       flush();
       lines.shift();
@@ -72,7 +72,7 @@ export function markdown(text, names) {
     }
   }
   flush();
-  return root;
+  return blocks;
 }
 
 const FENCE = /^```(\w*)\s*$/;
