@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
+import signal
 import sys
 import time
 import webbrowser
 
+import aiohttp
 import discord
 
 from bot.app import TableBot
@@ -20,6 +23,8 @@ from bot.desk import Desk
 from bot.hosting import PortTaken, hosted_sandbox, prepare_table
 from bot.store import Store, StoreError
 from bot.verifying import verify_match
+from engine.core.refused import Refused
+from engine.core.words import load_words
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
@@ -35,16 +40,27 @@ def main() -> int:
     try:
         settings = load_settings()
         logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
-        logging.getLogger("discord").setLevel(logging.WARNING)
+        quieten()
         if args.command == "verify":
             return asyncio.run(run_verify(settings, args.match))
         asyncio.run(run(settings, browser=not args.no_browser))
+    except Refused as refusal:
+        words = load_words(("bot",), "en")
+        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        return 1
     except (ConfigError, StoreError, PortTaken, Trouble) as error:
         print(error, file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     return 0
+
+
+def quieten() -> None:
+    """Keep out of the log what tells an operator nothing: each migration, voice, reconnections."""
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class Trouble(Exception):  # noqa: N818 - it is told to the operator as a sentence
@@ -52,12 +68,21 @@ class Trouble(Exception):  # noqa: N818 - it is told to the operator as a senten
 
 
 async def run(settings: Settings, *, browser: bool) -> None:
-    """Open the database and play until stopped."""
+    """Open the database and play until stopped, by Ctrl-C or by the system."""
+    stop_when_told()
     async with await Store.open(settings.database_url) as store:
         if settings.discord_token is None:
             await run_sandbox(settings, store, browser=browser)
         else:
             await run_discord(settings.discord_token, store)
+
+
+def stop_when_told() -> None:
+    """Finish what is being stored when the system ends this process, as with Ctrl-C."""
+    current = asyncio.current_task()
+    assert current is not None, "called in the main task"
+    with contextlib.suppress(NotImplementedError):  # Windows has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, current.cancel)
 
 
 def build_bot(store: Store) -> TableBot:
@@ -81,6 +106,10 @@ async def run_discord(token: str, store: Store) -> None:
         raise Trouble(
             "Discord does not accept DISCORD_TOKEN. Copy a new one from the page Bot of your "
             "application into .env."
+        ) from None
+    except aiohttp.ClientConnectionError as error:
+        raise Trouble(
+            f"Discord cannot be reached ({error}). Check this machine's connection to the internet."
         ) from None
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -63,7 +65,9 @@ class Computers:
         """Return the worker, started when it is first needed."""
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=context)
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=leave_with_the_bot
+            )
         return self._executor
 
     def close(self) -> None:
@@ -71,6 +75,18 @@ class Computers:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+
+
+def leave_with_the_bot() -> None:
+    """Let the worker end when the bot does, however it ends: nobody else would end it."""
+    bot = multiprocessing.parent_process()
+    assert bot is not None, "this runs in the worker"
+
+    def wait() -> None:
+        bot.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(packed: bytes) -> list[str]:
