@@ -1,0 +1,62 @@
+"""A match saved by an earlier version can be taken up again.
+
+`python -m tests.root.test_golden_save` writes the golden save anew. Do so when a new schema has
+its upgrade, under a new name, and keep the old one: it is what people's databases hold.
+"""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.ai.players import RandomPlayer
+from engine.core.chance import KeyedChance
+from engine.core.match import Match
+from engine.core.record import MatchRecord
+from engine.core.refused import Diverged
+from engine.core.seats import Setup
+from engine.root import GAME
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "saves"
+SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker", "vagabond:ronin")
+CHANCE = KeyedChance(sha256(b"golden").digest())
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("root-*.msgpack")), ids=lambda path: path.stem)
+def test_an_old_save_is_taken_up_and_played_to_its_end(path: Path) -> None:
+    record = msgspec.msgpack.decode(path.read_bytes(), type=MatchRecord)
+    try:
+        match = Match.load(GAME, record, CHANCE)
+    except Diverged as diverged:
+        match = Match.load(GAME, record.fallback(diverged.fits), CHANCE)
+    census = GAME.census(match.state)
+    player = RandomPlayer(random.Random(1))
+    while not match.over:
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, player.answer(match, question))
+
+    assert GAME.census(match.state) == census
+
+
+def test_there_is_a_golden_save_of_this_schema() -> None:
+    assert (GOLDEN / f"root-{GAME.schema}.msgpack").exists()
+
+
+def write() -> None:
+    """Play into the middle of a match and save it."""
+    match = Match.new(GAME, Setup("root", SEATS, {"responses": "live"}), CHANCE)
+    player = RandomPlayer(random.Random(2))
+    while match.state.round < 6 or len(match.choices) < 4:
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, player.answer(match, question))
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    saved = msgspec.msgpack.encode(match.record())
+    (GOLDEN / f"root-{GAME.schema}.msgpack").write_bytes(saved)
+
+
+if __name__ == "__main__":
+    write()
