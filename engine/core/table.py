@@ -50,7 +50,7 @@ class Table(Generic[S]):
             raise LookupError(f"{kind}: nothing to choose from")
         if public and len(choices) == 1:
             return choices[0]
-        return await self._put(seat, kind, OneOf(choices), public, context)  # type: ignore[no-any-return]
+        return await self._one(seat, kind, OneOf(choices), public, context)  # type: ignore[no-any-return]
 
     async def choose_some(
         self,
@@ -69,7 +69,7 @@ class Table(Generic[S]):
         form = SomeOf(choices, least, most)
         if public and not form.decides():
             return tuple(choices[:most])
-        return await self._put(seat, kind, form, public, context)  # type: ignore[no-any-return]
+        return await self._one(seat, kind, form, public, context)  # type: ignore[no-any-return]
 
     async def amounts(
         self,
@@ -89,7 +89,7 @@ class Table(Generic[S]):
         form = Amounts(bounds, least, most)
         if public and not form.decides():
             return form.only()
-        return await self._put(seat, kind, form, public, context)  # type: ignore[no-any-return]
+        return await self._one(seat, kind, form, public, context)  # type: ignore[no-any-return]
 
     async def respond(
         self,
@@ -113,7 +113,7 @@ class Table(Generic[S]):
         if self._match.planned:
             return self._match.planned_response(usable, planned)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
-        answer = await self._put(seat, kind, OneOf(options), False, context)
+        answer = await self._one(seat, kind, OneOf(options), False, context)
         return None if answer == PASS else answer
 
     async def sealed(
@@ -128,10 +128,12 @@ class Table(Generic[S]):
         self._match.barrier()
         return answers
 
-    async def _put(
+    @coroutine
+    def _one(
         self, seat: Seat, kind: str, form: Form, public: bool, context: dict[str, Scalar]
-    ) -> Any:
-        answers = await _ask([self._match.question(seat, kind, form, public, context)])
+    ) -> Generator[list[Question], dict[Seat, Any], Any]:
+        """Ask one seat and come back with its answer."""
+        answers = yield [self._match.question(seat, kind, form, public, context)]
         return answers[seat]
 
     # Chance

@@ -78,7 +78,7 @@ async def menu(t: RootTable, seat: Seat) -> None:
     after = state.stage + len(span)
     first = next((stage for stage in span if could_act(state, seat, stage)), None)
     if first is None:
-        t.then(enter_stage, seat, after)
+        await enter_stage(t, seat, after)
         return
     offers = menu_offers(state, seat, span)
     if all(stage.may_leave(state, seat) for stage in span):
