@@ -79,7 +79,8 @@ class Host:
 
     async def _make(self, sandbox: Sandbox) -> TableBot:
         store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}")
-        desk = Desk(store, clock=self.now, minds=Computers(random.Random(7), ThreadPoolExecutor(1)), checkpoint=self._passing)
+        minds = Computers(random.Random(7), ThreadPoolExecutor(1))
+        desk = Desk(store, clock=self.now, minds=minds, checkpoint=self._passing)
         self._bot = TableBot(
             store, desk, clock=self.now, passing=self._passing, guild_ready_timeout=0.05
         )

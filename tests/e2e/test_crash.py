@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tests.e2e.host import Host, Table
@@ -32,12 +34,11 @@ def shown(menu: Reply) -> list[str]:
 async def end_turn_and_die(host: Host, table: Table, point: str) -> None:
     """Let Ann end her turn, and the process die at a point of it; then start it again."""
     host.die_at = point
-    host.driver.patience = 0.3
-    with pytest.raises(AssertionError, match="did not answer|in vain"):
+    host.driver.patience = 0.5
+    with contextlib.suppress(AssertionError):  # a bot that died does not answer
         await host.driver.slash("Ann", "root done", at=table.at)
-        await host.driver.until(lambda: host.died and False)
     host.driver.patience = 10.0
-    assert host.died
+    await host.driver.until(lambda: host.died)
     await host.come_back()
     await host.pass_time(LONG_AGO)
 

@@ -1,0 +1,189 @@
+"""`python -m bot` where it cannot run: one clear line, and an exit code that says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from signal import SIGINT, SIGTERM
+
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.store import Store
+
+PATIENCE = 60
+ROOT = Path(__file__).parents[2]
+AT = """
+import sys
+import discord.http
+discord.http.Route.BASE = "http://127.0.0.1:{port}/api/v10"
+from bot.__main__ import main
+sys.exit(main())
+"""
+"""The same as `python -m bot`, with Discord somewhere else."""
+
+
+def environment(folder: Path, **settings: str) -> dict[str, str]:
+    """Return the settings of a bot in a folder of its own, and nothing of this machine's."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+    database = f"sqlite+aiosqlite:///{folder / 'warmoot.sqlite'}"
+    fresh = {"DATABASE_URL": database, "SANDBOX_PORT": "0", "PYTHONPATH": str(ROOT)}
+    return kept | fresh | settings
+
+
+def start(folder: Path, *, code: str = "", **settings: str) -> subprocess.Popen[str]:
+    """Start the bot in a process of its own."""
+    how = ["-c", code] if code else ["-m", "bot"]
+    return subprocess.Popen(
+        [sys.executable, *how, "--no-browser"],
+        cwd=folder, env=environment(folder, **settings), text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def complaint(folder: Path, *, code: str = "", **settings: str) -> str:
+    """Start the bot, and return the one line it ends with."""
+    process = start(folder, code=code, **settings)
+    try:
+        said, complained = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+    assert process.returncode not in (0, None), said
+    lines = complained.splitlines()
+    assert len(lines) == 1, complained
+    return lines[0]
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[str]:
+    """Yield the address of a bot that plays without Discord."""
+    process = start(tmp_path)
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    yield address
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+
+
+def test_without_a_token_the_stand_in_starts(running: str) -> None:
+    assert running.startswith("http://127.0.0.1:")
+
+
+def test_a_second_bot_on_the_same_file(running: str, tmp_path: Path) -> None:
+    assert running
+    assert "another" in complaint(tmp_path).lower()
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = complaint(tmp_path, SANDBOX_PORT=port)
+
+    assert port in line
+    assert "SANDBOX_PORT" in line
+
+
+def test_a_wrong_setting(tmp_path: Path) -> None:
+    assert "SANDBOX_PORT" in complaint(tmp_path, SANDBOX_PORT="many")
+    assert "DATABASE_URL" in complaint(tmp_path, DATABASE_URL="mysql://here/there")
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    there = tmp_path / "not" / "there"
+
+    line = complaint(tmp_path, DATABASE_URL=f"sqlite+aiosqlite:///{there / 'warmoot.sqlite'}")
+
+    assert str(there) in line
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "warmoot.sqlite").write_text("These are not the tables you are looking for. " * 99)
+
+    assert "database" in complaint(tmp_path)
+
+
+async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'warmoot.sqlite'}"):
+        pass
+    with sqlite3.connect(tmp_path / "warmoot.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+
+    assert "Update Warmoot" in complaint(tmp_path)
+
+
+async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
+    sandbox = Sandbox(token="the-right-one")
+    port = await sandbox.start()
+    process = start(tmp_path, code=AT.format(port=port), DISCORD_TOKEN="a-wrong-one")
+    try:
+        _, line = await communicate(process)
+    finally:
+        process.kill()
+        await sandbox.stop()
+
+    assert process.returncode == 1
+    assert "DISCORD_TOKEN" in line
+    assert "a-wrong-one" not in line
+    assert line.count("\n") == 1
+
+
+def test_discord_cannot_be_reached(tmp_path: Path) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        code = AT.format(port=closed.getsockname()[1])
+        line = complaint(tmp_path, code=code, DISCORD_TOKEN="a-token")
+
+    assert "Discord cannot be reached" in line
+
+
+def test_no_such_match_to_verify(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "verify", "7"],
+        cwd=tmp_path, env=environment(tmp_path), text=True, capture_output=True,
+        timeout=PATIENCE, check=False,
+    )  # fmt: skip
+
+    assert done.returncode != 0
+    assert len(done.stderr.splitlines()) == 1
+    assert "7" in done.stderr
+
+
+async def communicate(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """Wait for a process while the sandbox in this one answers it."""
+    return await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("signal", [SIGINT, SIGTERM])
+def test_stopping_is_no_trouble(tmp_path: Path, signal: int) -> None:
+    process = start(tmp_path)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("http://")
+    process.send_signal(signal)
+    _, complained = process.communicate(timeout=PATIENCE)
+
+    assert process.returncode == 0
+    assert complained == ""
+
+
+def test_nothing_is_left_of_a_bot_that_was_killed(tmp_path: Path) -> None:
+    process = start(tmp_path)
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.kill()
+    # A worker that lived on would hold this pipe open, and perhaps the database.
+    process.communicate(timeout=PATIENCE)
+
+    again = start(tmp_path)
+    assert again.stdout is not None
+    assert again.stdout.readline().startswith("http://")
+    again.terminate()
+    again.communicate(timeout=PATIENCE)
