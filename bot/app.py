@@ -44,6 +44,7 @@ EXTENSIONS = (
     "bot.cogs.planning",
     "bot.cogs.helping",
     "bot.cogs.noting",
+    "bot.cogs.weighing",
     "bot.cogs.settings",
 )
 Interaction = discord.Interaction["TableBot"]

@@ -1,7 +1,8 @@
-"""Looking: the board, one's hand, everything open, the log, odds and reachable moves."""
+"""Looking: the board, one's hand and what one knows, everything that lies open, the log."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,11 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, posts, screens
-from bot.components import Pressed, on_press
+from bot.cogs.noting import drop_rows, note_lines
+from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.live import Live
 from bot.wording import Wording
 from engine.core.codec import decode_told
-from engine.core.events import heard
+from engine.core.events import Event, heard
+from engine.core.refused import Refused
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -21,7 +24,14 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
 LOG_LINES = 60
+PAGE = limits.TEXT_TOTAL - 400
+"""Characters of a page, with room for a heading."""
+KNOWN = 2200
+"""Characters for what a seat knows, above its notes."""
+SEAT = "seat."
+"""How a subject that is a seat's board is written: `seat.2`."""
 
 
 class Looking(commands.Cog):
@@ -31,63 +41,58 @@ class Looking(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
+    @app_commands.describe(table="Which table?")
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the board as you see it."""
         await self.bot.defer(interaction)
         await show_board(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
+    @app_commands.describe(table="Which table?")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show your hand, to you alone."""
+        """Show your hand and what you know, to you alone."""
         await self.bot.defer(interaction)
         await show_hand(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
+    @app_commands.describe(table="Which table?")
     async def text(self, interaction: Interaction, table: str | None = None) -> None:
         """Describe the whole table in words."""
         await self.bot.defer(interaction)
         await show_text(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
+    @app_commands.describe(table="Which table?")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """Tell what has happened, as far as you may know."""
         await self.bot.defer(interaction)
         await show_log(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
-    @app_commands.describe(seat="Whose board? Everything open lies there.")
+    @app_commands.describe(
+        what="A seat's board, the discard pile, crafted cards, items …", table="Which table?"
+    )
     async def look(
-        self, interaction: Interaction, seat: str | None = None, table: str | None = None
+        self, interaction: Interaction, what: str | None = None, table: str | None = None
     ) -> None:
-        """Look at a seat's board: what it has built, crafted and kept open."""
+        """Look at everything that lies open: boards, piles, items."""
         await self.bot.defer(interaction)
-        live, own, wording = await looking(
-            interaction, await self.bot.match_here(interaction, table)
-        )
-        whose = find_seat(live, wording, seat, own)
-        picture = await posts.draw(
-            RENDERERS[live.row.game].sheet, wording.view, whose, wording.locale
-        )
-        await show_picture(interaction, picture, "sheet")
+        match_id = await self.bot.match_here(interaction, table)
+        live, own, wording = await looking(interaction, match_id)
+        await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 
-    @look.autocomplete("seat")
-    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the seats of this table."""
-        live = next(
-            (
-                each
-                for _, each in self.bot.desk.at_hand()
-                if each.row.channel_id == interaction.channel_id
-            ),
-            None,
-        )
-        if live is None:
+    @look.autocomplete("what")
+    async def subjects(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what lies open at this table."""
+        found = await table_meant(interaction)
+        if found is None:
             return []
-        wording = await self.bot.wording(interaction, live, None)
-        names = [wording.seat(seat.number) for seat in live.seats]
+        live, _, wording = found
         return [
-            app_commands.Choice(name=name, value=name)
-            for name in names
+            app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
+            for key, name in open_subjects(live, wording)
             if current.lower() in name.lower()
         ][: limits.AUTOCOMPLETE]
 
@@ -99,40 +104,171 @@ async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat |
     return live, seat, await interaction.client.wording(interaction, live, seat)
 
 
-def find_seat(live: Live, wording: Wording, name: str | None, own: Seat | None) -> int:
-    """Find the seat that is meant; one's own, or the first, if none is named."""
-    if name:
-        for seat in live.seats:
-            if name.lower() in (wording.seat(seat.number).lower(), seat.name.lower()):
-                return seat.number
-    return own if own is not None else 0
+async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Wording] | None:
+    """Return the table that a half-typed command is about; None where that is not clear yet."""
+    try:
+        table = getattr(interaction.namespace, "table", None)
+        return await looking(interaction, await interaction.client.match_here(interaction, table))
+    except Refused:
+        return None
 
 
-async def show_picture(interaction: Interaction, picture: Any, name: str) -> None:
+# Everything open
+
+
+def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
+    """List all that can be looked at: the seats' boards, then what else lies open."""
+    words = wording.words
+    seats = [
+        (f"{SEAT}{seat.number}", f"{wording.seat(seat.number)} · {seat.name}")
+        for seat in live.seats
+    ]
+    others = wording.game.subjects(wording.view)
+    return [*seats, *((key, words.say(f"look-{key}")) for key in others)]
+
+
+def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
+    """Find what somebody wants to look at: by its key, its name, or a part of it.
+
+    Raises `Refused` with what there is. Without a text it is one's own board, or the first.
+    """
+    if not text:
+        return f"{SEAT}{own or 0}"
+    known = open_subjects(live, wording)
+    low = text.lower().strip()
+    exact = [key for key, name in known if low in (key, name.lower())]
+    close = [key for key, name in known if low in name.lower()]
+    if exact or close:
+        return (exact or close)[0]
+    raise Refused("no-subject", text=text, possible=", ".join(name for _, name in known))
+
+
+async def show_subject(
+    interaction: Interaction, match_id: int, subject: str, page: int = 0
+) -> None:
+    """Show a seat's board or an open pile, with a list to look further."""
+    bot = interaction.client
+    live, _, wording = await looking(interaction, match_id)
+    names = dict(open_subjects(live, wording))
+    if subject not in names:
+        raise Refused("outdated-menu")
+    words = bot.words_of(wording)
+    rows = [look_row(match_id, names, subject, words.say("look-at"))]
+    if subject.startswith(SEAT):
+        sheet = RENDERERS[live.row.game].sheet
+        whose = int(subject.removeprefix(SEAT))
+        picture = await posts.draw(sheet, wording.view, whose, wording.locale)
+        await show_picture(interaction, picture, "sheet", *rows)
+        return
+    lines = wording.game.look(subject, wording.view, wording.words)
+    whole = "\n".join(f"- {line}" for line in lines) or words.say("look-nothing")
+    parts = pages(whole, PAGE)
+    shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
+    if len(parts) > 1:
+        rows.append(next_row(match_id, f"{subject}.{page + 1}", words.say("label-next")))
+    await bot.show(interaction, screens.notice(shown, *rows))
+
+
+def look_row(match_id: int, names: dict[str, str], shown: str, placeholder: str) -> Row:
+    """Show a list of what else can be looked at."""
+    row: Row = discord.ui.ActionRow()
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=custom_id("look", match_id),
+        placeholder=placeholder,
+        options=[
+            discord.SelectOption(
+                label=limits.fit(name, limits.OPTION_TEXT), value=key, default=key == shown
+            )
+            for key, name in list(names.items())[: limits.SELECT_OPTIONS]
+        ],
+    )
+    row.add_item(Pick(select))
+    return row
+
+
+def next_row(match_id: int, rest: str, label: str) -> Row:
+    """Show a button to the next page."""
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("lookmore", match_id, 0, rest), label))
+    return row
+
+
+async def show_picture(interaction: Interaction, picture: Any, name: str, *rows: Row) -> None:
     """Show a picture, or its description to those who read."""
     bot = interaction.client
-    player = await bot.player(interaction.user.id)
-    reads = player.settings.get("display") == "text"
-    text_first = limits.fit(picture.alt, limits.TEXT_TOTAL) if reads else ""
-    await bot.show(interaction, screens.pictured("", picture, name, text_first=text_first))
+    if bot.reads_text(interaction):
+        await bot.show(interaction, screens.notice(picture.alt, *rows))
+        return
+    file = screens.picture_file(picture, name)
+    await bot.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
 
 
 async def show_board(interaction: Interaction, match_id: int) -> None:
-    """Draw the board from the reader's view."""
+    """Draw the board from the reader's view, or describe it to those who read."""
+    if interaction.client.reads_text(interaction):
+        await show_text(interaction, match_id)
+        return
     live, seat, wording = await looking(interaction, match_id)
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
     picture = await posts.draw(RENDERERS[live.row.game].board, view, wording.locale)
     await show_picture(interaction, picture, "board")
 
 
+# One's hand, and what one knows
+
+
 async def show_hand(interaction: Interaction, match_id: int) -> None:
-    """Draw the reader's hand."""
+    """Show the reader's hand as picture and text."""
+    bot = interaction.client
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
-        await interaction.client.say(interaction, interaction.client.say_in(interaction, "no-hand"))
+        await bot.say(interaction, bot.say_in(interaction, "no-hand"))
         return
     picture = await posts.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
-    await show_picture(interaction, picture, "hand")
+    words = bot.words_of(wording)
+    row: Row = discord.ui.ActionRow()
+    for kind in ("knows", "plans"):
+        row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
+    lines = wording.game.hand_lines(wording.view, wording.words)
+    written = "\n".join(f"- {line}" for line in lines) or picture.alt
+    described = screens.text(written, limits.TEXT_TOTAL - 200)
+    if bot.reads_text(interaction):
+        await bot.show(interaction, (screens.layout(described, row), []))
+        return
+    file = screens.picture_file(picture, "hand")
+    screen = screens.layout(screens.gallery(file), described, row)
+    await bot.show(interaction, (screen, [file]))
+
+
+async def show_knowledge(interaction: Interaction, match_id: int) -> None:
+    """Say what the reader's seat knows of hidden things, with its notes."""
+    bot = interaction.client
+    _, seat, wording = await looking(interaction, match_id)
+    if seat is None:
+        raise Refused("no-seat")
+    words = bot.words_of(wording)
+    async with bot.store.reading() as reads:
+        notes = await reads.notes(match_id, seat=seat)
+    known = wording.game.knowledge(await events_of(bot, match_id, seat), wording.view)
+    lines = list(dict.fromkeys(f"- {wording.said(each)}" for each in known))
+    kept = limits.fit_lines(lines, KNOWN) or [words.say("knows-nothing")]
+    if len(lines) > len(kept):
+        kept.append(words.say("knows-more", count=len(lines) - len(kept)))
+    content = "\n".join([words.say("knows-heading"), *kept, *note_lines(notes, words)])
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("hand", match_id), words.say("label-hand")))
+    rows = [*drop_rows(match_id, notes, words), row]
+    await bot.show(interaction, screens.notice(content, *rows))
+
+
+async def events_of(bot: TableBot, match_id: int, seat: Seat | None) -> list[Event]:
+    """Return all that a seat, or a spectator, has heard."""
+    async with bot.store.reading() as reads:
+        rows = await reads.events(match_id)
+    return [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+
+
+# In words
 
 
 async def show_text(interaction: Interaction, match_id: int) -> None:
@@ -149,33 +285,53 @@ async def show_text(interaction: Interaction, match_id: int) -> None:
 async def show_log(interaction: Interaction, match_id: int) -> None:
     """Tell the last of what the reader may know of what happened."""
     _, seat, wording = await looking(interaction, match_id)
-    async with interaction.client.store.reading() as reads:
-        rows = await reads.events(match_id)
-    events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+    events = await events_of(interaction.client, match_id, seat)
     lines = [f"- {line}" for line in wording.lines(events)][-LOG_LINES:]
     text = "\n".join(limits.fit_lines(lines, limits.TEXT_TOTAL - 100))
     fallback = interaction.client.say_in(interaction, "nothing-yet")
     await interaction.client.say(interaction, text or fallback)
 
 
-def pages(text: str) -> list[str]:
+def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
     """Split a text at line ends into parts that fit a message."""
     parts: list[str] = []
     lines: list[str] = []
-    room = limits.TEXT_TOTAL - 50
+    room = most
     for line in text.splitlines():
-        if room < len(line) + 1:
+        if lines and room < len(line) + 1:
             parts.append("\n".join(lines))
-            lines, room = [], limits.TEXT_TOTAL - 50
+            lines, room = [], most
         lines.append(line)
         room -= len(line) + 1
     return [*parts, "\n".join(lines)]
+
+
+# Presses
 
 
 @on_press("hand")
 async def hand_press(interaction: Interaction, given: Pressed) -> None:
     """Show the presser's hand."""
     await show_hand(interaction, given.match)
+
+
+@on_press("knows")
+async def knows_press(interaction: Interaction, given: Pressed) -> None:
+    """Show what the presser knows."""
+    await show_knowledge(interaction, given.match)
+
+
+@on_press("look")
+async def subject_picked(interaction: Interaction, given: Pressed) -> None:
+    """Look at what was chosen."""
+    await show_subject(interaction, given.match, given.values[0])
+
+
+@on_press("lookmore")
+async def next_page(interaction: Interaction, given: Pressed) -> None:
+    """Turn the page of an open pile."""
+    subject, _, page = given.rest.rpartition(".")
+    await show_subject(interaction, given.match, subject, int(page))
 
 
 @on_press("board")

@@ -198,6 +198,10 @@ class Game(ABC, Generic[S]):
         """Describe in lines what lies open under a subject; twins appear once."""
         return ()
 
+    def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe the viewer's own hand, a line for each kind of card."""
+        return ()
+
     def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Said]:
         """Say what the viewer knows of hidden things, from the events their seat heard."""
         return ()

@@ -184,6 +184,10 @@ class Root(Game[RootState]):
         """Describe what lies open."""
         return cardbook.look(subject, view, words)
 
+    def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
+        """Describe the viewer's hand."""
+        return cardbook.hand_lines(view, words)
+
     def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Said]:
         """Say what the viewer knows of others' cards."""
         return knowledge(events, view)

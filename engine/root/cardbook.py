@@ -92,6 +92,15 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
             return []
 
 
+def hand_lines(view: RootView, words: Words) -> list[str]:
+    """Describe the viewer's hand, saying what can be played now."""
+    playable = {CARDS[card].key for card in view.hand} & view.playable
+    now = [card for card in view.hand if CARDS[card].key in playable]
+    later = [card for card in view.hand if CARDS[card].key not in playable]
+    marked = [words.say("look-playable", card=line) for line in card_lines(now, words)]
+    return marked + card_lines(later, words)
+
+
 def card_lines(cards: Iterable[int], words: Words) -> list[str]:
     """Write cards one below the other, sorted by suit and name."""
     counts = Counter(CARDS[card].key for card in cards)

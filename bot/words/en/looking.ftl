@@ -1,0 +1,15 @@
+# Looking around: open piles, one's hand, what one knows, moves and odds.
+
+look-at = Look at …
+look-nothing = Nothing lies here.
+look-seat = { $what } ({ $who })
+r-no-subject = There is nothing called “{ $text }” to look at. There is: { $possible }
+r-no-place = There is no place called “{ $text }”. There is: { $possible }
+r-no-such-seat = Nobody at this table plays “{ $text }”. There is: { $possible }
+
+label-knows = What you know
+label-plans = My plans
+label-next = Next page
+knows-heading = ### What you know
+knows-nothing = - You have seen nobody's cards, and nobody has taken or been given any of yours.
+knows-more = -# { $count } older lines are not shown.
