@@ -284,6 +284,7 @@ class Desk:
             )
             async with self.store.transaction() as work:
                 await work.save_choice(row.id, loaded.match.version, submission)
+                await work.drop_reminders(row.id)
                 await self._arrange(work, live, news)
                 fresh = await work.find_match(row.id)
             assert fresh is not None

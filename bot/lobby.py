@@ -270,7 +270,6 @@ async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> Non
                     match_id=match_id, user_id=seat.user_id, seat=seat.number, since=now
                 )
                 await work.add_holder(holder)
-        await work.drop_reminders(match_id)
     nonces = tuple(seat.nonce for seat in filled if seat.nonce)
     await bot.desk.begin(row, setup, nonces)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,8 @@ from bot.components import Press, custom_id
 from bot.lobby import seats_wanted
 from bot.store import MatchRow, PostRow, SeatRow
 from engine.games import GAMES
+
+log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -58,6 +61,39 @@ async def refresh_lobby(bot: TableBot, match_id: int) -> None:
     except discord.NotFound:
         async with bot.store.transaction() as work:
             await work.drop_post(post.message_id)
+
+
+async def name_thread(bot: TableBot, match_id: int) -> None:
+    """Name a table's own thread after the match and its people, once: "Root 12 · Ann, Bob"."""
+    thread, row, seats = await _thread_of(bot, match_id)
+    if thread is not None and row.status == "running":
+        people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+        name = limits.fit(f"{bot.row_name(row)} · {people}", limits.THREAD_NAME)
+        try:
+            await thread.edit(name=name)
+        except discord.HTTPException as error:
+            log.info("thread %d keeps its name: %s", thread.id, error)
+
+
+async def lock_thread(bot: TableBot, match_id: int) -> None:
+    """Close and lock the thread of a finished match."""
+    thread, row, _ = await _thread_of(bot, match_id)
+    if thread is not None and row.status == "finished":
+        await thread.edit(archived=True, locked=True)
+
+
+async def _thread_of(
+    bot: TableBot, match_id: int
+) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
+    """Return a table's own thread, None where it stands in a channel or the thread is gone."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None, "a reminder belongs to a match"
+    if not row.thread or row.channel_id is None:
+        return None, row, seats
+    channel = await bot.fetch_channel(row.channel_id)
+    return (channel if isinstance(channel, discord.Thread) else None), row, seats
 
 
 def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:

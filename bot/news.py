@@ -14,13 +14,15 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.live import Live
-from bot.store import NewOutbox, SeatRow
+from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
 from engine.core.events import Told
 
 PATIENCE = 60
 """Seconds after which a reversible step appears in the running message."""
 JUST_HERE = 120
 """Somebody who acted so few seconds ago needs no mention."""
+LOCK, TABLE_TALK = "lock", 24 * 3600
+"""A finished match's thread is closed and locked when its people have had a day to talk."""
 STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
@@ -116,6 +118,8 @@ def news_of(
         news.replaced.append(running)
         mentions = tuple(sorted(live.humans()))
         _post(news, live, Post(live.row.id, "finished", match.state.turn, upto, mentions), now)
+        if live.row.thread:
+            news.reminders.append((WHOLE_TABLE, LOCK, now + TABLE_TALK))
     elif match.state.turn != before.turn and people:
         news.dropped.append(News.NUDGE)
         news.replaced.append(running)
@@ -186,9 +190,7 @@ def _write_letters(
         )
 
 
-def letters_about(
-    seats: Sequence[SeatRow], kind: str, version: int, now: int
-) -> list[NewOutbox]:
+def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:
     """Return a letter of one kind to everybody who plays at a table."""
     return [
         NewOutbox(

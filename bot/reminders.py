@@ -6,10 +6,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import discord
 import msgspec
 
 from bot import lobby, lobby_post
-from bot.news import News, Post, awaited_people
+from bot.news import LOCK, News, Post, awaited_people
 from bot.store import NewOutbox, ReminderRow
 from engine.core.refused import Refused
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 AT_ONCE = 20
+UNTIL_DONE = 60
+"""Seconds after which something is tried again that may have been cut short."""
 LONGEST_REST = 30.0
 
 
@@ -41,18 +44,23 @@ class Reminders:
             await asyncio.sleep(max(0.2, min(LONGEST_REST / 10, rest)))
 
     async def do_due(self) -> None:
-        """Do everything that is due now."""
+        """Do everything that is due now.
+
+        What is more than a message stays due until it is done: the process may die in between.
+        """
         async with self._bot.store.transaction() as work:
             rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
             for row in rows:
+                if row.kind != News.NUDGE:
+                    again = self._bot.clock() + UNTIL_DONE
+                    await work.set_reminder(row.match_id, row.kind, due_at=again)
+                    continue
                 wanted = (await work.player(row.user_id)).settings.get("nudges", True)
-                if row.kind == News.NUDGE and wanted and (message := await self._nudge(row)):
+                if wanted and (message := await self._nudge(row)):
                     await work.add_outbox(row.match_id, [message])
         for row in rows:
-            try:
+            if row.kind != News.NUDGE:
                 await self._act(row)
-            except Refused as refusal:
-                log.info("table %d: %s is no longer possible: %s", row.match_id, row.kind, refusal)
         if rows:
             self._bot.courier.wake()
 
@@ -72,11 +80,19 @@ class Reminders:
         )
 
     async def _act(self, row: ReminderRow) -> None:
-        """Begin a match whose grace is over, or close a lobby that fell silent."""
+        """Begin a match, close a silent lobby, or lock a thread; then it is no longer due."""
+        match_id = row.match_id
+        try:
+            if row.kind == lobby.GRACE:
+                await lobby.start(self._bot, match_id)
+            elif row.kind == lobby.SILENCE:
+                await lobby.close(self._bot, match_id)
+            elif row.kind == LOCK:
+                await lobby_post.lock_thread(self._bot, match_id)
+        except (Refused, discord.HTTPException) as error:
+            log.info("table %d: %s is not possible: %s", match_id, row.kind, error)
+        async with self._bot.store.transaction() as work:
+            await work.drop_reminders(match_id, kind=row.kind)
+        await lobby_post.refresh_lobby(self._bot, match_id)
         if row.kind == lobby.GRACE:
-            await lobby.start(self._bot, row.match_id)
-        elif row.kind == lobby.SILENCE:
-            await lobby.close(self._bot, row.match_id)
-        else:
-            return
-        await lobby_post.refresh_lobby(self._bot, row.match_id)
+            await lobby_post.name_thread(self._bot, match_id)

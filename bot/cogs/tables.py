@@ -256,6 +256,7 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
     bot = interaction.client
     await lobby.start(bot, match_id, interaction.user.id)
     await lobby_post.refresh_lobby(bot, match_id)
+    await lobby_post.name_thread(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "started"))
 
 
