@@ -109,9 +109,11 @@ class Driver:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=self.patience)
-        if self.client is not None:
-            # Only the sockets are closed, so that no warning disturbs the test run.
-            await self.client.http.close()
+        # Only the library's own part closes, so that none of its threads outlives the test.
+        if isinstance(self.client, discord.AutoShardedClient):
+            await discord.AutoShardedClient.close(self.client)
+        elif self.client is not None:
+            await discord.Client.close(self.client)
         await self.sandbox.gateway.cut(forget=True)
         self.client = self._task = None
 
