@@ -1,0 +1,159 @@
+"""How fast the rules are: whole random matches, and what is done at each decision.
+
+Times are of the processor, on one core, and medians: what else the machine does hardly counts.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bench.figure import Figure, percentile
+from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.selfplay import Result, chance_of, play
+
+MATCHES = 10
+ROUNDS = 9
+"""How often the same matches are played; the median of them counts."""
+EVERY = 40
+"""Decisions between two positions at which single operations are measured."""
+REPEATS = 7
+ALIVE = 8
+"""Matches held in memory at once to weigh one."""
+KIB = 1024
+
+
+def figures() -> list[Figure]:
+    """Measure every game; with several, their keys stand before the names."""
+    found = []
+    for key, game in GAMES.items():
+        setup = Setup(key, game.suggested, {})
+        prefix = f"{key}_" if len(GAMES) > 1 else ""
+        for figure in (*throughput(game, setup), *operations(game, setup), weight(game, setup)):
+            found.append(figure._replace(name=prefix + figure.name))
+    return found
+
+
+def throughput(game: Any, setup: Setup) -> Iterator[Figure]:
+    """Play whole matches at random, and a few by the computer player that looks ahead."""
+    matches, decisions = [], []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        played = [
+            play(game, setup, seed, RandomPlayer(random.Random(seed))) for seed in range(MATCHES)
+        ]
+        spent = time.process_time() - start
+        matches.append(len(played) / spent)
+        decisions.append(sum(each.decisions for each in played) / spent)
+    yield Figure("random_matches", percentile(matches, 0.5), "1/s", "≥ 25")
+    yield Figure("random_decisions", percentile(decisions, 0.5), "1/s", "≥ 20000")
+    yield from computers(game, setup)
+
+
+def computers(game: Any, setup: Setup) -> Iterator[Figure]:
+    """Time the answers of the computer player that people meet at a table."""
+    answers: list[float] = []
+    results: list[Result] = []
+    for seed in range(3):
+        player = Timed(GreedyPlayer(random.Random(seed)), answers)
+        results.append(play(game, setup, seed, player))
+    yield Figure("computer_answer", percentile(answers, 0.5) * 1e3, "ms", "")
+    yield Figure("computer_answer_p99", percentile(answers, 0.99) * 1e3, "ms", "")
+    yield Figure("computer_rounds", percentile([r.rounds for r in results], 0.5), "rounds", "")
+
+
+class Timed:
+    """A player whose answers are timed."""
+
+    def __init__(self, player: Any, spent: list[float]) -> None:
+        self._player = player
+        self._spent = spent
+
+    def answer(self, match: Match[Any], question: Any) -> Any:
+        """Let the player answer, and note how long it took."""
+        start = time.process_time()
+        answer = self._player.answer(match, question)
+        self._spent.append(time.process_time() - start)
+        return answer
+
+
+def operations(game: Any, setup: Setup) -> Iterator[Figure]:
+    """Time what a table does at a decision, at positions spread over some matches."""
+    spent: dict[str, list[float]] = {}
+    rng = random.Random(1)
+
+    def note(name: str, do: Callable[[], object]) -> None:
+        spent.setdefault(name, []).append(min(timed(do) for _ in range(REPEATS)))
+
+    for match, chance in positions(game, setup):
+        seat = next(iter(match.pending))
+        record = match.record()
+        note("fork", lambda m=match, s=seat: m.fork(s, rng))  # type: ignore[misc]
+        note("load", lambda r=record, c=chance: Match.load(game, r, c))  # type: ignore[misc]
+        note("view", lambda m=match, s=seat: m.view(s))  # type: ignore[misc]
+        note("copy", match.state.copy)
+        note("submit", submission(match, chance))
+        for last in match.pending:
+            if match.can_undo(last):
+                spent.setdefault("undo", []).append(timed(lambda m=match, s=last: m.undo(s)))  # type: ignore[misc]
+                break
+    reach = {"fork": "< 100", "undo": "< 1000", "load": "< 20000"}
+    for name, times in spent.items():
+        yield Figure(name, percentile(times, 0.5) * 1e6, "µs", reach.get(name, ""))
+
+
+def timed(do: Callable[[], object]) -> float:
+    """Return how long something takes."""
+    start = time.process_time()
+    do()
+    return time.process_time() - start
+
+
+def submission(match: Match[Any], chance: Any) -> Callable[[], object]:
+    """Return what a press does in the engine: an answer recorded, checkpoint and all."""
+    seat, question = next(iter(match.pending.items()))
+    given = random_answer(question.form, random.Random(3))
+    copies = [Match.load(match.game, match.record(), chance) for _ in range(REPEATS)]
+    return lambda: copies.pop().submit(seat, question.id, given)
+
+
+def positions(game: Any, setup: Setup) -> Iterator[tuple[Match[Any], Any]]:
+    """Yield recorded matches at some of their decisions."""
+    for seed in range(4):
+        rng, chance = random.Random(seed), chance_of(seed)
+        match = Match.new(game, setup, chance)
+        for number in range(1, 10**6):
+            if match.over:
+                break
+            seat, question = next(iter(match.pending.items()))
+            match.submit(seat, question.id, random_answer(question.form, rng))
+            if number % EVERY == 0 and not match.over:
+                yield match, chance
+
+
+def weight(game: Any, setup: Setup) -> Figure:
+    """Weigh a match in memory, in its middle, with what it keeps for undo."""
+    alive = []
+    gc.collect()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for seed in range(ALIVE):
+        rng = random.Random(seed)
+        match = Match.new(game, setup, chance_of(seed))
+        for _ in range(5 * EVERY):
+            if match.over:
+                break
+            seat, question = next(iter(match.pending.items()))
+            match.submit(Seat(seat), question.id, random_answer(question.form, rng))
+        alive.append(match)
+    gc.collect()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return Figure("match_in_memory", (after - before) / len(alive) / KIB, "KiB", "< 300")
