@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import factorial
 
 from engine.core.chance import Rng
 from engine.core.events import Event
@@ -52,12 +53,17 @@ def hidden_on_board(state: RootState, seat: int) -> list[list[int]]:
 
 
 def deal(piles: list[list[int]], rng: Rng, keep: Iterable[int]) -> None:
-    """Shuffle the cards of several piles among them, except those kept; sizes stay."""
+    """Shuffle the cards of several piles among them, except those kept; sizes stay.
+
+    One random number stands for the whole order: forks deal thousands of times.
+    """
     kept = set(keep)
     slots = [(p, i) for p in piles for i, card in enumerate(p) if card not in kept]
-    pool = sorted(pile[index] for pile, index in slots)
+    pool = sorted([pile[index] for pile, index in slots])
+    order = rng.randrange(factorial(len(pool)))
     for pile, index in slots:
-        pile[index] = pool.pop(rng.randrange(len(pool)))
+        order, chosen = divmod(order, len(pool))
+        pile[index] = pool.pop(chosen)
 
 
 def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
