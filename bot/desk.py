@@ -201,7 +201,8 @@ class Desk:
         """Store all that came of an act in one transaction, announcements included."""
         live, now = act.live, self.clock()
         match = live.match
-        news = news_of(live, act.before, act.told, by=user_id, now=now)
+        undone = act.void_from is not None
+        news = news_of(live, act.before, act.told, by=user_id, now=now, undone=undone)
         change = MatchChange(
             head=msgspec.msgpack.encode(match.head()),
             first_kept=match.first_kept(),

@@ -52,7 +52,7 @@ async def refresh_lobby(bot: TableBot, match_id: int) -> None:
     if row is None or post is None:
         return
     if bot.clock() - post.at > limits.EDIT_SECONDS:
-        if row.status == "lobby":
+        if row.status in ("lobby", "closed") and row.channel_id is not None:
             await post_lobby(bot, match_id)
         return
     message = bot.place(post.channel_id).get_partial_message(post.message_id)

@@ -15,7 +15,8 @@ import msgspec
 
 from bot.live import Live
 from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
-from engine.core.events import Told
+from engine.core.events import Told, heard
+from engine.core.seats import Seat
 
 PATIENCE = 60
 """Seconds after which a reversible step appears in the running message."""
@@ -50,6 +51,8 @@ class Letter(msgspec.Struct, frozen=True):
     kind: str
     """`turn`, `drawn`, `asked`, or `lost` where the table's channel is gone."""
     seat: int
+    plans: tuple[str, ...] = ()
+    """The kinds of plan that matter for what was drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +107,12 @@ def news_of(
     *,
     by: int | None,
     now: int,
+    undone: bool = False,
 ) -> News:
-    """Decide what is announced after `told` happened through `by` (None: a computer)."""
+    """Decide what is announced after `told` happened through `by` (None: a computer).
+
+    `undone` says that something was taken back: what already stands in the channel is corrected.
+    """
     news = News()
     if by is not None:
         live.acted[by] = now
@@ -126,9 +133,9 @@ def news_of(
         _hand_over(news, live, "turn", people, upto, now, recap=by is None)
     elif new := [user for user in people if user not in before.awaited and user != by]:
         _hand_over(news, live, "call", new, upto, now, recap=by is None)
-    elif by is not None and any(each.only is None for _, each in told):
+    elif undone or (by is not None and any(each.only is None for _, each in told)):
         news.replaced.append(running)
-        seen = bool(match.choices) and match.choices[-1].barrier
+        seen = not undone and bool(match.choices) and match.choices[-1].barrier
         post = Post(live.row.id, "running", match.state.turn, upto)
         _post(news, live, post, now if seen else now + PATIENCE, running)
     _write_letters(news, live, told, people if match.state.turn != before.turn else [], now)
@@ -177,7 +184,7 @@ def _write_letters(
     for user, kind in reasons.items():
         own = live.seat_of(user)
         assert own is not None, "only people with a seat are written to"
-        letter = Letter(live.row.id, kind, own)
+        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, told))
         news.posts.append(
             NewOutbox(
                 kind="letter",
@@ -188,6 +195,13 @@ def _write_letters(
                 due_at=now,
             )
         )
+
+
+def plans_drawn(live: Live, seat: Seat, told: Sequence[tuple[int, Told]]) -> tuple[str, ...]:
+    """Name the plans that matter for the cards a seat has just come by, where plans decide."""
+    if not live.match.planned or live.match.over:
+        return ()
+    return tuple(live.match.game.plans_for(heard([each for _, each in told], seat), seat))
 
 
 def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, screens
+from bot import limits, plans, screens
+from bot.components import Press, custom_id
 from bot.live import Live
 from bot.news import Letter, Post
 from bot.store import OutboxRow
@@ -32,11 +33,14 @@ LETTERS = 900
 
 async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a message for the channel; None where there is nothing to say any more."""
+    if post.kind == "options":
+        return await write_options(bot, post)
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     view = bot.desk.views.pop(row.marker, None) or live.match.view(None)
     if post.kind == "running":
-        return await write_running(bot, post, row.id), []
+        told = await public_events(bot, post)
+        return (await write_running(bot, post, row.id), []) if told else None
     if post.kind == "note":
         return await write_note(bot, post, row.id)
     events = await public_events(bot, post)
@@ -57,6 +61,20 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     )
     picture = await draw(RENDERERS[live.row.game].board, view, locale)
     return screens.post(content, labels, post.match, row.id, picture=picture)
+
+
+async def write_options(bot: TableBot, post: Post) -> screens.Screen | None:
+    """Ask those who joined for their OK to changed options; None once the lobby is over."""
+    async with bot.store.reading() as reads:
+        lobby = await reads.find_match(post.match)
+    if lobby is None or lobby.status != "lobby":
+        return None
+    words = bot.words(await bot.table_locale(lobby))
+    mentions = " ".join(f"<@{user}>" for user in post.mentions)
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("join", post.match), words.say("label-join")))
+    content = screens.joined_lines(mentions, words.say("post-options"))
+    return screens.layout(screens.text(content), row), []
 
 
 async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
@@ -137,19 +155,28 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
         return None
     player = await bot.player(row.target_id)
     locale = player.settings.get("locale", "en")
-    view = live.view(Seat(letter.seat))
+    own = Seat(letter.seat)
+    view = live.view(own)
     wording = Wording(live.match.game, locale, view)
     renderer = RENDERERS[live.row.game]
     words = bot.words(locale)
     drawn = await draw(renderer.hand, view, locale)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
-        limits.fit(drawn.alt, LETTERS),
+        limits.fit(hand_text(wording) or drawn.alt, LETTERS),
+        plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
     picture = None if player.settings.get("display") == "text" else drawn
-    return screens.post(content, bot.labels_in(locale), letter.match, row.id, picture=picture)
+    labels = bot.labels_in(locale)
+    rows = plans.plan_row(live, own, wording, letter.plans, words)
+    return screens.post(content, labels, letter.match, row.id, picture=picture, rows=rows)
+
+
+def hand_text(wording: Wording) -> str:
+    """Write the reader's hand, a line for each kind of card."""
+    return "\n".join(f"- {line}" for line in wording.game.hand_lines(wording.view, wording.words))
 
 
 async def draw(renderer: Any, *args: Any) -> Any:
