@@ -15,7 +15,7 @@ import msgspec
 
 from bot.live import Live
 from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
-from engine.core.events import Told, heard
+from engine.core.events import Event, Told, heard
 from engine.core.seats import Seat
 
 PATIENCE = 60
@@ -184,7 +184,8 @@ def _write_letters(
     for user, kind in reasons.items():
         own = live.seat_of(user)
         assert own is not None, "only people with a seat are written to"
-        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, told))
+        events = heard([each for _, each in told], own)
+        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events))
         news.posts.append(
             NewOutbox(
                 kind="letter",
@@ -197,11 +198,11 @@ def _write_letters(
         )
 
 
-def plans_drawn(live: Live, seat: Seat, told: Sequence[tuple[int, Told]]) -> tuple[str, ...]:
+def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:
     """Name the plans that matter for the cards a seat has just come by, where plans decide."""
     if not live.match.planned or live.match.over:
         return ()
-    return tuple(live.match.game.plans_for(heard([each for _, each in told], seat), seat))
+    return tuple(live.match.game.plans_for(events, seat))
 
 
 def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:

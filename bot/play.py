@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import screens
+from bot import plans, screens
 from bot.components import Pressed, on_press
 from bot.desk import Outcome
 from bot.live import Live
+from bot.news import plans_drawn
 from bot.prompts import Prompt, answer_of, build_prompt, parts_of
 from bot.wording import Wording, joined
 from engine.core.actions import Done, Option, Pass
@@ -37,6 +38,7 @@ async def show_prompt(
     page: int = 0,
     question: int | None = None,
     tip: int | None = None,
+    drawn: Sequence[str] = (),
 ) -> None:
     """Show the reader's open question, or what the table is waiting for."""
     bot = interaction.client
@@ -47,8 +49,9 @@ async def show_prompt(
         return
     wording = await bot.wording(interaction, live, seat)
     asked = live.match.pending.get(seat)
+    rows = plans.plan_row(live, seat, wording, drawn, bot.words_of(wording))
     if asked is None:
-        await bot.show(interaction, waiting_screen(bot, live, wording, heard, seat))
+        await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows))
         return
     if question is not None and asked.id != question:
         ordinal = depth = page = 0
@@ -64,6 +67,8 @@ async def show_prompt(
         heard=heard,
         can_undo=live.match.can_undo(seat),
         tip=tip,
+        rows=rows,
+        in_words=bot.reads_text(interaction),
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
     )
     await bot.show(interaction, screen)
@@ -79,7 +84,7 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
 
 
 def waiting_screen(
-    bot: TableBot, live: Live, wording: Wording, heard: Sequence[str], seat: Seat
+    bot: TableBot, live: Live, wording: Wording, heard: Sequence[str], rows: Sequence[plans.Row]
 ) -> screens.Screen:
     """Say that nothing is asked of the reader now, and who is awaited."""
     words = bot.words_of(wording)
@@ -89,7 +94,7 @@ def waiting_screen(
         names = ", ".join(wording.seat(each) for each in live.awaited())
         status = words.say("waiting-for", names=names)
     lines = [*(f"> {line}" for line in heard), status]
-    return screens.notice("\n".join(lines))
+    return screens.notice("\n".join(lines), *rows)
 
 
 async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
@@ -266,13 +271,21 @@ async def submit(interaction: Interaction, match_id: int, question: int, answer:
     outcome = await bot.desk.submit(
         match_id, interaction.user.id, question, answer, key=str(interaction.id)
     )
-    await show_prompt(interaction, match_id, heard=await told(bot, interaction, outcome))
+    heard, drawn = await told(bot, interaction, outcome)
+    await show_prompt(interaction, match_id, heard=heard, drawn=drawn)
 
 
-async def told(bot: TableBot, interaction: Interaction, outcome: Outcome) -> list[str]:
-    """Write what the reader heard of what they did."""
+async def told(
+    bot: TableBot, interaction: Interaction, outcome: Outcome
+) -> tuple[list[str], Sequence[str]]:
+    """Write what the reader heard of what they did; name the plans that now matter to them."""
     if outcome.repeated:
-        return []
+        return [], ()
     live = await bot.desk.look(outcome.match_id)
     wording = await bot.wording(interaction, live, outcome.seat)
-    return wording.lines(outcome.heard)
+    lines = wording.lines(outcome.heard)
+    drawn = plans_drawn(live, outcome.seat, outcome.heard)
+    if drawn:
+        words = bot.words_of(wording)
+        lines.append(plans.drawn_line(live, outcome.seat, wording, drawn, words))
+    return lines, drawn

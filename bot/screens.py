@@ -76,11 +76,13 @@ def post(
     *,
     picture: Picture | None = None,
     accent: int | None = None,
+    rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
 ) -> Screen:
-    """Build a public post: text, perhaps the board, and the fixed buttons."""
+    """Build a post: text, perhaps a picture, and the fixed buttons; a letter may have more."""
     files = [picture_file(picture, "board")] if picture else []
     inside: list[ui.Item[ui.LayoutView]] = [text(content, limits.TEXT_TOTAL - 100)]
     inside += [gallery(file) for file in files]
+    inside += rows
     inside.append(fixed_row(labels, match_id, marker))
     return layout(ui.Container(*inside, accent_colour=accent)), files
 
@@ -95,17 +97,25 @@ def prompt_screen(
     playing: str = "",
     picture: Picture | None = None,
     tip: int | None = None,
+    rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
+    in_words: bool = False,
 ) -> Screen:
-    """Build a question with its answers, after what the reader has just done."""
+    """Build a question with its answers, after what the reader has just done.
+
+    `rows` go with what was just done; `in_words` also writes the answers out, for those who read.
+    """
     children: list[ui.Item[ui.LayoutView]] = []
     if heard:
         children.append(text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1200))))
+    children += rows
     if tip is not None:
         children.append(tip_row(prompt, match_id, labels, tip))
     files = [picture_file(picture, "board")] if picture else []
     children += [gallery(file) for file in files]
     head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
     children.append(text(joined_lines(f"-# {playing}" if playing else "", head), 1500))
+    if in_words:
+        children.append(text(written_out(prompt), 1200))
     children += answer_rows(prompt, match_id, labels)
     children.append(below_row(prompt, match_id, labels, can_undo=can_undo))
     return layout(*children), files
@@ -119,6 +129,13 @@ def tip_row(
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(Press.button(identity, labels["follow"], style=discord.ButtonStyle.success))
     return row
+
+
+def written_out(prompt: Prompt) -> str:
+    """Write the answers of a question one below the other, as /act takes them."""
+    return "\n".join(
+        f"- {each.label}" + (f" ({each.detail})" if each.detail else "") for each in prompt.entries
+    )
 
 
 def joined_lines(*lines: str) -> str:

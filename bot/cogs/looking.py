@@ -229,8 +229,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     row: Row = discord.ui.ActionRow()
     for kind in ("knows", "plans"):
         row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
-    lines = wording.game.hand_lines(wording.view, wording.words)
-    written = "\n".join(f"- {line}" for line in lines) or picture.alt
+    written = posts.hand_text(wording) or picture.alt
     described = screens.text(written, limits.TEXT_TOTAL - 200)
     if bot.reads_text(interaction):
         await bot.show(interaction, (screens.layout(described, row), []))

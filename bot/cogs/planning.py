@@ -8,17 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, screens
-from bot.components import Pick, Pressed, custom_id, on_press
+from bot import limits, plans, screens
+from bot.cogs.looking import table_meant
+from bot.components import Pick, Press, Pressed, custom_id, on_press
+from bot.live import Live
 from bot.wording import Wording, dashed
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.refused import Refused
+from engine.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-FIELDS_SHOWN = 8
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 class Planning(commands.Cog):
@@ -28,7 +31,7 @@ class Planning(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
-    @app_commands.describe(kind="Which kind of response?")
+    @app_commands.describe(kind="Which kind of response?", table="Which table?")
     async def plan(
         self, interaction: Interaction, kind: str | None = None, table: str | None = None
     ) -> None:
@@ -37,86 +40,108 @@ class Planning(commands.Cog):
         match_id = await self.bot.match_here(interaction, table)
         await show_plans(interaction, match_id, kind)
 
+    @plan.autocomplete("kind")
+    async def kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the kinds of plan that matter to the reader's seat."""
+        found = await table_meant(interaction)
+        if found is None or found[1] is None:
+            return []
+        live, seat, wording = found
+        assert seat is not None
+        named = [(each.key, plans.name_of(wording, each)) for each in plans.kinds_of(live, seat)]
+        return [
+            app_commands.Choice(name=name, value=key)
+            for key, name in named
+            if current.lower() in name.lower()
+        ][: limits.AUTOCOMPLETE]
+
 
 async def show_plans(
     interaction: Interaction, match_id: int, kind: str | None = None, heard: str = ""
 ) -> None:
     """Show all plans of the reader's seat, or one of them with its fields to change."""
     bot = interaction.client
-    live = await bot.desk.look(match_id)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
-    wording = await bot.wording(interaction, live, seat)
-    kinds = live.match.game.plan_kinds
-    plans = live.match.state.plans[seat]
-    chosen = next((each for each in kinds if each.key == kind), None)
-    rows: list[Any] = []
-    if chosen is None:
-        lines = [
-            f"- **{wording.say(f'plan-{dashed(each.key)}')}**: "
-            + summary(wording, each, plans.get(each.key) or each.default())
-            for each in kinds
-        ]
-        options = [
-            discord.SelectOption(
-                label=limits.fit(wording.say(f"plan-{dashed(each.key)}"), limits.OPTION_TEXT),
-                value=each.key,
-            )
-            for each in kinds[: limits.SELECT_OPTIONS]
-        ]
-        rows.append(_row(custom_id("plankind", match_id), options, 1, 1))
+    live, seat, wording = await seated(interaction, match_id)
+    words = bot.words_of(wording)
+    if kind is None:
+        lines, rows = all_plans(live, seat, wording, words)
     else:
-        plan = plans.get(chosen.key) or chosen.default()
-        lines = [f"### {wording.say(f'plan-{dashed(chosen.key)}')}", summary(wording, chosen, plan)]
-        for field in chosen.fields[:FIELDS_SHOWN]:
-            rows.append(field_row(wording, match_id, chosen, field, plan))
-    text = screens.joined_lines(heard, *lines)
+        chosen = find_kind(live, seat, wording, kind)
+        plan = plans.plan_of(live, seat, chosen)
+        lines = [
+            f"### {plans.name_of(wording, chosen)}",
+            wording.say(f"plan-{dashed(chosen.key)}.why"),
+            f"**{plans.summary(wording, chosen, plan)}**",
+        ]
+        rows = [
+            row
+            for field in chosen.fields
+            for row in field_rows(wording, match_id, chosen, field, plan)
+        ]
+        back: Row = discord.ui.ActionRow()
+        back.add_item(Press.button(custom_id("plans", match_id), words.say("label-all-plans")))
+        rows.append(back)
+    text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
     await bot.show(interaction, (screens.layout(screens.text(text), *rows), []))
 
 
-def field_row(
-    wording: Wording, match_id: int, kind: PlanKind, field: PlanField, plan: Plan
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Show a field of a plan as a list; long lists keep what is chosen and the first values."""
-    chosen = plan[field.key].split() if field.many else [plan[field.key]]
-    values = [v for v in field.choices if v in chosen]
-    values += [v for v in field.choices if v not in chosen]
+async def seated(interaction: Interaction, match_id: int) -> tuple[Live, Seat, Wording]:
+    """Return a match, the reader's seat and words; raise `Refused` for spectators."""
+    live = await interaction.client.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    return live, seat, await interaction.client.wording(interaction, live, seat)
+
+
+def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[list[str], list[Row]]:
+    """Write every plan of a seat on a line, with a list to change one."""
+    kinds = plans.kinds_of(live, seat)
+    lines = [words.say("plans-heading")]
+    for kind in kinds:
+        said = plans.summary(wording, kind, plans.plan_of(live, seat, kind))
+        said = said or words.say("plan-nothing-chosen")
+        lines.append(f"- **{plans.name_of(wording, kind)}** · {said}")
     options = [
         discord.SelectOption(
-            label=limits.fit(value_words(wording, kind, field, value), limits.OPTION_TEXT),
-            value=value,
-            default=value in chosen,
+            label=limits.fit(plans.name_of(wording, kind), limits.OPTION_TEXT), value=kind.key
         )
-        for value in values[: limits.SELECT_OPTIONS]
+        for kind in kinds[: limits.SELECT_OPTIONS]
     ]
-    identity = custom_id("planfield", match_id, 0, f"{kind.key}.{field.key}")
-    most = len(options) if field.many else 1
-    placeholder = wording.say(f"plan-{dashed(kind.key)}-{dashed(field.key)}")
-    return _row(identity, options, 0 if field.many else 1, most, placeholder)
+    identity = custom_id("plankind", live.row.id)
+    return lines, [_row(identity, options, 1, 1, words.say("plans-choose"))]
 
 
-def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
-    """Write what a plan decides."""
-    parts = []
-    for field in kind.fields:
-        values = plan[field.key].split() if field.many else [plan[field.key]]
-        if values:
-            named = ", ".join(value_words(wording, kind, field, value) for value in values)
-            parts.append(f"{wording.say(f'plan-{dashed(kind.key)}-{dashed(field.key)}')}: {named}")
-    return " · ".join(parts)
+def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
+    """Find a kind of plan by key or name; raise `Refused` with those there are."""
+    kinds = plans.kinds_of(live, seat)
+    low = text.lower().strip()
+    for kind in kinds:
+        if low in (kind.key, plans.name_of(wording, kind).lower()):
+            return kind
+    possible = " · ".join(plans.name_of(wording, kind) for kind in kinds)
+    raise Refused("no-plan", kind=text, possible=possible)
 
 
-def value_words(wording: Wording, kind: PlanKind, field: PlanField, value: str) -> str:
-    """Write a value of a field: its own words, or what it names in the game."""
-    message = f"plan-{dashed(kind.key)}-{dashed(field.key)}-{dashed(value)}"
-    if wording.words.has(message):
-        return wording.say(message)
-    for type_name in ("CardId", "Seat", "Item", "PieceKind", "Suit"):
-        found = wording.game.parse(type_name, value, wording.words, wording.view)
-        if found is not None and not value.isdigit():
-            return wording.label(type_name, found)
-    return value
+def field_rows(
+    wording: Wording, match_id: int, kind: PlanKind, field: PlanField, plan: Plan
+) -> list[Row]:
+    """Show a field of a plan as a list to choose from; long ones in parts."""
+    chosen = plan[field.key].split() if field.many else [plan[field.key]]
+    choices = plans.choices_of(wording, kind, field)
+    rows = []
+    for part in range(0, len(choices), limits.SELECT_OPTIONS):
+        options = [
+            discord.SelectOption(
+                label=limits.fit(name, limits.OPTION_TEXT), value=value, default=value in chosen
+            )
+            for value, name in choices[part : part + limits.SELECT_OPTIONS]
+        ]
+        identity = custom_id("planfield", match_id, 0, f"{kind.key}.{field.key}.{part}")
+        most = len(options) if field.many else 1
+        placeholder = plans.field_name(wording, kind, field)
+        rows.append(_row(identity, options, 0 if field.many else 1, most, placeholder))
+    return rows
 
 
 def _row(
@@ -124,18 +149,30 @@ def _row(
     options: list[discord.SelectOption],
     least: int,
     most: int,
-    placeholder: str | None = None,
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    placeholder: str,
+) -> Row:
+    row: Row = discord.ui.ActionRow()
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=identity,
         options=options,
         min_values=least,
         max_values=most,
-        placeholder=placeholder and limits.fit(placeholder, limits.PLACEHOLDER),
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
     )
     row.add_item(Pick(select))
     return row
+
+
+@on_press("plans")
+async def plans_press(interaction: Interaction, given: Pressed) -> None:
+    """Show all plans."""
+    await show_plans(interaction, given.match)
+
+
+@on_press("plan")
+async def plan_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the plan that a button names."""
+    await show_plans(interaction, given.match, given.rest)
 
 
 @on_press("plankind")
@@ -146,22 +183,23 @@ async def kind_picked(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("planfield")
 async def field_picked(interaction: Interaction, given: Pressed) -> None:
-    """Change one field of a plan."""
+    """Change one field of a plan; of a long list, only the part that was shown."""
     bot = interaction.client
-    kind, _, field = given.rest.partition(".")
-    live = await bot.desk.look(given.match)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
-    known = next((each for each in live.match.game.plan_kinds if each.key == kind), None)
-    if known is None:
-        raise Refused("plan-kind", kind=kind)
-    plan = dict(live.match.state.plans[seat].get(kind) or known.default())
-    plan[field] = " ".join(given.values)
+    key, name, part = given.rest.split(".")
+    live, seat, wording = await seated(interaction, given.match)
+    kind = find_kind(live, seat, wording, key)
+    field = next((each for each in kind.fields if each.key == name), None)
+    if field is None:
+        raise Refused("outdated-menu")
+    plan = plans.plan_of(live, seat, kind)
+    shown = [value for value, _ in plans.choices_of(wording, kind, field)]
+    shown = shown[int(part) : int(part) + limits.SELECT_OPTIONS]
+    kept = [value for value in plan[name].split() if value not in shown] if field.many else []
+    plan[name] = " ".join([*kept, *given.values])
     await bot.desk.change_plan(
-        given.match, interaction.user.id, kind, plan, key=str(interaction.id)
+        given.match, interaction.user.id, kind.key, plan, key=str(interaction.id)
     )
-    await show_plans(interaction, given.match, kind, bot.say_in(interaction, "plan-changed"))
+    await show_plans(interaction, given.match, kind.key, bot.say_in(interaction, "plan-changed"))
 
 
 async def setup(bot: TableBot) -> None:

@@ -12,7 +12,7 @@ from engine.core.actions import Option
 from engine.core.agenda import Entry
 from engine.core.chance import Rng
 from engine.core.events import Event
-from engine.core.plans import Plan, PlanKind
+from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
@@ -205,6 +205,16 @@ class Game(ABC, Generic[S]):
     def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Said]:
         """Say what the viewer knows of hidden things, from the events their seat heard."""
         return ()
+
+    def plans_of(self, state: S, seat: Seat) -> Sequence[PlanKind]:
+        """List the kinds of plan that can matter to a seat at this table."""
+        return self.plan_kinds
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: Any
+    ) -> Sequence[tuple[str, str]]:
+        """List a field's values that make sense to the viewer, with what they stand for."""
+        return [(value, value) for value in field.choices]
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
         """Name the kinds of plan that matter for the cards these events gave to `seat`."""

@@ -11,6 +11,7 @@ from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, TableOption
+from engine.core.plans import PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
@@ -24,7 +25,7 @@ from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS
 from engine.root.knowledge import knowledge, plans_for
-from engine.root.labels import known_values, label, parse
+from engine.root.labels import known_values, label, parse, plan_values
 from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
 from engine.root.reach import reach
@@ -191,6 +192,23 @@ class Root(Game[RootState]):
     def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Said]:
         """Say what the viewer knows of others' cards."""
         return knowledge(events, view)
+
+    def plans_of(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """List the shared plans and those of the seat's faction, and what others lend it."""
+        own = FACTIONS[state.factions[seat]].plans_needed(state, seat)
+        lent = [
+            kind
+            for other in map(Seat, state.seats)
+            if other != seat
+            for kind in FACTIONS[state.factions[other]].plans_lent(state, other)
+        ]
+        return [*COMMON_PLANS, *own, *(kind for kind in lent if kind not in own)]
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: RootView
+    ) -> Sequence[tuple[str, str]]:
+        """Name clearings, cards and seats; cards in the hand come first."""
+        return plan_values(field, words, view)
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
         """Name the plans for ambushes that were drawn."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.core.plans import PlanField
 from engine.core.words import Words
-from engine.root.cards import CARDS, FACE
+from engine.root.cards import CARDS, FACE, copies_of
 from engine.root.factions.base import FACTIONS
 from engine.root.maps import map_of
 from engine.root.pieces import ITEMS
@@ -55,6 +56,31 @@ def label(type_name: str, value: Any, words: Words, view: RootView) -> str:
     """Write a value as a player would say it."""
     write = LABELS.get(type_name)
     return write(value, words, view) if write else str(value)
+
+
+def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[str, str]]:
+    """Name the values of a plan's field: clearings, other seats at the table, cards."""
+    if field.key == "clearings":
+        numbers = {str(clearing.number) for clearing in view.clearings}
+        return [
+            (each, label("Clearing", int(each), words, view))
+            for each in field.choices
+            if each in numbers
+        ]
+    seats = {seat.key: seat.seat for seat in view.seats if seat.seat != view.seat}
+    if field.key == "spare":
+        return [
+            (each, label("Seat", seats[each], words, view))
+            for each in field.choices
+            if each in seats
+        ]
+    cards = {CARDS[card].key: CARDS[card] for card in FACE}
+    held = {CARDS[card].key for card in view.hand}
+    named = [
+        (each, label("CardId", copies_of(each)[0], words, view) if each in cards else each)
+        for each in field.choices
+    ]
+    return sorted(named, key=lambda one: one[0] not in held)
 
 
 def known_values(type_name: str, view: RootView) -> list[Any]:

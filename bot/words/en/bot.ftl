@@ -115,4 +115,3 @@ r-how-many = Choose { $least ->
 r-not-done-yet = You cannot end here yet: something must be chosen first. Press **Play** to see what.
 r-plan-kind = There is no plan called { $kind }.
 r-plan-value = { $value } is no value for { $field }.
-plan-changed = Your plan is changed; only you can see it.

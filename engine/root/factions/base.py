@@ -130,6 +130,14 @@ class Faction:
         """Count the faction's warriors on its board, for counting: officers."""
         return 0
 
+    def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Return the plans of the faction that can matter to this seat."""
+        return self.plan_kinds
+
+    def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Return the plans that other seats need because of this one (26.5.2)."""
+        return ()
+
     # Turn
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:

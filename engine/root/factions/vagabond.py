@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from engine.core.actions import Option
+from engine.core.plans import PlanKind
 from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.battle import Fight
@@ -243,6 +244,17 @@ class Vagabond(Faction):
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
         """Take one of those moves."""
         await moving.take_boots(t, seat, move.to, 0)
+
+    # Plans
+
+    def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Decide about damage, and as the Ronin about striking swiftly."""
+        ronin = board_of(state, seat).character == "ronin"
+        return (items.DAMAGE, SWIFT_STRIKE) if ronin else (items.DAMAGE,)
+
+    def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Let the others decide whether to enlist him as the Arbiter."""
+        return (PROTECTOR,) if board_of(state, seat).character == "arbiter" else ()
 
     # Battle
 
