@@ -26,7 +26,7 @@ from render.games import RENDERERS
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-TURNS, TURN_LINE, HAPPENED = 8, 420, 2400
+TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
 """Turns told of in a turn post, and the characters of each and of all."""
 LETTERS = 900
 
@@ -56,11 +56,11 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     content = screens.joined_lines(
         mentions,
         f"## {headline(live, wording, words, post)}",
-        happened(wording, events, words),
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
     picture = await draw(RENDERERS[live.row.game].board, view, locale)
-    return screens.post(content, labels, post.match, row.id, picture=picture)
+    below = happened(wording, events, words)
+    return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
 
 async def write_options(bot: TableBot, post: Post) -> screens.Screen | None:

@@ -75,16 +75,21 @@ def post(
     marker: int,
     *,
     picture: Picture | None = None,
-    accent: int | None = None,
+    below: str = "",
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
 ) -> Screen:
-    """Build a post: text, perhaps a picture, and the fixed buttons; a letter may have more."""
+    """Build a post: text, perhaps a picture and text below it, and the fixed buttons.
+
+    A letter may have more rows.
+    """
     files = [picture_file(picture, "board")] if picture else []
     inside: list[ui.Item[ui.LayoutView]] = [text(content, limits.TEXT_TOTAL - 100)]
     inside += [gallery(file) for file in files]
+    if below:
+        inside.append(text(below, limits.TEXT_TOTAL - len(content) - 100))
     inside += rows
     inside.append(fixed_row(labels, match_id, marker))
-    return layout(ui.Container(*inside, accent_colour=accent)), files
+    return layout(ui.Container(*inside)), files
 
 
 def prompt_screen(

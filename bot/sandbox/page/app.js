@@ -86,7 +86,7 @@ function inTurn(news) {
 /** Return where to begin: where this person was, else where somebody waits for them. */
 function firstPlace() {
   const open = allChannels().filter((channel) => ![CATEGORY, FORUM].includes(channel.type));
-  const wanted = localStorage.getItem(`channel:${state.user}`);
+  const wanted = location.hash.slice(1) || localStorage.getItem(`channel:${state.user}`);
   return open.find((channel) => channel.id === wanted)
     || open.find((channel) => channel.type !== DM && channel.mentions.length)
     || open[0];
