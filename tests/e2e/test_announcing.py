@@ -1,0 +1,251 @@
+"""What the table's channel is told, when, and for whom it rings."""
+
+from __future__ import annotations
+
+from bot.sandbox.logbook import Notification
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Seen
+
+READERS = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee")}
+A_WHILE = 200
+"""Longer than somebody counts as just here, shorter than idle."""
+
+
+async def two(host: Host) -> Table:
+    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+
+async def four(host: Host) -> Table:
+    return await host.open_table(
+        ["Ann", "Bob", "Cem", "Dee"], ["marquise", "eyrie", "alliance", "vagabond:tinker"]
+    )
+
+
+def rung(host: Host, person: str) -> list[Notification]:
+    """Return what rang for somebody in a channel: mentions."""
+    return [note for note in host.driver.notified(person) if note.reason != "dm"]
+
+
+def running(table: Table) -> list[Seen]:
+    """Return the running messages: what is neither lobby nor turn post."""
+    return [post for post in table.posts[1:] if not post.pictures and "<@" not in post.text]
+
+
+async def build(table: Table, person: str = "Ann") -> None:
+    """Let the Marquise build a sawmill, which she may take back."""
+    await table.host.driver.slash(
+        person, "act", {"answer": "Build a sawmill in clearing 2 (mouse)"}, at=table.at
+    )
+
+
+# Mentions
+
+
+async def test_a_hand_over_rings_once_for_whoever_must_decide(host: Host) -> None:
+    table = await two(host)
+    assert (len(rung(host, "Ann")), len(rung(host, "Bob"))) == (1, 0)
+
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    assert (len(rung(host, "Ann")), len(rung(host, "Bob"))) == (1, 1)
+    assert rung(host, "Eve") == []
+    assert [note for note in host.driver.notified("Bob") if note.reason == "dm"] == []
+
+
+async def test_four_people_are_rung_for_exactly_when_they_must_decide(host: Host) -> None:
+    table = await four(host)
+    due = {name: 0 for name in READERS}
+    waiting: set[str] = set()
+    for _ in range(60):
+        now = set(await table.asked())
+        for name in now - waiting:
+            due[name] += 1
+        waiting = now
+        await host.pass_time(A_WHILE)
+        assert {name: len(rung(host, name)) for name in READERS} == due
+        await play_on(table, READERS, answers=1)
+        if (await table.live()).match.over:
+            break
+    assert sum(due.values()) > 8
+
+
+async def test_nobody_is_asked_or_rung_for_a_secret_response(host: Host) -> None:
+    table = await four(host)
+    kinds = set()
+    for _ in range(80):
+        asked = await table.asked()
+        if not asked:
+            break
+        assert len(asked) == 1
+        kinds |= {question.kind for question in asked.values()}
+        await play_on(table, READERS, answers=1)
+
+    assert not {kind for kind in kinds if kind.startswith("battle.") and kind != "battle.losses"}
+    assert not any("ambush" in post.text and "You are asked" in post.text for post in table.posts)
+
+
+async def test_who_was_just_here_is_not_rung_for_until_idle(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_until(table, "Ann")
+    assert len(rung(host, "Ann")) == 1, "she acted a moment ago"
+
+    await host.pass_time(590)
+    assert len(rung(host, "Ann")) == 1
+    await host.pass_time(20)
+    assert len(rung(host, "Ann")) == 2, "ten minutes later she is still awaited"
+    await host.pass_time(3600)
+    assert len(rung(host, "Ann")) == 2, "but only once"
+
+
+async def test_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_until(table, "Ann")
+    await host.pass_time(300)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.pass_time(900)
+
+    assert len(rung(host, "Ann")) == 1
+
+
+async def play_until(table: Table, person: str) -> None:
+    """Let the others play until somebody is asked."""
+    for _ in range(30):
+        if person in await table.asked():
+            await table.host.quiet()
+            return
+        await play_on(table, READERS, answers=1)
+    raise AssertionError(f"{person} is never asked")
+
+
+# The running message
+
+
+async def test_a_step_that_can_be_taken_back_appears_after_a_minute(host: Host) -> None:
+    table = await two(host)
+    await build(table)
+    await host.pass_time(50)
+    assert running(table) == []
+
+    await host.pass_time(20)
+    (message,) = running(table)
+    assert "sawmill" in message.text
+
+
+async def test_what_was_taken_back_never_appears(host: Host) -> None:
+    table = await two(host)
+    posts = len(table.posts)
+    await build(table)
+    await host.driver.slash("Ann", "undo", at=table.at)
+    await host.pass_time(90)
+
+    assert len(table.posts) == posts
+    seen = [sight for sight in host.driver.visible_to("Eve") if "sawmill in clearing 2" in sight]
+    assert seen == []
+
+
+async def test_what_is_taken_back_later_disappears_again(host: Host) -> None:
+    table = await two(host)
+    await build(table)
+    await host.pass_time(70)
+    await host.driver.slash("Ann", "undo", at=table.at)
+    await host.pass_time(70)
+
+    assert "sawmill" not in running(table)[0].text
+    assert len(running(table)) == 1
+
+
+async def test_the_running_message_is_edited_and_rings_for_nobody(host: Host) -> None:
+    table = await two(host)
+    await build(table)
+    await host.pass_time(70)
+    first = running(table)
+    await host.driver.slash("Ann", "marquise recruit", at=table.at)
+    await host.pass_time(70)
+
+    assert [post.id for post in running(table)] == [post.id for post in first]
+    assert "sawmill" in first[0].text
+    assert "warrior" in first[0].text
+    assert [len(rung(host, name)) for name in ("Ann", "Bob")] == [1, 0]
+
+
+async def test_a_message_older_than_fifty_minutes_is_not_edited(host: Host) -> None:
+    table = await two(host)
+    await build(table)
+    await host.pass_time(70)
+    old = running(table)[0]
+    before = old.text
+    await host.pass_time(51 * 60)
+    await host.driver.slash("Ann", "marquise recruit", at=table.at)
+    await host.pass_time(70)
+
+    assert len(running(table)) == 2
+    assert old.text == before
+    assert not [request for request in host.driver.sandbox.log.refusals()]
+
+
+async def test_at_most_two_messages_a_turn(host: Host) -> None:
+    table = await two(host)
+    lobby = len(table.posts) - 1
+    turns: list[int] = []
+    for _ in range(40):
+        await play_on(table, READERS, answers=1)
+        await host.pass_time(70)
+        turns.append((await table.live()).match.state.turn)
+
+    assert max(turns) > 6
+    assert len(table.posts) - lobby <= 2 * max(turns)
+
+
+async def test_public_posts_always_carry_the_same_buttons(host: Host) -> None:
+    table = await four(host)
+    await play_on(table, READERS, answers=40)
+    await host.quiet()
+
+    every = {tuple(button.label for button in post.buttons) for post in table.posts[1:]}
+    assert every == {("Play", "My hand", "Board", "Text", "Log")}
+
+
+# Before the match
+
+
+async def test_changed_options_ask_those_who_joined_with_one_mention(host: Host) -> None:
+    table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], seats=3)
+    await host.quiet()
+    before = len(rung(host, "Bob"))
+
+    values = {"option": "responses", "value": "live"}
+    await host.driver.slash("Ann", "table option", values, at=table.at)
+    await host.quiet()
+    early = await host.driver.slash("Ann", "table start", at=table.at)
+    assert "Bob" in early.text
+    assert len(rung(host, "Bob")) == before + 1
+
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.quiet()
+    assert (await host.row(table.match)).status == "running"
+
+
+async def test_the_last_seat_starts_a_minute_of_grace(host: Host) -> None:
+    table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.pass_time(30)
+    assert (await host.row(table.match)).status == "lobby"
+
+    await host.pass_time(61)
+    assert (await host.row(table.match)).status == "running"
+    assert "it is the turn of Ann" in table.posts[-1].text
+
+
+async def test_a_silent_lobby_closes_after_a_week_and_opens_again(host: Host) -> None:
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=2)
+    await host.pass_time(7 * 24 * 3600 + 60)
+    assert (await host.row(table.match)).status == "closed"
+
+    with_button = [p for p in table.posts if any(b.label == "Reopen" for b in p.buttons)]
+    await host.driver.press("Bob", with_button[-1], "Reopen")
+    assert (await host.row(table.match)).status == "lobby"
