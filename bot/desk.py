@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from bot.computers import Computers
+from bot.computers import Advice, Computers
 from bot.live import Live, choice_row, take_up
 from bot.news import Before, News, news_of
 from bot.store import (
@@ -340,14 +340,14 @@ class Desk:
             live.match.submit(seat, question.id, answer)
             note_choice(act, None, self.clock())
 
-    async def suggest(self, match_id: int, user_id: int) -> tuple[int, Answer] | None:
-        """Return what a computer player would answer for a person: question and answer."""
+    async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
+        """Return what a computer player would answer for a person, and the question's number."""
         live = await self.look(match_id)
         seat = live.seat_of(user_id)
         question = None if seat is None else live.match.pending.get(seat)
         if question is None:
             return None
-        return int(question.id), await self._minds.answer(live.match, question)
+        return int(question.id), await self._minds.advise(live.match, question)
 
     async def close(self) -> None:
         """Let the computers finish what they are storing, then stop."""

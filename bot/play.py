@@ -9,6 +9,7 @@ import discord
 
 from bot import plans, screens
 from bot.components import Pressed, on_press
+from bot.computers import Advice
 from bot.desk import Outcome
 from bot.live import Live
 from bot.news import plans_drawn
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
+WORTH_SAYING = 0.1
+"""Points by which one answer must be better than another to be called so."""
+DECISIVE = 100
+"""More points than that separate winning from not winning."""
 GIVEN_UP = 3
 """So many things still possible are named when somebody ends a turn."""
 
@@ -230,13 +235,37 @@ async def suggest(interaction: Interaction, given: Pressed) -> None:
     if found is None:
         await show_prompt(interaction, given.match)
         return
-    question, answer = found
+    question, advice = found
+    answer = advice.answer
     live, seat, asked = await open_question(bot, interaction, given.match, question)
     wording = await bot.wording(interaction, live, seat)
     tip = bot.say_in(interaction, "suggestion", what=spelled(wording, asked, answer))
+    why = reason(bot.words_of(wording), wording, live, asked, advice)
     options = asked.form.options if isinstance(asked.form, OneOf) else ()
     ordinal = next((i for i, option in enumerate(options) if option == answer), None)
-    await show_prompt(interaction, given.match, heard=[tip], question=question, tip=ordinal)
+    await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=ordinal)
+
+
+def reason(words: Words, wording: Wording, live: Live, asked: Question, advice: Advice) -> str:
+    """Say in one line why a computer player would choose so: what it gains, and over what."""
+    answer, other = advice.answer, advice.other
+    facts = ""
+    if isinstance(answer, Option):
+        named = live.match.game.facts(live.match.state, asked.seat, answer)
+        facts = wording.option_facts(answer, named)
+    if other is None:
+        weighed = ""
+    elif advice.gain > DECISIVE:
+        weighed = words.say("reason-decides")
+    else:
+        kind = "about" if advice.gain < WORTH_SAYING else "more"
+        over = "stopping" if isinstance(other, (Done, Pass)) else "next"
+        weighed = words.say(
+            f"reason-{kind}-{over}",
+            gain=f"{advice.gain:.1f}",
+            other=spelled(wording, asked, other),
+        )
+    return joined([facts, weighed]) or words.say("reason-only")
 
 
 def spelled(wording: Wording, asked: Question, answer: Answer) -> str:

@@ -68,10 +68,11 @@ async def show_plans(
     else:
         chosen = find_kind(live, seat, wording, kind)
         plan = plans.plan_of(live, seat, chosen)
+        said = plans.summary(wording, chosen, plan) or words.say("plan-nothing-chosen")
         lines = [
             f"### {plans.name_of(wording, chosen)}",
             wording.say(f"plan-{dashed(chosen.key)}.why"),
-            f"**{plans.summary(wording, chosen, plan)}**",
+            f"**{said}**",
         ]
         rows = [
             row

@@ -207,7 +207,7 @@ class Root(Game[RootState]):
     def plan_values(
         self, field: PlanField, words: Words, view: RootView
     ) -> Sequence[tuple[str, str]]:
-        """Name clearings, cards and seats; cards in the hand come first."""
+        """Name clearings, seats and cards."""
         return plan_values(field, words, view)
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:

@@ -74,13 +74,11 @@ def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[st
             for each in field.choices
             if each in seats
         ]
-    cards = {CARDS[card].key: CARDS[card] for card in FACE}
-    held = {CARDS[card].key for card in view.hand}
-    named = [
+    cards = {CARDS[card].key for card in FACE}
+    return [
         (each, label("CardId", copies_of(each)[0], words, view) if each in cards else each)
         for each in field.choices
     ]
-    return sorted(named, key=lambda one: one[0] not in held)
 
 
 def known_values(type_name: str, view: RootView) -> list[Any]:

@@ -7,5 +7,4 @@ plan-drawn = You drew a card that can answer an attack. Your plan: { $plans }
 label-change-plan = Plan: { $plan }
 label-all-plans = All plans
 plan-nothing-chosen = nothing
-plan-undecided = (as usual)
 r-no-plan = There is no plan called “{ $kind }”. There is: { $possible }

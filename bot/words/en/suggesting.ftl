@@ -1,0 +1,8 @@
+# Why a computer player would choose what it suggests.
+
+reason-more-stopping = It reckons this worth { $gain } points more than stopping here.
+reason-about-stopping = It reckons stopping here about as good.
+reason-more-next = It reckons this worth { $gain } points more than the next best: { $other }.
+reason-about-next = It reckons this about as good: { $other }.
+reason-only = There is nothing else to choose.
+reason-decides = It reckons that this decides the match.
