@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from itertools import combinations, product
+from math import comb, prod
+from typing import Any, NamedTuple, Protocol
 
 from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.match import Match
-from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf
+from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf, answer_keys
 from engine.core.refused import Refused
+
+TRIED_AGAIN = 8
+AGAIN = 4
+"""How many of the best answers are tried again, and how often, where chance had a part."""
+
+AMOUNTS_LISTED = 5000
+"""Combinations of amounts up to which all are listed before some are chosen."""
 
 
 class Player(Protocol):
@@ -48,10 +57,24 @@ def random_answer(form: Form, rng: Rng) -> Answer:
     return taken
 
 
+class Tried(NamedTuple):
+    """An answer, what the positions after it were worth, and whether chance had a part in them."""
+
+    answer: Answer
+    worths: list[float]
+    chance: bool
+
+    @property
+    def worth(self) -> float:
+        """What the answer is worth on average."""
+        return sum(self.worths) / len(self.worths)
+
+
 class GreedyPlayer:
     """Tries each answer in forks of the match and takes the one its game values most.
 
-    What the seat cannot know is dealt anew in every fork, so it never profits from a secret.
+    What the seat cannot know is dealt anew in every fork, so it never profits from a secret. The
+    best answers are tried again where chance had a part in them, or a lucky roll would decide.
     `most` bounds the answers tried; `enough` says when to stop early (a budget from outside).
     """
 
@@ -68,29 +91,36 @@ class GreedyPlayer:
 
     def ranked(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
         """Return the answers tried, best first, with what they are worth."""
-        tried: list[tuple[float, Answer]] = []
+        tried: list[Tried] = []
         for answer in self._candidates(question):
-            tried.append((self._worth(match, question, answer), answer))
+            worth, chance = self._worth(match, question, answer)
+            tried.append(Tried(answer, [worth], chance))
             if self._enough():
                 break
-        return sorted(tried, key=lambda one: -one[0])
+        tried.sort(key=lambda one: -one.worth)
+        for one in tried[:TRIED_AGAIN] if len(tried) > 1 else ():
+            if one.chance and not self._enough():
+                again = (self._worth(match, question, one.answer)[0] for _ in range(AGAIN))
+                one.worths.extend(again)
+        return sorted(((one.worth, one.answer) for one in tried), key=lambda one: -one[0])
 
     def _candidates(self, question: Question) -> Iterable[Answer]:
         form = question.form
         if isinstance(form, OneOf):
             return sample(form.options, self._most, self._rng)
         if isinstance(form, SomeOf):
-            return some_answers(form, self._rng)
-        return amounts_answers(form, self._rng)
+            return some_answers(form, self._most, self._rng)
+        return amounts_answers(form, self._most, self._rng)
 
-    def _worth(self, match: Match[Any], question: Question, answer: Answer) -> float:
+    def _worth(self, match: Match[Any], question: Question, answer: Answer) -> tuple[float, bool]:
+        """Return what a position after the answer is worth, and whether chance was used."""
         fork = match.fork(question.seat, self._rng)
+        before = fork.state.counter
         try:
             fork.submit(question.seat, question.id, answer)
         except Refused:
-            return float("-inf")
-        worth: float = fork.game.sense(fork.state, question.seat)
-        return worth
+            return float("-inf"), False
+        return fork.game.sense(fork.state, question.seat), fork.state.counter != before
 
 
 def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:
@@ -101,22 +131,28 @@ def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:
     return [options[(start + i * len(options) // most) % len(options)] for i in range(most)]
 
 
-def some_answers(form: SomeOf, rng: Rng, count: int = 12) -> list[Answer]:
-    """Return some distinct ways to take some of a list: the first, the last, and random ones."""
-    found: dict[tuple[str, ...], Answer] = {}
-    first = tuple(form.options[: form.least])
-    last = tuple(form.options[len(form.options) - form.most :])
-    for answer in (first, last, *(random_answer(form, rng) for _ in range(count))):
-        assert isinstance(answer, tuple)
-        found.setdefault(tuple(sorted(option.key() for option in answer)), answer)
-    return list(found.values())
+def some_answers(form: SomeOf, most: int, rng: Rng) -> list[Answer]:
+    """Return every distinct way to take some of a list, or random ones if there are too many."""
+    options, counts = form.options, range(form.least, form.most + 1)
+    if sum(comb(len(options), count) for count in counts) > most:
+        return distinct([random_answer(form, rng) for _ in range(most)])
+    return distinct([taken for count in counts for taken in combinations(options, count)])
 
 
-def amounts_answers(form: Amounts, rng: Rng, count: int = 12) -> list[Answer]:
-    """Return some distinct ways to choose amounts."""
-    found: dict[tuple[tuple[str, int], ...], Answer] = {}
-    for _ in range(count):
-        answer = random_answer(form, rng)
-        assert isinstance(answer, dict)
-        found.setdefault(tuple(sorted(answer.items())), answer)
-    return list(found.values())
+def amounts_answers(form: Amounts, most: int, rng: Rng) -> list[Answer]:
+    """Return every way to choose amounts, or random ones if there are too many."""
+    if prod(bound + 1 for bound in form.bounds.values()) > AMOUNTS_LISTED:
+        return distinct([random_answer(form, rng) for _ in range(most)])
+    chosen = product(*(range(bound + 1) for bound in form.bounds.values()))
+    fitting: list[Answer] = [
+        {kind: count for kind, count in zip(form.bounds, counts, strict=True) if count}
+        for counts in chosen
+        if form.least <= sum(counts) <= form.most
+    ]
+    step = -(-len(fitting) // most)
+    return fitting[:: max(1, step)]
+
+
+def distinct(answers: Iterable[Answer]) -> list[Answer]:
+    """Keep one of the answers that are recorded alike."""
+    return list({tuple(sorted(answer_keys(answer))): answer for answer in answers}.values())

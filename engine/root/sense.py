@@ -14,16 +14,28 @@ WON = 1000.0
 CARD = 0.35
 """What a card in the hand is worth, in points."""
 HAND_WORTH_HAVING = 5
+FAR_AHEAD = 22.0
+"""Where a rival begins to be everybody's problem."""
+ABOUT_TO_WIN = 40.0
+"""What it is worth to stop a rival who wins at the start of its next turn."""
 
 
 def sense(state: RootState, seat: Seat) -> float:
-    """Value a position in points: one's own prospects less those of the best rival."""
+    """Value a position in points: one's own prospects less what the rivals threaten."""
     if state.winners:
         return WON if seat in state.winners else -WON
     mine = standing(state, seat) + in_hand(state, seat)
-    rivals = [standing(state, other) for other in state.enemies(seat)]
-    ahead = max(rivals, default=0.0)
-    return mine - 0.25 * ahead - 0.1 * sum(rivals) / max(1, len(rivals))
+    threats = [threat(state, other) for other in state.enemies(seat)]
+    return mine - 0.25 * max(threats, default=0.0) - 0.1 * sum(threats) / max(1, len(threats))
+
+
+def threat(state: RootState, rival: Seat) -> float:
+    """Value a rival's standing for those it threatens: the nearer to victory, the more."""
+    value = standing(state, rival)
+    card = state.dominance[rival]
+    if card != NOBODY and not missing_for_dominance(state, rival, CARDS[card].suit):
+        return value + ABOUT_TO_WIN
+    return value + max(0.0, value - FAR_AHEAD)
 
 
 def standing(state: RootState, seat: Seat) -> float:
