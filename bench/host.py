@@ -1,0 +1,137 @@
+"""How fast the host answers while many tables are busy: the bot in a process of its own.
+
+This process is the pretend Discord with its people; what it needs itself does not count. A press is
+acknowledged when the bot's first answer leaves the bot; a turn is posted when the post leaves it.
+While the bot waits for Discord to take its first answer, no time counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+
+from bench.figure import Figure, percentile
+from bench.host_bot import Job, Report, Sent, TablePlan
+from bench.host_people import BusyTable, Press
+from bot.sandbox import Sandbox, places
+
+TABLES = 50
+SEATS = 4
+CIRCLES = 10
+"""Circles of friends; the tables are shared out among them."""
+SECONDS = 30.0
+BEGINNING = 120.0
+"""Seconds within which all tables must have begun."""
+
+
+def figures() -> list[Figure]:
+    """Let fifty tables play for half a minute."""
+    return asyncio.run(measure())
+
+
+async def measure(tables: int = TABLES, seconds: float = SECONDS) -> list[Figure]:
+    """Begin so many tables at once, let their people play for a while, and read the times."""
+    names = [f"Player{n:02}" for n in range(CIRCLES * SEATS)]
+    sandbox = Sandbox(users=names, keep_log=0)
+    port = await sandbox.start()
+    try:
+        busy = furnish(sandbox, tables)
+        report = await played(port, busy, seconds)
+    finally:
+        await sandbox.stop()
+    return read(report, [press for table in busy for press in table.presses], seconds)
+
+
+def furnish(sandbox: Sandbox, tables: int) -> list[BusyTable]:
+    """Make a channel for each table, and seat a circle of friends there."""
+    guild = next(iter(sandbox.world.guilds.values()))
+    everybody = sandbox.world.people()
+    busy = []
+    for number in range(tables):
+        first = SEATS * (number % CIRCLES)
+        channel = places.add_channel(sandbox.world, guild, f"table-{number}")
+        rng = random.Random(number)
+        busy.append(BusyTable(sandbox, channel, everybody[first : first + SEATS], rng))
+    return busy
+
+
+async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report:
+    """Start the bot, let the people play, and return what the bot reports."""
+    plans = [
+        TablePlan(int(table.channel.id), [(int(user.id), user.name) for user in table.people])
+        for table in busy
+    ]
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bench.host_bot",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=1 << 28,
+    )
+    assert bot.stdin is not None
+    assert bot.stdout is not None
+    bot.stdin.write(msgspec.json.encode(Job(port, plans)) + b"\n")
+    assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
+    async with asyncio.timeout(BEGINNING):
+        await asyncio.gather(*(table.begun() for table in busy))
+    playing = [asyncio.create_task(table.play()) for table in busy]
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
+    for task in playing:
+        task.cancel()
+    bot.stdin.close()
+    report = msgspec.json.decode(await bot.stdout.readline(), type=Report)
+    await bot.wait()
+    return report
+
+
+def read(report: Report, presses: Sequence[Press], seconds: float) -> list[Figure]:
+    """Put the people's presses and the bot's answers together."""
+    callbacks = {
+        sent.path.split("/")[4]: sent for sent in report.sent if sent.path.endswith("/callback")
+    }
+    answered = [press for press in presses if press.interaction in callbacks]
+    assert len(answered) > len(presses) * 0.9, "nearly every press is answered"
+    waits = [callbacks[press.interaction].left - press.at for press in answered]
+    turns = turn_waits(report.sent, answered, callbacks)
+    assert turns, "somebody ends a turn"
+    return [
+        Figure("press_acknowledged", percentile(waits, 0.5) * 1000, "ms", ""),
+        Figure("press_acknowledged_p99", percentile(waits, 0.99) * 1000, "ms", "< 100"),
+        Figure("turn_posted", percentile(turns, 0.5) * 1000, "ms", ""),
+        Figure("turn_posted_p99", percentile(turns, 0.99) * 1000, "ms", "< 800"),
+        Figure("presses_per_second", len(answered) / seconds, "1/s", ""),
+        Figure("turns_posted", len(turns), "posts", ""),
+        Figure("bot_cpu", report.cpu_seconds / seconds * 100, "% of a core", ""),
+    ]
+
+
+def turn_waits(
+    sent: Sequence[Sent], presses: Sequence[Press], callbacks: dict[str, Sent]
+) -> list[float]:
+    """Return how long each turn post took from the press before it at its table."""
+    by_table: dict[str, list[Press]] = defaultdict(list)
+    for press in presses:
+        if press.answers:
+            by_table[press.channel].append(press)
+    waits = []
+    for post in sent:
+        parts = post.path.split("/")
+        if not (post.pictured and parts[-1] == "messages" and parts[-2] in by_table):
+            continue
+        before = by_table[parts[-2]]
+        last = bisect_left([press.at for press in before], post.left) - 1
+        if last < 0:
+            continue  # the first post of a match follows no press
+        press = before[last]
+        first = callbacks[press.interaction]
+        waits.append(post.left - press.at - (first.back - first.left))
+    return waits

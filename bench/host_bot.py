@@ -1,0 +1,153 @@
+"""The bot of the host's figures, alone in its process: `python -m bench.host_bot`.
+
+The first line of its input says where the pretend Discord listens and which tables to begin. It
+answers `ready`, begins them all at once, plays until its input ends, and then writes one line: what
+it sent, when, and what it used. Times are those of the monotonic clock, which is the same in every
+process of a machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from bot import lobby
+from bot.app import TableBot
+from bot.computers import Computers
+from bot.desk import Desk
+from bot.sandbox import redirect
+from bot.store import Store
+from engine.games import GAMES
+
+
+class TablePlan(msgspec.Struct):
+    """A table to begin: its channel, and who sits there, by id and name."""
+
+    channel: int
+    people: list[tuple[int, str]]
+
+
+class Job(msgspec.Struct):
+    """What the bot is told when it starts."""
+
+    port: int
+    tables: list[TablePlan]
+
+
+class Sent(msgspec.Struct):
+    """A request of the bot: when it left, and when its answer was back."""
+
+    method: str
+    path: str
+    left: float
+    back: float = 0.0
+    pictured: bool = False
+
+
+class Report(msgspec.Struct):
+    """What the bot did and used."""
+
+    sent: list[Sent]
+    cpu_seconds: float
+    """Processor time since the tables were begun, all threads."""
+
+
+def main() -> None:
+    """Play until the input ends, then write the report."""
+    logging.basicConfig(level=logging.ERROR)
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
+    report = asyncio.run(run(job))
+    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+    sys.stdout.flush()
+
+
+async def run(job: Job) -> Report:
+    """Log in, begin the tables, and go on until the input ends."""
+    sent: list[Sent] = []
+    restore = redirect(job.port)
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Store.open(
+            f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
+        ) as store:
+            bot = build_bot(store, http_trace=traced(sent))
+            async with bot:
+                client = asyncio.create_task(bot.start("bench"))
+                await bot.wait_until_ready()
+                print("ready", flush=True)
+                before = cpu_seconds()
+                await asyncio.gather(*(begin_table(bot, plan) for plan in job.tables))
+                await asyncio.to_thread(sys.stdin.buffer.read)
+                report = Report(sent, cpu_seconds() - before)
+            await asyncio.wait([client])
+    restore()
+    return report
+
+
+def build_bot(store: Store, **options: Any) -> TableBot:
+    """Put a bot together as the program does."""
+    clock = lambda: int(time.time())  # noqa: E731 - the desk and the bot share it
+    desk = Desk(store, clock=clock, minds=Computers(random.Random(1)))
+    return TableBot(store, desk, clock=clock, guild_ready_timeout=0.1, **options)
+
+
+async def begin_table(bot: TableBot, plan: TablePlan) -> int:
+    """Open a lobby, let its people in, and begin; return the match's number."""
+    game = next(iter(GAMES.values()))
+    match_id = await lobby.open_lobby(
+        bot,
+        game=game.key,
+        host=plan.people[0][0],
+        guild=None,
+        channel=plan.channel,
+        thread=False,
+        options={"seats": len(plan.people), "setup": "usual"},
+    )
+    for user_id, name in plan.people:
+        person: Any = SimpleNamespace(id=user_id, display_name=name)
+        await lobby.join(bot, match_id, person, f"{user_id}")
+    await lobby.start(bot, match_id)
+    return match_id
+
+
+def traced(sent: list[Sent]) -> aiohttp.TraceConfig:
+    """Note every request of the client."""
+    trace = aiohttp.TraceConfig()
+
+    async def on_start(_: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+        context.sent = Sent(params.method, params.url.path, time.monotonic())
+        sent.append(context.sent)
+
+    async def on_headers(
+        _: Any, context: Any, params: aiohttp.TraceRequestHeadersSentParams
+    ) -> None:
+        kind = params.headers.get("Content-Type", "")
+        context.sent.pictured = kind.startswith("multipart/")
+
+    async def on_end(_: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        context.sent.back = time.monotonic()
+
+    trace.on_request_start.append(on_start)
+    trace.on_request_headers_sent.append(on_headers)
+    trace.on_request_end.append(on_end)
+    return trace
+
+
+def cpu_seconds() -> float:
+    """Return the processor time that this process has used."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+if __name__ == "__main__":
+    main()
