@@ -36,6 +36,7 @@ def legal_moves(
     `make` turns origin, destination and number of warriors into the option to offer.
     """
     own = FACTIONS[state.factions[seat]]
+    barred = state.scorched or overriding(state.factions, "forbids_entering")
     ruled: dict[int, bool] = {}
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
@@ -45,7 +46,7 @@ def legal_moves(
         if origin not in ruled:
             ruled[origin] = ruler(state, origin) == seat
         for to in adjacent(state, seat, origin):
-            if not can_enter(state, seat, to):
+            if barred and not can_enter(state, seat, to):
                 continue
             if not ruled[origin]:
                 if to not in ruled:

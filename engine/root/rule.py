@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.factions.base import overriding
+from engine.root.maps import map_of
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 
@@ -42,7 +43,7 @@ def ruled(state: RootState, seat: int) -> list[Clearing]:
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     """List the clearings a seat may move to from one (2.2.1), with what effects add."""
-    printed = state.woodland.adjacent
+    printed = map_of(state.map).adjacent
     beside: Sequence[Clearing] = printed[clearing] if clearing < len(printed) else ()
     for owner, faction in overriding(state.factions, "adds_adjacent"):
         beside = faction.adds_adjacent(state, owner, seat, clearing, beside)

@@ -14,7 +14,7 @@ WON = 1000.0
 CARD = 0.35
 """What a card in the hand is worth, in points."""
 HAND_WORTH_HAVING = 5
-FAR_AHEAD = 22.0
+FAR_AHEAD = 20.0
 """Where a rival begins to be everybody's problem."""
 ABOUT_TO_WIN = 40.0
 """What it is worth to stop a rival who wins at the start of its next turn."""
@@ -26,7 +26,7 @@ def sense(state: RootState, seat: Seat) -> float:
         return WON if seat in state.winners else -WON
     mine = standing(state, seat) + in_hand(state, seat)
     threats = [threat(state, other) for other in state.enemies(seat)]
-    return mine - 0.25 * max(threats, default=0.0) - 0.1 * sum(threats) / max(1, len(threats))
+    return mine - 0.4 * max(threats, default=0.0) - 0.15 * sum(threats) / max(1, len(threats))
 
 
 def threat(state: RootState, rival: Seat) -> float:

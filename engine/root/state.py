@@ -6,7 +6,7 @@ unused. Queries here have no side effects; what may change pieces stands in `rem
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -171,7 +171,7 @@ class RootState(msgspec.Struct):
         found = 0
         for rows in (self.buildings, self.tokens):
             for row in rows:
-                if row:
+                if row and piece in row:
                     found += row.count(piece)
         return found
 
@@ -186,7 +186,7 @@ class RootState(msgspec.Struct):
 
     def open_slots(self, clearing: int) -> int:
         """Count the building slots without a building or ruin (2.2.3)."""
-        slots = self.woodland.slots
+        slots = map_of(self.map).slots
         printed = slots[clearing] if clearing < len(slots) else 0
         return printed - len(self.buildings[clearing]) - (clearing in self.ruins)
 
@@ -208,4 +208,4 @@ class RootState(msgspec.Struct):
 
     def hand(self, seat: int) -> list[CardId]:
         """Return a seat's hand, in the order the cards were taken."""
-        return [CardId(card) for card in self.hands[seat]]
+        return cast("list[CardId]", self.hands[seat][:])

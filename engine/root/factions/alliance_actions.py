@@ -167,6 +167,8 @@ def price(state: RootState, seat: int, clearing: int, placed: int) -> int:
 def martial_law(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether any one other player has three warriors in a clearing (8.4.2.II.a)."""
     row = state.warriors[clearing]
+    if max(row) < MARTIAL_LAW:
+        return False
     return any(count >= MARTIAL_LAW and other != seat for other, count in enumerate(row))
 
 

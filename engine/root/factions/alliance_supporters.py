@@ -144,11 +144,13 @@ def board_of(state: RootState, seat: int) -> AllianceBoard:
 
 def bases_on_map(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings with a base."""
-    return [
-        Clearing(clearing)
-        for clearing, row in enumerate(state.buildings)
-        if row and any(owner == seat for owner, _ in row)
-    ]
+    found: list[Clearing] = []
+    for clearing, row in enumerate(state.buildings):
+        for owner, _ in row:
+            if owner == seat:
+                found.append(Clearing(clearing))
+                break
+    return found
 
 
 # The Supporters stack (8.2.3)
