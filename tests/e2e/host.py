@@ -12,6 +12,7 @@ from typing import Any
 from bot.app import TableBot
 from bot.computers import Computers
 from bot.desk import Desk
+from bot.drawing import Drawings
 from bot.live import Live
 from bot.sandbox import Clock, Sandbox
 from bot.store import MatchRow, Store
@@ -82,7 +83,12 @@ class Host:
         minds = Computers(random.Random(7), ThreadPoolExecutor(1))
         desk = Desk(store, clock=self.now, minds=minds, checkpoint=self._passing)
         self._bot = TableBot(
-            store, desk, clock=self.now, passing=self._passing, guild_ready_timeout=0.05
+            store,
+            desk,
+            clock=self.now,
+            passing=self._passing,
+            drawings=Drawings(ThreadPoolExecutor(1)),
+            guild_ready_timeout=0.05,
         )
         return self._bot
 

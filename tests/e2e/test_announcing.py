@@ -56,7 +56,7 @@ async def test_a_hand_over_rings_once_for_whoever_must_decide(host: Host) -> Non
 
 async def test_four_people_are_rung_for_exactly_when_they_must_decide(host: Host) -> None:
     table = await four(host)
-    due = {name: 0 for name in READERS}
+    due = dict.fromkeys(READERS, 0)
     waiting: set[str] = set()
     for _ in range(60):
         now = set(await table.asked())
@@ -184,7 +184,7 @@ async def test_a_message_older_than_fifty_minutes_is_not_edited(host: Host) -> N
 
     assert len(running(table)) == 2
     assert old.text == before
-    assert not [request for request in host.driver.sandbox.log.refusals()]
+    assert host.driver.sandbox.log.refusals() == []
 
 
 async def test_at_most_two_messages_a_turn(host: Host) -> None:

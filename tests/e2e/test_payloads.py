@@ -1,0 +1,159 @@
+"""All that goes to Discord fits Discord: the whole command tree, and what a random match sends."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.sandbox.logbook import Request
+from engine.ai.players import RandomPlayer
+from engine.games import GAMES
+from tests.e2e import openapi
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, Reader, play_on
+
+NAME = re.compile(r"[-_a-z0-9]{1,32}")
+SUBCOMMAND, GROUP = 1, 2
+V2 = 1 << 15
+
+
+def tree(host: Host) -> list[dict[str, Any]]:
+    """Return the commands as Discord was told them."""
+    told = [r for r in host.driver.sandbox.log.requests if r.path.endswith("/commands")]
+    assert [request.method for request in told] == ["PUT"]
+    payload = told[0].payload
+    assert isinstance(payload, list)
+    return payload
+
+
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a command with its groups, subcommands and options."""
+    yield command
+    for option in command.get("options", []):
+        yield from parts(option)
+
+
+def characters(command: dict[str, Any]) -> int:
+    """Count what Discord counts of a command, each with its longest translation."""
+    total = 0
+    for part in (*parts(command), *(c for p in parts(command) for c in p.get("choices", []))):
+        for field in ("name", "description", "value"):
+            translated = (part.get(f"{field}_localizations") or {}).values()
+            total += max(len(str(text)) for text in (part.get(field, ""), *translated))
+    return total
+
+
+# The command tree
+
+
+async def test_the_whole_command_tree_fits(host: Host) -> None:
+    commands = tree(host)
+
+    assert len(commands) <= limits.COMMANDS
+    assert len({command["name"] for command in commands}) == len(commands)
+    for command in commands:
+        assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
+        for part in parts(command):
+            assert NAME.fullmatch(part["name"]), part["name"]
+            assert 1 <= len(part["description"]) <= limits.DESCRIPTION, part
+            assert len(part.get("options", [])) <= limits.SUBCOMMANDS, part["name"]
+            assert part["description"] != "…", f"/{command['name']} {part['name']} says nothing"
+
+
+async def test_every_action_of_every_game_has_its_command(host: Host) -> None:
+    offered = set(host.driver.commands("Ann"))
+
+    for game in GAMES.values():
+        for action in game.actions:
+            assert action.path in offered
+        assert f"{game.key} done" in offered
+    wanted = "play act undo board hand text log look plan help verify rules card moves odds"
+    assert set(wanted.split()) <= offered
+
+
+async def test_every_command_works_in_direct_messages_but_opening_a_table(host: Host) -> None:
+    here, there = set(host.driver.commands("Ann")), set(host.driver.commands("Ann", "dm"))
+
+    # Discord offers a group as a whole.
+    assert {path for path in here - there if not path.startswith("table")} <= {"server setup"}
+
+
+async def test_the_commands_are_published_only_when_they_have_changed(host: Host) -> None:
+    await host.restart()
+
+    assert tree(host)
+
+
+# What is sent
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [
+    ("marquise", "eyrie", "alliance", "vagabond:ranger"),
+    ("vagabond:arbiter", "alliance", "eyrie", "vagabond:scoundrel"),
+], ids=["four factions", "two vagabonds"])  # fmt: skip
+async def test_every_payload_of_a_random_match_fits(host: Host, seats: tuple[str, ...]) -> None:
+    people = ["Ann", "Bob", "Cem", "Dee"]
+    table = await host.open_table(people, seats)
+    presser, reader = Presser(), Reader()
+    ways = {"Ann": presser, "Bob": presser, "Cem": reader, "Dee": presser}
+    mind = RandomPlayer(random.Random(21))
+
+    for _ in range(8):
+        await play_on(table, ways, player=mind, answers=12)
+        await host.pass_time(70)
+        await look_at_everything(table)
+
+    sent = [r for r in host.driver.sandbox.log.requests if isinstance(r.payload, dict)]
+    assert host.driver.sandbox.log.refusals() == []
+    for request in sent:
+        check(request)
+    assert len(sent) > 200
+
+
+async def look_at_everything(table: Table) -> None:
+    """Let everybody look at all that can be looked at."""
+    driver = table.host.driver
+    for name in ("Ann", "Eve"):
+        for command in ("board", "hand", "text", "log", "look", "help"):
+            reply = await driver.slash(name, command, at=table.at)
+            assert "went wrong" not in reply.text, f"/{command}"
+    reply = await driver.slash("Ann", "plan", at=table.at)
+    assert "went wrong" not in reply.text
+
+
+def check(request: Request) -> None:
+    """Check one message against our own limits and Discord's description."""
+    assert openapi.validate_request(request.method, request.path, request.payload) == []
+    message = request.payload.get("data") or request.payload
+    components = list(walk(message.get("components", [])))
+    assert len(components) <= limits.COMPONENTS
+    texts = [part["content"] for part in components if part["type"] == 10]
+    assert sum(map(len, texts)) <= limits.TEXT_TOTAL
+    ids = [part["custom_id"] for part in components if "custom_id" in part]
+    assert len(set(ids)) == len(ids)
+    assert all(len(each) <= limits.CUSTOM_ID for each in ids)
+    for part in components:
+        assert len(part.get("label") or "") <= limits.BUTTON_LABEL
+        options = part.get("options", [])
+        assert len(options) <= limits.SELECT_OPTIONS
+        assert len({option["value"] for option in options}) == len(options)
+        for option in options:
+            for field in ("label", "value", "description"):
+                assert len(option.get(field) or "") <= limits.OPTION_TEXT
+        for item in part.get("items", []):
+            assert 0 < len(item["description"]) <= limits.ALT_TEXT
+    if components:
+        assert "content" not in message or not message["content"]
+
+
+def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield components at any depth."""
+    for part in parts:
+        yield part
+        yield from walk(part.get("components", []))

@@ -1,0 +1,153 @@
+"""Nothing that somebody holds in secret shows in anything that anybody else can see."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.sandbox.logbook import Sight
+from engine.ai.players import RandomPlayer
+from engine.core.events import heard
+from engine.core.match import Match
+from engine.core.questions import answer_from_keys
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from tests.e2e.conftest import USUAL_CHANCE
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, play_on
+from tests.e2e.worlds import World, dealt, differing, two_worlds
+
+FOUR = ("Ann", "Bob", "Cem", "Dee")
+SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
+KEY = b"chance %d" % USUAL_CHANCE
+CHOICES = 50
+MOST_ALIKE = 6
+"""So many of the twelve cards in hands must be others in the second world."""
+IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…")
+"""Numbers of messages and people, and the hash of the secret, which is drawn anew each time."""
+
+
+def public(sight: Sight) -> tuple[Any, ...]:
+    """Return what of a sight must not depend on secrets: texts, ids, alt texts, picture bytes."""
+    files = tuple((file.name, file.description, file.content) for file in sight.files)
+    return sight.kind, sight.at, tuple(IDS.sub("#", text) for text in sight.texts), files
+
+
+def folder(above: Path, name: str) -> Path:
+    """Make a folder for a bot of its own."""
+    (above / name).mkdir()
+    return above / name
+
+
+async def seen_in(world: World, home: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Play a world through the bot; return all that a bystander saw of it."""
+
+    def new(game: Any, setup: Setup, chance: Any) -> Match[Any]:
+        match: Match[Any] = Match.new(game, setup, chance)
+        return match if world.deal is None else dealt(match, chance, world.deal, world.keep)
+
+    monkeypatch.setattr("bot.desk.Match", SimpleNamespace(new=new))
+    async with Host(home) as host:
+        table = await host.open_table(FOUR, SEATS)
+        for number, made in enumerate(world.made):
+            live = await table.live()
+            live.match.dictated = list(made.responses)
+            question = live.match.pending[made.seat]
+            answer = answer_from_keys(question.form, made.keys)
+            user = live.user_of(made.seat)
+            assert answer is not None
+            assert user is not None
+            await host.desk.submit(
+                table.match, user, question.id, answer, key=f"choice {number}"
+            )
+            await host.pass_time(70)
+        return [public(sight) for sight in host.driver.visible_to("Eve")]
+
+
+async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dice: None
+) -> None:
+    setup = Setup("root", SEATS, {"setup": "usual", "responses": "planned"})
+    first, second = two_worlds(setup, KEY, CHOICES)
+    assert differing(setup, KEY, second) >= MOST_ALIKE
+
+    one = await seen_in(first, folder(tmp_path, "one"), monkeypatch)
+    other = await seen_in(second, folder(tmp_path, "other"), monkeypatch)
+
+    for number, (here, there) in enumerate(zip(one, other, strict=False)):
+        assert here[:3] == there[:3], f"sight {number}"
+        assert here[3] == there[3], f"the pictures of sight {number}"
+    assert len(one) == len(other)
+    assert sum(bool(sight[3]) for sight in one) > 5, "pictures were among it"
+
+
+async def test_nobody_ever_sees_a_card_of_somebody_else(host: Host) -> None:
+    table = await host.open_table(FOUR, SEATS)
+    hands = Presser()
+    mind = RandomPlayer(random.Random(11))
+    known: dict[str, set[str]] = {name: set() for name in (*FOUR, "Eve")}
+    looked = 0
+    checked = 0
+    for _ in range(10):
+        await learn(table, known)
+        for name in known:
+            await look_around(table, name)
+        await play_on(table, dict.fromkeys(FOUR, hands), player=mind, answers=1)
+        await learn(table, known)
+        await play_on(table, dict.fromkeys(FOUR, hands), player=mind, answers=1)
+        await host.pass_time(70)
+        await learn(table, known)
+        for name, names in known.items():
+            secret = (await held_by_others(table, name)) - names
+            for sight in list(host.driver.visible_to(name))[looked:]:
+                leaked = [card for card in secret if card in sight]
+                assert leaked == [], f"{name} sees {leaked}: {sight}"
+                checked += len(secret)
+        looked = min(len(list(host.driver.visible_to(name))) for name in known)
+        if (await table.live()).match.over:
+            break
+    assert checked > 1000
+
+
+async def look_around(table: Table, name: str) -> None:
+    """Press everything that can be looked at under the newest post."""
+    for button in ("My hand", "Text", "Log"):
+        await table.host.driver.press(name, table.posts[-1], button)
+
+
+async def seat_of(table: Table, name: str) -> Seat | None:
+    live = await table.live()
+    return live.seat_of(int(table.host.driver.user(name)))
+
+
+async def learn(table: Table, known: dict[str, set[str]]) -> None:
+    """Note the cards that each person has rightly seen."""
+    match = (await table.live()).match
+    for name, names in known.items():
+        seat = await seat_of(table, name)
+        seen = match.game.secrets_shown(match.state, seat)
+        seen |= match.game.secrets_told(heard(match.told, seat))
+        names |= {name_of(int(each[5:])) for each in seen if each.startswith("card:")}
+
+
+async def held_by_others(table: Table, name: str) -> set[str]:
+    """Name the cards that others hold."""
+    match = (await table.live()).match
+    own = await seat_of(table, name)
+    return {
+        name_of(card)
+        for seat, hand in enumerate(match.state.hands)
+        if seat != own
+        for card in hand
+    }
+
+
+def name_of(card: int) -> str:
+    """Write a card as every message does: "Sword (fox)"; items are called alike."""
+    words = GAMES["root"].words("en")
+    return GAMES["root"].label("CardId", card, words, None)
