@@ -196,7 +196,8 @@ async def field_picked(interaction: Interaction, given: Pressed) -> None:
     shown = [value for value, _ in plans.choices_of(wording, kind, field)]
     shown = shown[int(part) : int(part) + limits.SELECT_OPTIONS]
     kept = [value for value in plan[name].split() if value not in shown] if field.many else []
-    plan[name] = " ".join([*kept, *given.values])
+    picked = {*kept, *given.values}
+    plan[name] = " ".join(value for value in field.choices if value in picked)
     await bot.desk.change_plan(
         given.match, interaction.user.id, kind.key, plan, key=str(interaction.id)
     )

@@ -1,0 +1,123 @@
+"""Help, the rules and the cards: found by number, name, suit or effect, or told what there is."""
+
+from __future__ import annotations
+
+from bot import limits
+from bot.cogs.helping import cards_like, chapters, nearby, section_text
+from bot.wording import Wording, closest
+from engine.games import GAMES
+from engine.root import GAME
+from tests.e2e.host import Host
+
+FIVE = 5
+
+
+def reader() -> Wording:
+    """Return the words of somebody at no table."""
+    return Wording(GAME, "en", None)
+
+
+async def test_help_takes_five_lines(host: Host):
+    reply = await host.driver.slash("Ann", "help")
+
+    assert reply.private
+    assert len(reply.text.splitlines()) == FIVE
+
+
+async def test_rules_are_found_by_number_and_by_words_and_read_on(host: Host):
+    driver = host.driver
+
+    section = await driver.slash("Ann", "rules", {"find": "4.3.1"})
+
+    assert section.private
+    assert "### 4.3.1 Step 1: ambush" in section.text
+    assert "4.3.1.I Foiling an ambush" in section.text
+
+    above = await driver.choose("Ann", section, section.selects[0].custom_id, ["4.3"])
+
+    assert "### 4.3 Battle" in above.text
+
+    several = await driver.slash("Ann", "rules", {"find": "ambush"})
+
+    assert "**2.1.2** Ambush cards" in several.text
+
+
+async def test_the_rules_begin_with_their_chapters(host: Host):
+    contents = await host.driver.slash("Ann", "rules")
+
+    assert "**4** Key actions" in contents.text
+    assert {"1", "2", "3", "4"} <= set(contents.selects[0].options)
+
+
+async def test_what_the_rules_do_not_speak_of_is_answered_with_the_chapters(host: Host):
+    reply = await host.driver.slash("Ann", "rules", {"find": "submarine"})
+
+    assert "Nothing in the rules speaks of “submarine”. Chapters: 1 Golden rules" in reply.text
+
+
+async def test_sections_and_cards_complete_themselves(host: Host):
+    driver = host.driver
+
+    sections = await driver.autocomplete("Ann", "rules", {"find": "foil"}, focused="find")
+    cards = await driver.autocomplete("Ann", "card", {"name": "hammer"}, focused="name")
+
+    assert sections["4.3.1.I Foiling an ambush"] == "4.3.1.I"
+    assert next(iter(cards.items())) == ("Anvil · fox · craft 1 fox → hammer, +2", "anvil")
+
+
+async def test_a_card_says_price_gain_effect_and_section(host: Host):
+    reply = await host.driver.slash("Ann", "card", {"name": "anvil"})
+
+    assert "### Anvil · fox · craft 1 fox → hammer, +2" in reply.text
+    assert "score 2 points" in reply.text
+    assert "Law 4.1.2" in reply.text
+
+
+async def test_several_cards_are_listed_to_choose_from(host: Host):
+    driver = host.driver
+
+    ambushes = await driver.slash("Ann", "card", {"name": "ambush mouse"})
+    chosen = await driver.choose("Ann", ambushes, ambushes.selects[0].custom_id, ["ambush_mouse"])
+
+    assert "### Ambush! · mouse · ambush" in chosen.text
+
+
+async def test_an_unknown_card_is_answered_with_the_nearest(host: Host):
+    reply = await host.driver.slash("Ann", "card", {"name": "anvli"})
+
+    assert "There is no card “anvli”. Did you mean: Anvil" in reply.text
+
+
+async def test_all_cards_fit_one_answer(host: Host):
+    reply = await host.driver.slash("Ann", "card")
+
+    listed = [value for select in reply.selects for value in select.options]
+    assert listed == [each.key for each in GAME.card_entries(reader().words)]
+
+
+def test_cards_are_found_by_name_suit_or_effect():
+    assert [each.key for each in cards_like(reader(), "Anvil")] == ["anvil"]
+    assert {each.key for each in cards_like(reader(), "look hand")} == {"codebreakers"}
+    assert "dominance_fox" in [each.key for each in cards_like(reader(), "fox dominance")]
+
+
+def test_every_section_of_every_game_fits_a_message():
+    for game in GAMES.values():
+        wording = Wording(game, "en", None)
+        sections = list(game.rule_sections())
+        assert chapters(wording)
+        for section in sections:
+            assert len(section_text(wording, section)) <= limits.TEXT_TOTAL
+            assert section not in nearby(sections, section)
+
+
+def test_every_card_of_every_game_fits_a_message_and_a_list():
+    for game in GAMES.values():
+        for entry in game.card_entries(game.words("en")):
+            assert len(entry.line) <= limits.OPTION_TEXT
+            assert len(entry.line) + len(entry.text) < limits.TEXT_TOTAL
+
+
+def test_the_closest_names_come_first_and_none_is_like_nothing():
+    assert closest("clearng 5", ["forest 1", "clearing 5", "clearing 6"])[0] == "clearing 5"
+    assert closest("zzzz", ["a", "b"]) == ["a", "b"]

@@ -1,0 +1,253 @@
+"""Looking around: whatever lies open is open to all, one's hand and knowledge to oneself."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bot.cogs.looking import pages
+from engine.root.cards import CARDS, copies_of
+from engine.root.events import HandSeen
+from engine.root.state import RootState
+from tests.e2e.host import Host, Table
+
+PEOPLE, FACTIONS = ("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:thief")
+PILES = ("discard", "crafted", "items", "dominance", "quests")
+
+
+async def state_of(table: Table) -> RootState:
+    """Return the position itself, to set something on the table."""
+    state = (await table.live()).match.state
+    assert isinstance(state, RootState)
+    return state
+
+
+def take(state: RootState, key: str) -> int:
+    """Take a copy of a card from the deck, or from whoever holds it."""
+    for pile in (state.deck, *state.hands):
+        for card in pile:
+            if card in copies_of(key):
+                pile.remove(card)
+                return card
+    raise LookupError(key)
+
+
+async def test_anybody_may_look_at_every_board_and_pile(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    state.discard += [take(state, "anvil"), take(state, "armorers"), take(state, "armorers")]
+    state.crafted[1].append(take(state, "cobbler"))
+    state.available.append(take(state, "dominance_fox"))
+
+    shown = {
+        what: await host.driver.slash("Eve", "look", {"what": what}, at=table.at)
+        for what in (*PILES, "Eyrie", "Cem")
+    }
+
+    assert all(reply.private for reply in shown.values())
+    assert "- Anvil · fox · craft 1 fox → hammer, +2" in shown["discard"].text
+    assert "- Armorers · bird · craft 1 fox → lasting effect ×2" in shown["discard"].text
+    assert "Eyrie: Cobbler · rabbit" in shown["crafted"].text
+    assert "boot ×2" in shown["items"].text
+    assert "Dominance · fox" in shown["dominance"].text
+    assert "12 more wait in the quest deck" in shown["quests"].text
+    assert "Eyrie" in shown["Eyrie"].message.alt_texts[0]
+    assert "Thief" in shown["Cem"].message.alt_texts[0]
+
+
+async def test_one_look_leads_to_the_next(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    reply = await host.driver.slash("Ann", "look", at=table.at)
+    assert "Marquise" in reply.message.alt_texts[0]
+
+    reply = await host.driver.choose("Ann", reply, "Look at …", ["Items"])
+    assert "To be crafted" in reply.text
+    assert not reply.pictures
+
+    reply = await host.driver.choose("Ann", reply, "Look at …", ["Eyrie · Bob"])
+    assert "Eyrie" in reply.message.alt_texts[0]
+
+
+async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    reply = await host.driver.slash("Ann", "look", {"what": "the deck"}, at=table.at)
+
+    assert "There is: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
+
+
+async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
+    table = await host.open_table(PEOPLE[:2], FACTIONS[:2])
+
+    offered = await host.driver.autocomplete(
+        "Ann", "look", {"what": ""}, focused="what", at=table.at
+    )
+
+    assert "Items" in offered
+    assert "Quests" not in offered
+
+
+async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sys.modules["bot.cogs.looking"], "PAGE", 600)
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    state.discard, state.deck = state.deck, []
+    reply = await host.driver.slash("Ann", "look", {"what": "discard"}, at=table.at)
+    seen: list[str] = []
+
+    while reply.text not in seen:
+        seen.append(reply.text)
+        reply = await host.driver.press("Ann", reply, "Next page")
+
+    lines = [line for page in seen for line in page.splitlines() if line.startswith("- ")]
+    assert len(seen) > 1
+    assert len(lines) == len(set(lines)) == len({CARDS[card].key for card in state.discard})
+
+
+def test_pages_split_at_lines_and_lose_nothing():
+    text = "\n".join(f"line {number}" for number in range(100))
+
+    parts = pages(text, 80)
+
+    assert "\n".join(parts) == text
+    assert all(len(part) <= 80 for part in parts)
+
+
+# One's hand, and what one knows
+
+
+async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    state.hands[0] = [take(state, "armorers"), take(state, "armorers"), take(state, "anvil")]
+
+    own = await host.driver.slash("Ann", "hand", at=table.at)
+    watching = await host.driver.slash("Eve", "hand", at=table.at)
+
+    assert own.private
+    assert own.pictures
+    assert "Armorers · bird · craft 1 fox → lasting effect" in own.text
+    assert "×2" in own.text
+    assert "no hand to show" in watching.text
+
+
+async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    state.hands[1] = [take(state, "anvil")]
+    live = await table.live()
+    live.match.table.tell(HandSeen(1, (copies_of("anvil")[0],)), only=[0])
+    await record_events(host, table)
+
+    known = {}
+    for person in ("Ann", "Cem"):
+        hand = await host.driver.slash(person, "hand", at=table.at)
+        known[person] = (await host.driver.press(person, hand, "What you know")).text
+
+    assert "Eyrie holds Anvil (fox): certain." in known["Ann"]
+    assert "Anvil" not in known["Cem"]
+
+
+async def record_events(host: Host, table: Table) -> None:
+    """Store what the match has told last, as the desk does."""
+    from bot.desk import _event_row
+    from bot.store import MatchChange, Submission
+
+    live = await table.live()
+    told = live.match.told[-1]
+    async with host.store.transaction() as work:
+        await work.save_choice(
+            table.match,
+            live.row.version,
+            Submission(
+                events=(_event_row(0, told, host.now()),), change=MatchChange(), at=host.now()
+            ),
+        )
+        row = await work.find_match(table.match)
+    assert row is not None
+    live.row = row
+
+
+# Moves and odds
+
+
+async def test_moves_say_where_to_and_why_not_elsewhere(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    marquise, eyrie = 0, 1
+    for row in (state.warriors, state.strength):
+        for clearing in range(1, 13):
+            row[clearing] = [0, 0, 0]
+        row[5][marquise] = 1
+        row[5][eyrie] = 2
+        row[1][marquise] = 1
+
+    everywhere = await host.driver.slash("Ann", "moves", at=table.at)
+    from_5 = await host.driver.slash("Ann", "moves", {"from": "5"}, at=table.at)
+    from_4 = await host.driver.slash("Ann", "moves", {"from": "clearing 4"}, at=table.at)
+    nowhere = await host.driver.slash("Ann", "moves", {"from": "Paris"}, at=table.at)
+    watching = await host.driver.slash("Eve", "moves", at=table.at)
+
+    assert everywhere.private
+    assert "clearing 5 (rabbit) (1 warrior): to 1" in everywhere.text
+    assert "- to clearing 1 (fox)" in from_5.text
+    assert "- not to clearing 2 (mouse): you rule neither (Law 4.2.1)" in from_5.text
+    assert "You have no warriors in clearing 4 (rabbit)" in from_4.text
+    assert "There is no place called “Paris”" in nowhere.text
+    assert "You have no seat" in watching.text
+
+
+async def test_a_vagabond_is_told_about_boots_and_forests(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    reply = await host.driver.slash("Cem", "moves", at=table.at)
+
+    assert "Your pawn" in reply.text
+    assert "1 boot" in reply.text
+    assert "only by slipping" in reply.text
+
+
+async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    state = await state_of(table)
+    for row in (state.warriors, state.strength):
+        row[5][0], row[5][1] = 2, 1
+
+    asked = {"attacker": "Marquise", "defender": "Bob", "where": "5"}
+    own = await host.driver.slash("Ann", "odds", {"where": "5"}, at=table.at)
+    watching = await host.driver.slash("Eve", "odds", asked, at=table.at)
+
+    assert watching.private
+    assert "**Marquise against Eyrie in clearing 5 (rabbit)**" in watching.text
+    assert "Marquise deals 0 (6 %), 1 (19 %), 2 (75 %)" in watching.text
+    assert own.text == watching.text
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ({"where": "99"}, "There is no place called “99”"),
+        ({"attacker": "Napoleon"}, "Nobody at this table plays “Napoleon”"),
+        ({"defender": "Bob", "where": "12"}, "There is no such battle"),
+    ],
+)
+async def test_odds_of_nothing_are_refused_with_what_there_is(host: Host, asked, answer):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    assert answer in (await host.driver.slash("Ann", "odds", asked, at=table.at)).text
+
+
+async def test_places_and_seats_complete_themselves(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    places = await host.driver.autocomplete(
+        "Ann", "moves", {"from": "mouse"}, focused="from", at=table.at
+    )
+    seats = await host.driver.autocomplete(
+        "Ann", "odds", {"defender": ""}, focused="defender", at=table.at
+    )
+
+    assert "clearing 7 (mouse)" in places
+    assert list(seats) == ["Marquise", "Eyrie", "Vagabond"]

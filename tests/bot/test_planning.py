@@ -1,0 +1,175 @@
+"""Plans: what matters to a seat is offered to it, in private, and asked when a card is drawn."""
+
+from __future__ import annotations
+
+from bot import limits
+from engine.root.cards import CARDS
+from tests.bot.test_looking import state_of, take
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
+
+PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
+
+
+async def plan(host: Host, table: Table, key: str, seat: int = 0) -> dict[str, str]:
+    """Return what a seat has decided."""
+    live = await table.live()
+    return dict(live.match.state.plans[seat].get(key, {}))
+
+
+async def on_top(table: Table, card: str) -> None:
+    """Put a card on top of the deck."""
+    state = await state_of(table)
+    state.deck.append(take(state, card))
+
+
+async def end_turn(host: Host, table: Table) -> Reply:
+    """Let Ann end her turn at once, and draw."""
+    asked = await table.play("Ann")
+    reply = await host.driver.press("Ann", asked, "End turn")
+    if any(button.label == "Yes, do it" for button in reply.buttons):
+        reply = await host.driver.press("Ann", reply, "Yes, do it")
+    await host.quiet()
+    return reply
+
+
+async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
+    table = await host.open_table(("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:arbiter"))
+
+    shown = {
+        person: (await host.driver.slash(person, "plan", at=table.at)) for person in ("Ann", "Cem")
+    }
+
+    assert all(reply.private for reply in shown.values())
+    assert "**Field Hospitals**" in shown["Ann"].text
+    assert "**Protector**" in shown["Ann"].text  # the Arbiter sits at this table
+    assert "**Damage**" in shown["Cem"].text
+    for foreign in ("Field Hospitals", "Protector", "Swift Strike"):
+        assert foreign not in shown["Cem"].text
+
+
+async def test_a_plan_is_changed_field_by_field(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    driver = host.driver
+
+    shown = await driver.slash("Ann", "plan", {"kind": "ambush"}, at=table.at)
+    shown = await driver.choose("Ann", shown, "When", ["always"])
+    shown = await driver.choose(
+        "Ann", shown, "Only in these clearings", ["clearing 5 (rabbit)", "clearing 1 (fox)"]
+    )
+    shown = await driver.choose("Ann", shown, "Not against", ["Eyrie"])
+
+    assert "When: always" in shown.text
+    assert "Only in these clearings: clearing 1 (fox), clearing 5 (rabbit)" in shown.text
+    decided = await plan(host, table, "ambush")
+    assert (decided["when"], decided["spare"]) == ("always", "eyrie")
+    assert sorted(decided["clearings"].split()) == ["1", "5"]
+
+    shown = await driver.choose("Ann", shown, "Not against", [])
+
+    assert (await plan(host, table, "ambush"))["spare"] == ""
+    assert "Not against" not in shown.text
+    assert await plan(host, table, "ambush", seat=1) == {}
+
+
+async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    driver = host.driver
+
+    shown = await driver.slash("Ann", "plan", {"kind": "Cards to part with"}, at=table.at)
+    first, second = (select for select in shown.selects if "spend.last" in select.custom_id)
+    shown = await driver.choose("Ann", shown, first.custom_id, ["anvil"])
+    shown = await driver.choose("Ann", shown, second.custom_id, ["sword"])
+
+    assert set((await plan(host, table, "spend"))["last"].split()) == {"anvil", "sword"}
+    assert {*first.options, *second.options} >= {
+        card.key for card in CARDS if card.key != "loyal_vizier"
+    }
+    assert len(first.options) == limits.SELECT_OPTIONS
+
+
+async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    reply = await host.driver.slash("Ann", "plan", {"kind": "retirement"}, at=table.at)
+
+    assert "There is no plan called “retirement”. There is: Ambush · Foil" in reply.text
+
+
+async def test_a_plan_changes_nothing_that_others_see(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    before = [(post.id, post.text) for post in table.posts]
+
+    shown = await host.driver.slash("Bob", "plan", {"kind": "foil"}, at=table.at)
+    await host.driver.choose("Bob", shown, "When", ["never"])
+    await host.pass_time(120)
+
+    assert [(post.id, post.text) for post in table.posts] == before
+
+
+# Asked when a card is drawn
+
+
+async def test_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await on_top(table, "ambush_fox")
+
+    drawn = await end_turn(host, table)
+
+    assert drawn.private
+    assert "You drew a card that can answer an attack. Your plan: Ambush: When:" in drawn.text
+
+    asked = await host.driver.press("Ann", drawn, "Plan: Ambush")
+    asked = await host.driver.choose("Ann", asked, "When", ["never"])
+
+    assert (await plan(host, table, "ambush"))["when"] == "never"
+
+
+async def test_the_letter_about_a_drawn_ambush_asks_too(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await on_top(table, "ambush_fox")
+    await end_turn(host, table)
+
+    letter = host.driver.messages("dm", "Ann")[-1]
+    asked = await host.driver.press("Ann", letter, "Plan: Ambush")
+
+    assert "Your plan: Ambush" in letter.text
+    assert "### Ambush" in asked.text
+    assert not any("answer an attack" in each.text for each in host.driver.messages("dm", "Bob"))
+
+
+async def test_another_card_asks_nothing(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await on_top(table, "anvil")
+
+    drawn = await end_turn(host, table)
+
+    assert "You drew Anvil" in drawn.text
+    assert "Your plan" not in drawn.text
+    assert not any("Plan" in button.label for button in drawn.buttons)
+
+
+async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
+    await on_top(table, "ambush_fox")
+
+    drawn = await end_turn(host, table)
+
+    assert "You drew Ambush!" in drawn.text
+    assert "Your plan" not in drawn.text
+
+
+# Suggestions
+
+
+async def test_a_suggestion_comes_with_its_reason(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    asked = await table.play("Ann")
+    tip = await host.driver.press("Ann", asked, "Suggest")
+
+    what, why = tip.text.splitlines()[:2]
+    assert "A computer player would choose: **" in what
+    assert "It reckons" in why
+    done = await host.driver.press("Ann", tip, "Do that")
+    assert "out of date" not in done.text
