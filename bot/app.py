@@ -19,6 +19,7 @@ from bot import screens
 from bot.components import Pick, Press
 from bot.courier import Courier
 from bot.desk import Desk
+from bot.drawing import Drawings
 from bot.guard import Guard
 from bot.live import Live
 from bot.reminders import Reminders
@@ -60,6 +61,7 @@ class TableBot(commands.AutoShardedBot):
         *,
         clock: Callable[[], int] = lambda: int(time.time()),
         passing: Callable[[str], None] = lambda name: None,
+        drawings: Drawings | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -77,6 +79,7 @@ class TableBot(commands.AutoShardedBot):
         self.store = store
         self.desk = desk
         self.clock = clock
+        self.drawings = drawings or Drawings()
         self.courier = Courier(self, passing)
         self.reminders = Reminders(self)
         self.guard = Guard(self)
@@ -134,6 +137,7 @@ class TableBot(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.desk.close()
+        self.drawings.close()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -6,7 +6,6 @@ its reader's view.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -58,7 +57,7 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    picture = await draw(RENDERERS[live.row.game].board, view, locale)
+    picture = await bot.drawings.draw(RENDERERS[live.row.game].board, view, locale)
     below = happened(wording, events, words)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
@@ -160,7 +159,7 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     wording = Wording(live.match.game, locale, view)
     renderer = RENDERERS[live.row.game]
     words = bot.words(locale)
-    drawn = await draw(renderer.hand, view, locale)
+    drawn = await bot.drawings.draw(renderer.hand, view, locale)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
         limits.fit(hand_text(wording) or drawn.alt, LETTERS),
@@ -177,11 +176,6 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
 def hand_text(wording: Wording) -> str:
     """Write the reader's hand, a line for each kind of card."""
     return "\n".join(f"- {line}" for line in wording.game.hand_lines(wording.view, wording.words))
-
-
-async def draw(renderer: Any, *args: Any) -> Any:
-    """Draw a picture off the event loop."""
-    return await asyncio.to_thread(renderer, *args)
 
 
 def identities(message: discord.Message) -> Iterator[str]:

@@ -14,8 +14,8 @@ from discord import ui
 
 from bot import limits
 from bot.components import Pick, Press, custom_id
+from bot.drawing import Drawn
 from bot.prompts import Entry, Prompt
-from render.canvas import Picture
 
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
 """The buttons under every public post; the emoji never stands alone."""
@@ -41,10 +41,10 @@ def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.Layou
     return ui.TextDisplay(limits.fit(content, most))
 
 
-def picture_file(picture: Picture, name: str) -> discord.File:
+def picture_file(picture: Drawn, name: str) -> discord.File:
     """Turn a picture into a file with its alt text."""
     alt = limits.fit(picture.alt, limits.ALT_TEXT)
-    return discord.File(io.BytesIO(picture.encode()), f"{name}.webp", description=alt)
+    return discord.File(io.BytesIO(picture.data), f"{name}.webp", description=alt)
 
 
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
@@ -74,7 +74,7 @@ def post(
     match_id: int,
     marker: int,
     *,
-    picture: Picture | None = None,
+    picture: Drawn | None = None,
     below: str = "",
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
 ) -> Screen:
@@ -100,7 +100,7 @@ def prompt_screen(
     heard: Sequence[str] = (),
     can_undo: bool = False,
     playing: str = "",
-    picture: Picture | None = None,
+    picture: Drawn | None = None,
     tip: int | None = None,
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
     in_words: bool = False,
@@ -285,7 +285,7 @@ def confirm_screen(
     return layout(text(content), row), []
 
 
-def pictured(content: str, picture: Picture, name: str, *, text_first: str = "") -> Screen:
+def pictured(content: str, picture: Drawn, name: str, *, text_first: str = "") -> Screen:
     """Show a picture with a line above it, or a text instead for those who read."""
     if text_first:
         return layout(text(joined_lines(content, text_first))), []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot import limits, posts, screens
 from bot.cogs.noting import drop_rows, note_lines
 from bot.components import Pick, Press, Pressed, custom_id, on_press
+from bot.drawing import Drawn
 from bot.live import Live
 from bot.wording import Wording
 from engine.core.codec import decode_told
@@ -157,7 +158,7 @@ async def show_subject(
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))
-        picture = await posts.draw(sheet, wording.view, whose, wording.locale)
+        picture = await bot.drawings.draw(sheet, wording.view, whose, wording.locale)
         await show_picture(interaction, picture, "sheet", *rows)
         return
     lines = wording.game.look(subject, wording.view, wording.words)
@@ -193,7 +194,7 @@ def next_row(match_id: int, rest: str, label: str) -> Row:
     return row
 
 
-async def show_picture(interaction: Interaction, picture: Any, name: str, *rows: Row) -> None:
+async def show_picture(interaction: Interaction, picture: Drawn, name: str, *rows: Row) -> None:
     """Show a picture, or its description to those who read."""
     bot = interaction.client
     if bot.reads_text(interaction):
@@ -210,7 +211,9 @@ async def show_board(interaction: Interaction, match_id: int) -> None:
         return
     live, seat, wording = await looking(interaction, match_id)
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
-    picture = await posts.draw(RENDERERS[live.row.game].board, view, wording.locale)
+    picture = await interaction.client.drawings.draw(
+        RENDERERS[live.row.game].board, view, wording.locale
+    )
     await show_picture(interaction, picture, "board")
 
 
@@ -224,7 +227,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     if seat is None:
         await bot.say(interaction, bot.say_in(interaction, "no-hand"))
         return
-    picture = await posts.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
+    picture = await bot.drawings.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
     words = bot.words_of(wording)
     row: Row = discord.ui.ActionRow()
     for kind in ("knows", "plans"):
