@@ -284,16 +284,27 @@ def field_choices(
             for name, _, _ in field_types(kind)
             if name != field and (value := getattr(interaction.namespace, name, None))
         }
-        labels = [
-            written(wording, option, field) for option in fitting(wording, asked, kind, given)
-        ]
+        labels = {
+            limits.fit(written(wording, option, field), limits.CHOICE_NAME): found_by(
+                wording, option, field
+            )
+            for option in fitting(wording, asked, kind, given)
+        }
         return [
             app_commands.Choice(name=label, value=label)
-            for label in dict.fromkeys(limits.fit(each, limits.CHOICE_NAME) for each in labels)
-            if matches(current, label)
+            for label, more in labels.items()
+            if matches(current, f"{label} {more}")
         ][: limits.AUTOCOMPLETE]
 
     return choices
+
+
+def found_by(wording: Wording, option: Option, field: str) -> str:
+    """Return what a field of an option is found by besides its name: a card's effect."""
+    type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
+    if many:
+        return ""
+    return wording.game.found_by(type_name, getattr(option, field), wording.words)
 
 
 def written(wording: Wording, option: Option, field: str) -> str:

@@ -190,6 +190,10 @@ class Game(ABC, Generic[S]):
         """List every kind of card there is."""
         return ()
 
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a value is found by besides its label: a card's price and effect."""
+        return ""
+
     def subjects(self, view: Any) -> Sequence[str]:
         """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
         return ()

@@ -177,6 +177,10 @@ class Root(Game[RootState]):
         """List every kind of card of the deck."""
         return cardbook.card_entries(words)
 
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards be found by price, gain and effect."""
+        return cardbook.found_by(value, words) if type_name == "CardId" else ""
+
     def subjects(self, view: RootView) -> Sequence[str]:
         """Name the piles and supplies that lie open; quests only where there are any."""
         return [each for each in cardbook.SUBJECTS if each != "quests" or view.quests]

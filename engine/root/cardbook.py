@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from engine.core.said import CardEntry
 from engine.core.words import Words
@@ -28,6 +29,14 @@ def card_entries(words: Words) -> list[CardEntry]:
         CardEntry(key, card.name, card_line(card, words), card_text(card, counts[key], words))
         for key, card in printed.items()
     ]
+
+
+@cache
+def found_by(card: int, words: Words) -> str:
+    """Return what a card may be found by: its line, and what it does in short."""
+    printed = CARDS[card]
+    effect = words.say(f"card-{printed.key.replace('_', '-')}")
+    return f"{card_line(printed, words)} {effect}"
 
 
 def card_line(card: Card, words: Words) -> str:

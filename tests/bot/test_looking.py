@@ -6,11 +6,16 @@ import sys
 
 import pytest
 
+from bot.cogs.acting import found_by, matches, written
 from bot.cogs.looking import pages
+from bot.wording import Wording
+from engine.root import GAME
 from engine.root.cards import CARDS, copies_of
+from engine.root.crafting import Craft
 from engine.root.events import HandSeen
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
+from tests.root.table import RootTestTable
 
 PEOPLE, FACTIONS = ("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:thief")
 PILES = ("discard", "crafted", "items", "dominance", "quests")
@@ -251,3 +256,13 @@ async def test_places_and_seats_complete_themselves(host: Host):
 
     assert "clearing 7 (mouse)" in places
     assert list(seats) == ["Marquise", "Eyrie", "Vagabond"]
+
+
+def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
+    wording = Wording(GAME, "en", GAME.view(table.state, None))
+    anvil = Craft(copies_of("anvil")[0])
+    name = written(wording, anvil, "card")
+
+    for typed in ("anvil", "fox", "hammer", "hammer +2", "2 points"):
+        assert matches(typed, f"{name} {found_by(wording, anvil, 'card')}")
+    assert not matches("rabbit", f"{name} {found_by(wording, anvil, 'card')}")
