@@ -48,6 +48,7 @@ EXTENSIONS = (
     "bot.cogs.weighing",
     "bot.cogs.settings",
 )
+WHICH_TABLE = "Which table? Only where several are meant."
 Interaction = discord.Interaction["TableBot"]
 
 
@@ -93,6 +94,7 @@ class TableBot(commands.AutoShardedBot):
 
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        self.describe_tables()
         self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
         await self.sync_commands()
@@ -102,6 +104,14 @@ class TableBot(commands.AutoShardedBot):
             asyncio.create_task(self.reminders.run()),
         ]
         await self.wake_computers()
+
+    def describe_tables(self) -> None:
+        """Describe the parameter `table` of every command that does not do so itself."""
+        for command in self.tree.walk_commands():
+            if isinstance(command, app_commands.Command):
+                table = command.get_parameter("table")
+                if table is not None and str(table.description) == "…":
+                    app_commands.describe(table=WHICH_TABLE)(command)
 
     async def sync_commands(self) -> None:
         """Publish the commands if they have changed since this bot last did."""
