@@ -109,9 +109,10 @@ class TableBot(commands.AutoShardedBot):
         """Describe the parameter `table` of every command that does not do so itself."""
         for command in self.tree.walk_commands():
             if isinstance(command, app_commands.Command):
-                table = command.get_parameter("table")
-                if table is not None and str(table.description) == "…":
-                    app_commands.describe(table=WHICH_TABLE)(command)
+                # Whatever is not named here would lose its description.
+                described = {each.name: each.description for each in command.parameters}
+                if str(described.get("table")) == "…":
+                    app_commands.describe(**described | {"table": WHICH_TABLE})(command)
 
     async def sync_commands(self) -> None:
         """Publish the commands if they have changed since this bot last did."""
