@@ -7,8 +7,11 @@ from typing import Generic
 import msgspec
 
 from engine.core.codec import decode_state, encode_state
+from engine.core.events import Told
 from engine.core.game import Game, S
 from engine.core.plans import Plan
+from engine.core.questions import Answer
+from engine.core.seats import Seat
 
 
 class PlanChange(msgspec.Struct, frozen=True):
@@ -16,6 +19,17 @@ class PlanChange(msgspec.Struct, frozen=True):
 
     kind: str
     plan: Plan
+
+
+class Past:
+    """What happened since the last position kept: with it, another match comes to where this is."""
+
+    __slots__ = ("drawn", "given", "told")
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Seat, Answer | PlanChange]] = []
+        self.drawn: list[int] = []
+        self.told: list[Told] = []
 
 
 class Kept(Generic[S]):

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
+from engine.core import worlds
 from engine.core.agenda import STEPS
-from engine.core.chance import Chance, DictatedChance, Drawn, Rng, RngChance
+from engine.core.chance import Chance, Drawn, Rng
 from engine.core.codec import decode_state
 from engine.core.events import Told
 from engine.core.game import Game, S
-from engine.core.kept import Kept, PlanChange
+from engine.core.kept import Kept, Past, PlanChange
 from engine.core.plans import Plan
 from engine.core.questions import (
     Answer,
@@ -72,8 +73,7 @@ class Match(Generic[S]):
         self._chance = chance
         self._rule: Coroutine[Any, Any, None] | None = None
         self._kept: list[Kept[S]] = []
-        self._since: list[tuple[Seat, Answer | PlanChange]] = []
-        self._drawn_since: list[int] = []
+        self.past = Past()
         self._told_from = 0
         self._barrier = False
         self._next_question = 1
@@ -141,7 +141,7 @@ class Match(Generic[S]):
         if choice.kind == PLAN:
             self._change_plan(choice.seat, choice.keys[0], _plan_from(choice.keys[1:]))
             return
-        question = self._open(choice.seat)
+        question = self.open_to(choice.seat)
         if question is None or question.kind != choice.kind:
             raise Diverged(f"choice {choice.number} answers no open question", fits=fits)
         question.id = QuestionId(choice.question)
@@ -157,7 +157,7 @@ class Match(Generic[S]):
         """
         numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
         self._next_question = head.next_question
-        for seat, question in sorted(self._asked().items()):
+        for seat, question in sorted(self.asked().items()):
             number = numbers.get((seat, fingerprint(question, 0, ())))
             if number is None:
                 number = self._next_question
@@ -178,7 +178,7 @@ class Match(Generic[S]):
         Raises `Refused`, with everything untouched, when the question is not open to `seat` or the
         answer was not offered. A sealed answer may be given anew until the last one is in.
         """
-        asked = self._open(seat)
+        asked = self.open_to(seat)
         if asked is None or asked.id != question:
             raise Refused("question-closed")
         accepted = asked.form.accepts(answer)
@@ -243,43 +243,39 @@ class Match(Generic[S]):
 
         Other seats' sealed answers are not in it: they are asked anew.
         """
-        fork = self.replica(RngChance(rng))
-        for other in [each for each in fork.answered if each != seat]:
-            fork.pending[other], _ = fork.answered.pop(other)
-        self.game.rehide(fork.state, seat, rng)
-        return fork
+        return worlds.fork(self, seat, rng)
 
     def replica(self, then: Chance) -> Match[S]:
         """Return a match at this very position, secrets included, that goes on with `then`."""
-        kept = self._kept[-1]
-        chance = DictatedChance(self._drawn_since, then)
-        replica = Match.at(self.game, self.setup, kept.copy_state(), chance)
-        for seat, answer in self._since:
-            if isinstance(answer, PlanChange):
-                replica._change_plan(seat, answer.kind, answer.plan)
-                continue
-            question = replica._open(seat)
-            accepted = None if question is None else question.form.accepts(answer)
-            assert question is not None, "a replica is asked what the original was asked"
-            assert accepted is not None, "a replica offers what the original offered"
-            replica._take(question, accepted)
-        for seat, question in self._asked().items():
-            asked = replica._open(seat)
-            assert asked is not None, "a replica asks what the original asks"
-            asked.id = question.id
-        return replica
+        return worlds.replica(self, then)
+
+    def state_kept(self) -> S:
+        """Return a copy of the state at the last step."""
+        return self._kept[-1].copy_state()
+
+    def give(self, seat: Seat, answer: Answer | PlanChange) -> bool:
+        """Repeat an answer or a change of a plan that another match took; say if it is offered."""
+        if isinstance(answer, PlanChange):
+            self._change_plan(seat, answer.kind, answer.plan)
+            return True
+        question = self.open_to(seat)
+        accepted = None if question is None else question.form.accepts(answer)
+        if question is None or accepted is None:
+            return False
+        self._take(question, accepted)
+        return True
 
     def drawn_since(self) -> tuple[int, ...]:
         """Return what was drawn since the last position kept: with it, a replica needs no key."""
-        return tuple(self._drawn_since)
+        return tuple(self.past.drawn)
 
     def between_steps(self) -> S | None:
         """Return a copy of the state at the last step if no choice was made since, else None."""
-        return None if self._since else self._kept[-1].copy_state()
+        return None if self.past.given else self.state_kept()
 
     def head(self) -> Head:
         """Return the numbers that the match goes on with."""
-        asked = sorted(self._asked().items())
+        asked = sorted(self.asked().items())
         return Head(
             tuple((seat, int(question.id)) for seat, question in asked),
             self._next_question,
@@ -320,7 +316,7 @@ class Match(Generic[S]):
         state = self.state
         value = self._chance.draw(sides, state.epoch, state.counter)
         if self.keep != "nothing":
-            self._drawn_since.append(value)
+            self.past.drawn.append(value)
             self.drawn.append(Drawn(sides, value, state.epoch, state.counter))
         state.counter += 1
         self._barrier = True
@@ -347,6 +343,8 @@ class Match(Generic[S]):
     def hear(self, told: Told) -> None:
         """Note an event; what was secret or cannot be unseen is a barrier."""
         self.told.append(told)
+        if self.keep != "nothing":
+            self.past.told.append(told)
         if told.only is not None or told.event.reveals:
             self._barrier = True
 
@@ -356,12 +354,13 @@ class Match(Generic[S]):
 
     # Driving
 
-    def _open(self, seat: Seat) -> Question | None:
+    def open_to(self, seat: Seat) -> Question | None:
+        """Return the question that a seat may answer now, or answer anew."""
         if seat in self.pending:
             return self.pending[seat]
         return self.answered[seat][0] if seat in self.answered else None
 
-    def _asked(self) -> dict[Seat, Question]:
+    def asked(self) -> dict[Seat, Question]:
         """Return the open questions, sealed ones that are answered included."""
         return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
 
@@ -381,7 +380,7 @@ class Match(Generic[S]):
         self._told_from = 0
         self._barrier = False
         if self.keep != "nothing":
-            self._since.append((seat, answer))
+            self.past.given.append((seat, answer))
         number = self._next_choice
         self._next_choice += 1
         self.pending.pop(seat, None)
@@ -404,7 +403,7 @@ class Match(Generic[S]):
     def _change_plan(self, seat: Seat, kind: str, plan: Plan) -> None:
         self.state.plans[seat][kind] = dict(plan)
         if self.keep != "nothing":
-            self._since.append((seat, PlanChange(kind, plan)))
+            self.past.given.append((seat, PlanChange(kind, plan)))
         if self.keep == "turn":
             keys = (kind, *(f"{key}={value}" for key, value in sorted(plan.items())))
             self.choices.append(Choice(self._next_choice, 0, seat, PLAN, keys, 0))
@@ -448,8 +447,7 @@ class Match(Generic[S]):
             if self._kept:
                 self._kept[-1].pack()
             self._kept.append(kept)
-        self._since.clear()
-        self._drawn_since.clear()
+        self.past = Past()
         self._told_from = len(self.told)
 
     def _forget_earlier_turns(self) -> None:

@@ -7,12 +7,13 @@ import random
 from types import ModuleType
 from typing import Any
 
+from engine.core.actions import Pass, Yes
 from engine.core.chance import KeyedChance
 from engine.core.events import Told
 from engine.core.match import Match
 from engine.core.seats import Seat
-from tests.core.conftest import KEY, ToyMatch, answer, begin
-from tests.core.toy import GAME, Auction, Card, Light, Roll, Rolled, Trade
+from tests.core.conftest import KEY, RULES, Rule, ToyMatch, answer, any_rule, begin, begin_with
+from tests.core.toy import GAME, Auction, Card, Drew, Light, Roll, Rolled, ToyTable, Trade
 
 ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 
@@ -94,6 +95,64 @@ def test_a_fork_knows_no_sealed_answer_of_another_seat() -> None:
     assert own.answered[ANN][1] == {"blue": 1}
     assert own.answered[ANN][0].id == match.answered[ANN][0].id
     assert sorted(own.pending) == [BOB, CEM]
+
+
+def after_the_deal(rule: Rule) -> ToyMatch:
+    """Begin a match in the middle of a rule, with four cards in Bob's hand."""
+
+    async def dealt(t: ToyTable) -> None:
+        t.state.hands[BOB][:] = [t.state.deck.pop() for _ in range(4)]
+        RULES.append(rule)
+        t.then(any_rule, len(RULES) - 1)
+
+    return begin_with(dealt)
+
+
+def test_a_fork_keeps_what_its_seat_is_just_looking_at() -> None:
+    async def look_at_two(t: ToyTable) -> None:
+        top = t.state.deck[-2:]
+        for card in top:
+            t.tell(Drew(ANN, card), only=[ANN])
+        taken = await t.choose(ANN, "toy.look", [Card(card) for card in top], public=False)
+        t.state.deck.remove(taken.card)
+        t.state.hands[ANN].append(taken.card)
+
+    match = after_the_deal(look_at_two)
+    top = match.state.deck[-2:]
+    for seed in range(10):
+        fork = match.fork(ANN, random.Random(seed))
+        assert fork.state.deck[-2:] == top
+        assert fork.state.deck != match.state.deck
+        answer(fork, ANN, Card(top[0]))
+        assert fork.state.hands[ANN] == [top[0]]
+
+
+def test_a_rule_in_the_middle_of_a_fork_knows_nothing_of_the_real_deal() -> None:
+    taken = []
+
+    async def rob(t: ToyTable) -> None:
+        held = t.state.hands[BOB][:]
+        await t.choose(ANN, "toy.rob", [Yes(), Pass()])
+        t.state.hands[BOB].remove(held[0])
+        taken.append(held[0])
+
+    match = after_the_deal(rob)
+    for seed in range(20):
+        answer(match.fork(ANN, random.Random(seed)), ANN, Yes())
+    assert len(set(taken)) > 5
+
+
+def test_a_fork_that_cannot_be_dealt_before_the_step_is_dealt_within() -> None:
+    """What Ann is offered follows from Bob's hand, and she was never told of it."""
+
+    async def betray(t: ToyTable) -> None:
+        options = [Card(card) for card in sorted(t.state.hands[BOB])]
+        await t.choose(ANN, "toy.betray", options, public=False)
+
+    match = after_the_deal(betray)
+    forks = [match.fork(ANN, random.Random(seed)) for seed in range(5)]
+    assert all(fork.pending[ANN].form == match.pending[ANN].form for fork in forks)
+    assert len({tuple(fork.state.hands[BOB]) for fork in forks}) > 1
 
 
 def test_a_replica_is_the_same_position_with_the_same_secrets() -> None:

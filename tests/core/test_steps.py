@@ -80,7 +80,7 @@ def test_a_rollout_keeps_nothing() -> None:
     for option in (Light(), {"red": 2}, Roll(), Done()):
         (seat,) = match.pending
         answer(match, seat, option)
-    assert (match.choices, match._kept, match._since, match.drawn) == ([], [], [], [])
+    assert (match.choices, match._kept, match.past.given, match.drawn) == ([], [], [], [])
 
 
 def test_the_fuzzer_finds_a_step_that_asks_too_much() -> None:
