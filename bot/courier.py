@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot import limits, posts
-from bot.news import Letter, Post, decode_letter, decode_post, letters_about
+from bot.news import IDLE, Letter, Post, decode_letter, decode_post, letters_about
 from bot.store import MatchChange, OutboxRow, PostRow, Status
 
 if TYPE_CHECKING:
@@ -44,36 +44,52 @@ class Courier:
         self._wake.set()
 
     async def run(self) -> None:
-        """Send until cancelled: at once what is due, later what is due later."""
-        while True:
-            try:
-                sent = await self.send_due()
-            except Exception:
-                log.exception("the outbox could not be read; trying again")
-                await asyncio.sleep(RETRY[0])
-                continue
-            if not sent:
-                await self._rest()
+        """Send until cancelled: at once what is due, later what is due later.
+
+        A slow message holds up only what follows it to the same channel or person.
+        """
+        flying: set[asyncio.Task[None]] = set()
+        try:
+            while True:
+                try:
+                    rows = await self._claim(AT_ONCE - len(flying))
+                except Exception:
+                    log.exception("the outbox could not be read; trying again")
+                    await asyncio.sleep(RETRY[0])
+                    continue
+                for row in rows:
+                    task = asyncio.create_task(self._send(row))
+                    flying.add(task)
+                    task.add_done_callback(flying.discard)
+                    task.add_done_callback(lambda _: self.wake())
+                if not rows:
+                    await self._rest()
+        finally:
+            for task in flying:
+                task.cancel()
+            await asyncio.gather(*flying, return_exceptions=True)
+
+    async def _claim(self, most: int) -> Sequence[OutboxRow]:
+        """Take what is due now, at most so many messages."""
+        if not most:
+            return ()
+        async with self._bot.store.transaction() as work:
+            rows = await work.claim_outbox(self._bot.clock(), limit=most)
+        self._passing("claimed")
+        return rows
 
     async def _rest(self) -> None:
-        """Sleep until something is due or was added."""
+        """Sleep until something is due or was added, or may follow what was sent."""
         async with self._bot.store.reading() as reads:
             due = await reads.next_outbox_due()
-        pause = 30.0 if due is None else max(0.05, min(30.0, due - self._bot.clock()))
+        # What is due already waits for what is being sent, and that wakes us.
+        pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
         try:
             await asyncio.wait_for(self._wake.wait(), pause)
         except TimeoutError:
             return
         finally:
             self._wake.clear()
-
-    async def send_due(self) -> int:
-        """Send everything that is due now; return how many messages were tried."""
-        async with self._bot.store.transaction() as work:
-            rows = await work.claim_outbox(self._bot.clock(), limit=AT_ONCE)
-        self._passing("claimed")
-        await asyncio.gather(*(self._send(row) for row in rows))
-        return len(rows)
 
     async def _send(self, row: OutboxRow) -> None:
         try:
@@ -183,7 +199,7 @@ class Courier:
             view, files = written
             channel = await self._bot.create_dm(discord.Object(row.target_id))
             if not (row.doubtful and await self._find(channel, row)):  # type: ignore[arg-type]
-                await channel.send(view=view, files=files, nonce=row.id, silent=True)
+                await channel.send(view=view, files=files, nonce=row.id, silent=letter.kind != IDLE)
         async with self._bot.store.transaction() as work:
             await work.mark_sent(row, message_id=None)
 

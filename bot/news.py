@@ -15,7 +15,9 @@ import msgspec
 
 from bot.live import Live
 from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
+from engine.core.actions import Done, Pass
 from engine.core.events import Event, Told, heard
+from engine.core.questions import OneOf
 from engine.core.seats import Seat
 
 PATIENCE = 60
@@ -24,6 +26,8 @@ JUST_HERE = 120
 """Somebody who acted so few seconds ago needs no mention."""
 LOCK, TABLE_TALK = "lock", 24 * 3600
 """A finished match's thread is closed and locked when its people have had a day to talk."""
+IDLE = "idle"
+"""The private nudge of somebody who has nothing left but to end their turn."""
 STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
@@ -49,7 +53,7 @@ class Letter(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `drawn`, `asked`, or `lost` where the table's channel is gone."""
+    """`turn`, `drawn`, `asked`, `idle`, or `lost` where the table's channel is gone."""
     seat: int
     plans: tuple[str, ...] = ()
     """The kinds of plan that matter for what was drawn."""
@@ -100,6 +104,15 @@ def awaited_people(live: Live) -> list[int]:
     return [user for seat in live.awaited() if (user := live.user_of(seat)) is not None]
 
 
+def only_ending(live: Live, user_id: int) -> bool:
+    """Say whether somebody is asked, and has nothing left to choose but to go on or end."""
+    seat = live.seat_of(user_id)
+    asked = None if seat is None else live.match.pending.get(seat)
+    if asked is None or not isinstance(asked.form, OneOf):
+        return False
+    return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
+
+
 def news_of(
     live: Live,
     before: Before,
@@ -116,6 +129,9 @@ def news_of(
     news = News()
     if by is not None:
         live.acted[by] = now
+        news.dropped.append(IDLE)
+        if only_ending(live, by):
+            news.reminders.append((by, IDLE, now + STILL_IDLE))
     match = live.match
     people = awaited_people(live)
     upto = max((number for number, _ in told), default=0)

@@ -14,7 +14,7 @@ import discord
 from bot import limits, plans, screens
 from bot.components import Press, custom_id
 from bot.live import Live
-from bot.news import Letter, Post
+from bot.news import IDLE, Letter, Post, only_ending
 from bot.store import OutboxRow
 from bot.wording import Wording
 from engine.core.codec import decode_told
@@ -159,6 +159,8 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     wording = Wording(live.match.game, locale, view)
     renderer = RENDERERS[live.row.game]
     words = bot.words(locale)
+    if letter.kind == IDLE:
+        return idle_letter(bot, row, live, locale) if only_ending(live, row.target_id) else None
     drawn = await bot.drawings.draw(renderer.hand, view, locale)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
@@ -171,6 +173,15 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     labels = bot.labels_in(locale)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     return screens.post(content, labels, letter.match, row.id, picture=picture, rows=rows)
+
+
+def idle_letter(bot: TableBot, row: OutboxRow, live: Live, locale: str) -> screens.Screen:
+    """Remind somebody that only the end of their turn is left."""
+    content = screens.joined_lines(
+        f"**{bot.words(locale).say('letter-idle', table=bot.table_name(live))}**",
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+    )
+    return screens.post(content, bot.labels_in(locale), live.row.id, row.id)
 
 
 def hand_text(wording: Wording) -> str:

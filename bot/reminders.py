@@ -10,8 +10,8 @@ import discord
 import msgspec
 
 from bot import lobby, lobby_post
-from bot.news import LOCK, News, Post, awaited_people
-from bot.store import NewOutbox, ReminderRow
+from bot.news import IDLE, LOCK, Letter, News, Post, awaited_people
+from bot.store import NewOutbox, ReminderRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -51,18 +51,37 @@ class Reminders:
         async with self._bot.store.transaction() as work:
             rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
             for row in rows:
+                if row.kind == IDLE:
+                    await self._nudge_in_private(work, row)
+                    continue
                 if row.kind != News.NUDGE:
                     again = self._bot.clock() + UNTIL_DONE
                     await work.set_reminder(row.match_id, row.kind, due_at=again)
                     continue
-                wanted = (await work.player(row.user_id)).settings.get("nudges", True)
-                if wanted and (message := await self._nudge(row)):
+                if message := await self._nudge(row):
                     await work.add_outbox(row.match_id, [message])
         for row in rows:
-            if row.kind != News.NUDGE:
+            if row.kind not in (News.NUDGE, IDLE):
                 await self._act(row)
         if rows:
             self._bot.courier.wake()
+
+    async def _nudge_in_private(self, work: Work, row: ReminderRow) -> None:
+        """Write to somebody who has long had only their turn to end, unless they opted out."""
+        wanted = (await work.player(row.user_id)).settings.get("nudges", True)
+        seats = await work.seats(row.match_id)
+        seat = next((each.number for each in seats if each.user_id == row.user_id), None)
+        if not wanted or seat is None:
+            return
+        letter = NewOutbox(
+            kind="letter",
+            target="user",
+            target_id=row.user_id,
+            payload=msgspec.msgpack.encode(Letter(row.match_id, IDLE, seat)),
+            marker=f"idle:{row.match_id}:{row.id}",
+            due_at=self._bot.clock(),
+        )
+        await work.add_outbox(row.match_id, [letter])
 
     async def _nudge(self, row: ReminderRow) -> NewOutbox | None:
         """Mention somebody who was just here when their turn came, and is still awaited."""

@@ -29,7 +29,7 @@ class Settings(commands.Cog):
     @app_commands.command()
     @app_commands.describe(
         display="Text or pictures first: board, hand, questions and letters",
-        nudges="A mention when it is still your move after ten minutes?",
+        nudges="One message when you have had only your turn to end for ten minutes?",
         language="The language I speak with you",
     )
     async def settings(

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.noting import MOST
-from tests.e2e.host import Host
+from bot.news import only_ending
+from engine.core.actions import Done, Pass
+from engine.core.questions import OneOf
+from tests.bot.test_looking import state_of, take
+from tests.e2e.host import Host, Table
 
 PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
 
@@ -122,20 +126,56 @@ async def test_a_seat_keeps_only_so_many_notes(host: Host):
     assert f"{MOST} notes are the most" in reply.text
 
 
-@pytest.mark.parametrize(("nudges", "mentions"), [("on", 1), ("off", 0)])
-async def test_nudges_reach_only_those_who_want_them(host: Host, nudges: str, mentions: int):
+# Nudges
+
+
+async def do_everything(host: Host, table: Table, person: str) -> None:
+    """Let somebody who holds nothing of use take all their actions, up to ending the turn."""
+    user = int(host.driver.user(person))
+    state = await state_of(table)
+    state.hands[0] = [take(state, "root_tea_mouse")]
+    state.suits[1:] = ["fox"] * 12
+    for number in range(20):
+        live = await table.live()
+        if only_ending(live, user):
+            return
+        asked = (await table.asked())[person]
+        assert isinstance(asked.form, OneOf)
+        action = next(each for each in asked.form.options if not isinstance(each, (Done, Pass)))
+        await host.desk.submit(table.match, user, int(asked.id), action, key=f"{person} {number}")
+    raise AssertionError("a turn has so many actions")
+
+
+@pytest.mark.parametrize(("nudges", "letters"), [("on", 1), ("off", 0)])
+async def test_who_forgets_to_end_their_turn_is_written_to_once(
+    host: Host, nudges: str, letters: int
+):
     table = await host.open_table(PEOPLE, FACTIONS)
-    await host.driver.slash("Bob", "settings", {"nudges": nudges})
-    live = await table.live()
-    live.acted[int(host.driver.user("Bob"))] = host.now()
-    asked = await table.play("Ann")
-    ending = await host.driver.press("Ann", asked, "End turn")
-    if any(button.label == "Yes, do it" for button in ending.buttons):
-        await host.driver.press("Ann", ending, "Yes, do it")
+    await host.driver.slash("Ann", "settings", {"nudges": nudges})
+    await do_everything(host, table, "Ann")
+    await host.pass_time(300)
+    posts, before = len(table.posts), len(host.driver.messages("dm", "Ann"))
+
+    await host.pass_time(301)
+    await host.pass_time(3600)
+
+    news = host.driver.messages("dm", "Ann")[before:]
+    assert len(news) == letters
+    assert all("only the end of your turn is left" in letter.text for letter in news)
+    assert len(table.posts) == posts
+
+
+async def test_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await do_everything(host, table, "Ann")
+    asked = (await table.asked())["Ann"]
+    assert isinstance(asked.form, OneOf)
+    ending = asked.form.options[0]
+    user = int(host.driver.user("Ann"))
+    await host.desk.submit(table.match, user, int(asked.id), ending, key="the end")
     await host.quiet()
-    assert list(await table.asked()) == ["Bob"]
-    before = len(host.driver.notified("Bob"))
+    before = len(host.driver.messages("dm", "Ann"))
 
-    await host.pass_time(601)
+    await host.pass_time(3600)
 
-    assert len(host.driver.notified("Bob")) - before == mentions
+    assert len(host.driver.messages("dm", "Ann")) == before

@@ -51,6 +51,7 @@ earlier-lines = What came before stands in the Log ({ $count } earlier { $count 
 letter-turn = { $table }: it is your turn
 letter-drawn = { $table }: your hand now
 letter-lost = { $table }: its channel is gone, so the match is paused. Nothing of it is lost, and the buttons below still show it.
+letter-idle = { $table }: your actions are done; only the end of your turn is left
 letter-asked = { $table }: you are asked something
 
 lobby-lobby = Seats are open. Joining is being ready.

@@ -3,7 +3,7 @@
 settings-now = **Your settings, at all tables**
 settings-display-pictures = - Pictures, with their description
 settings-display-text = - Text first: board, hand, questions and letters come in words
-settings-nudges-on = - Nudges: on. If it is still your move after ten minutes, you are mentioned once.
+settings-nudges-on = - Nudges: on. If you have only your turn to end for ten minutes, I write to you once.
 settings-nudges-off = - Nudges: off
 settings-language = - Language: { $language }
 settings-language-yours = - Language: as in your Discord, where I speak it
