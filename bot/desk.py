@@ -46,6 +46,8 @@ log = logging.getLogger(__name__)
 
 MOST_AT_HAND = 200
 """Matches kept in memory; the others are loaded when somebody comes back to them."""
+COMPUTER_REST = 5
+"""Seconds after which a computer player that stumbled tries again."""
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
@@ -301,7 +303,7 @@ class Desk:
     def let_computers_play(self, match_id: int) -> None:
         """Let computer players answer what they are asked, one after the other, meanwhile."""
         live = self._live.get(match_id)
-        if live is None or not self._computer_seat(live):
+        if live is None or self._computer_seat(live) is None:
             return
         task = asyncio.create_task(self._computers(match_id))
         self._computing.add(task)
@@ -311,22 +313,37 @@ class Desk:
         return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
 
     async def _computers(self, match_id: int) -> None:
-        """Play computer turns until a person is awaited, storing them in a few transactions."""
-        while True:
-            async with self.queue(match_id):
-                live = await self.look(match_id)
-                act = Act(live, Before.of(live))
-                try:
-                    await self._compute(act)
-                    if not act.choices:
-                        return
-                    await self._save(act, user_id=None, key=None)
-                except Conflict:
-                    self._live.pop(match_id, None)
-                except BaseException:
-                    self._live.pop(match_id, None)
-                    raise
-            self._announced()
+        """Play computer turns until a person is awaited; after trouble, try again a few times."""
+        for _ in range(RETRIES):
+            try:
+                while await self._computer_turns(match_id):
+                    self._announced()
+                return
+            except Conflict:
+                self._live.pop(match_id, None)
+            except Exception:
+                log.exception("match %d: a computer player stumbled", match_id)
+                await asyncio.sleep(COMPUTER_REST)
+
+    async def _computer_turns(self, match_id: int) -> bool:
+        """Let computers choose and store it in one transaction; False where none is awaited.
+
+        They play on a copy of their own: what is not stored yet, nobody is shown.
+        """
+        async with self.queue(match_id):
+            live = await self.look(match_id)
+            if self._computer_seat(live) is None:
+                return False
+            async with self.store.reading() as reads:
+                loaded = await reads.load_match(match_id)
+            assert loaded is not None, "it was just looked at"
+            copy = take_up(loaded)
+            copy.acted = live.acted
+            act = Act(copy, Before.of(copy))
+            await self._compute(act)
+            await self._save(act, user_id=None, key=None)
+            self._live[match_id] = copy
+        return True
 
     async def _compute(self, act: Act) -> None:
         """Let computers choose until a person is awaited or enough is to be stored."""
