@@ -17,6 +17,8 @@ from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
 
 FLAT = 24
 """So many options are listed at once; longer lists are chosen level by level."""
+MOST_PRESSES = 3
+"""An answer should be so many presses away at most, from the first level of its menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Prompt:
     """True below the first level, where there is a way back."""
     page: int = 0
     pages: int = 1
+    level: tuple[int, int] = (0, 0)
+    """Where this level is found again: ordinal and depth."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:
@@ -72,6 +76,47 @@ def groups(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> li
         if len(heads) > 1:
             return sorted((i, depth) for i in heads.values())
     return [(i, depth) for i in ordinals]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options that share their first `depth` parts; `named` are the parts that tell it apart."""
+
+    members: tuple[int, ...]
+    depth: int
+    named: tuple[int, ...]
+
+
+def split(options: Sequence[Option], whole: Group) -> list[Group]:
+    """Split a group by the first part in which its options differ."""
+    found = []
+    for i, deep in groups(options, whole.members, whole.depth):
+        inside = set(level(options, i, deep))
+        members = tuple(j for j in whole.members if j in inside)
+        found.append(Group(members, deep, (*whole.named, deep)))
+    return found
+
+
+def presses(options: Sequence[Option], group: Group) -> int:
+    """Count the presses that it takes from a group to its farthest answer."""
+    if len(group.members) == 1:
+        return 1
+    if len(group.members) <= FLAT:
+        return 2
+    parts = split(options, group)
+    return 2 if len(parts) == len(group.members) else 1 + max(presses(options, p) for p in parts)
+
+
+def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[Group]:
+    """Split a level, and what would lie too deep below it at once, while the list stays short."""
+    shown = split(options, Group(tuple(ordinals), depth, ()))
+    while too_deep := [each for each in shown if presses(options, each) > MOST_PRESSES]:
+        place = shown.index(too_deep[0])
+        parts = split(options, too_deep[0])
+        if len(shown) - 1 + len(parts) > FLAT:
+            break
+        shown[place : place + 1] = parts
+    return shown
 
 
 def build_prompt(
@@ -101,7 +146,8 @@ def build_prompt(
     listed = one_of_entries(form, question.kind, wording, facts, ordinal, depth)
     pages = max(1, -(-len(listed) // FLAT))
     shown = tuple(listed[page * FLAT : (page + 1) * FLAT])
-    return Prompt(question.id, title, why, shown, None, depth > 0, page, pages)
+    where = (ordinal, depth)
+    return Prompt(question.id, title, why, shown, None, depth > 0, page, pages, where)
 
 
 def one_of_entries(
@@ -122,13 +168,14 @@ def one_of_entries(
     if len(ordinals) <= FLAT:
         return [final(i) for i in ordinals]
     entries = []
-    for i, deep in groups(options, ordinals, depth):
-        same = [j for j in level(options, i, deep) if j in ordinals]
-        if len(same) == 1:
-            entries.append(final(same[0]))
+    for group in within_reach(options, ordinals, depth):
+        first = group.members[0]
+        if len(group.members) == 1:
+            entries.append(final(first))
         else:
-            label = group_label(wording, options[i], deep)
-            entries.append(Entry(i, deep, label, f"{len(same)}", final=False))
+            label = ": ".join(group_label(wording, options[first], each) for each in group.named)
+            size = f"{len(group.members)}"
+            entries.append(Entry(first, group.depth, label, size, final=False))
     return sorted(entries, key=lambda entry: isinstance(options[entry.ordinal], (Done, Pass)))
 
 

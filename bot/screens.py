@@ -259,8 +259,8 @@ def below_row(
     if prompt.deeper:
         row.add_item(Press.button(custom_id("top", match_id, question), labels["back"]))
     if prompt.page + 1 < prompt.pages:
-        first = prompt.entries[0]
-        rest = f"{first.ordinal}.{max(0, first.depth - 1)}.{prompt.page + 1}"
+        ordinal, depth = prompt.level
+        rest = f"{ordinal}.{depth}.{prompt.page + 1}"
         row.add_item(Press.button(custom_id("more", match_id, question, rest), labels["more"]))
     row.add_item(Press.button(custom_id("tip", match_id, question), labels["suggest"], emoji="💡"))
     row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))

@@ -116,6 +116,21 @@ class Presser:
                 return screen
         raise AssertionError(f"{question.kind}: {wanted} is not reached: {screen!r}")
 
+    async def walk(
+        self, table: Table, person: str, question: Question, answer: Answer, *,
+        until: str, screen: Reply | None = None,
+    ) -> Reply:
+        """Press towards an answer until a button of a kind appears, or the answer is given."""
+        wanted = ordinals_of(question, answer)
+        screen = screen or await table.play(person)
+        for _ in range(MOST_PRESSES):
+            screen = await self._press(table, person, question, wanted, screen)
+            if until and any(b.custom_id.startswith(until) for b in screen.buttons):
+                return screen
+            if (await table.asked()).get(person) is not question:
+                return screen
+        raise AssertionError(f"{question.kind}: {wanted} is not reached: {screen!r}")
+
     @staticmethod
     def _shows(screen: Reply, question: Question) -> bool:
         number = str(question.id)

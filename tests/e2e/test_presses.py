@@ -1,0 +1,153 @@
+"""How many presses it takes, and what is asked back before it cannot be taken back."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from statistics import median
+
+import pytest
+
+from engine.ai.players import GreedyPlayer, RandomPlayer
+from engine.core.actions import Option
+from engine.core.questions import Question
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, play_on
+from tests.e2e.seen import Reply
+
+MOST_FOR_ACTION, MOST_FOR_TURN, MOST_FOR_RESPONSE = 3, 12, 2
+RESPONSES = ("battle.ambush", "battle.foil", "marquise.hospitals")
+
+
+def presses_of(presser: Presser, person: str) -> dict[str, list[int]]:
+    """Return the presses that each answer of somebody took, by kind of question."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for _, who, kind, presses in presser.counts:
+        if who == person:
+            found[kind].append(presses)
+    return found
+
+
+def turns_of(presser: Presser, person: str) -> list[int]:
+    """Return the presses that each turn of somebody took, with one more for opening the menu."""
+    found: dict[int, int] = defaultdict(lambda: 1)
+    for turn, who, _, presses in presser.counts:
+        if who == person:
+            found[turn] += presses
+    return list(found.values())
+
+
+def begins(menu: Reply, label: str) -> str:
+    """Return the address of the button whose label begins so."""
+    found = [b.custom_id for b in menu.buttons if b.label.startswith(label)]
+    assert found, f"no {label} on {menu!r}"
+    return found[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dice", [1, 2, 5], indirect=True)
+async def test_an_action_takes_three_presses_and_a_turn_a_dozen(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    presser = Presser()
+
+    await play_on(table, {"Ann": presser, "Bob": presser}, answers=60)
+
+    kinds = presses_of(presser, "Ann") | presses_of(presser, "Bob")
+    turns = turns_of(presser, "Ann")
+    report("answers", {kind: median(counts) for kind, counts in kinds.items()})
+    report("turns", {"median": median(turns), "most": max(turns)})
+    most = {kind: max(counts) for kind, counts in kinds.items()}
+    assert {kind: n for kind, n in most.items() if n > MOST_FOR_ACTION} == {}
+    assert median(turns) <= MOST_FOR_TURN
+
+
+@pytest.mark.slow
+async def test_a_response_takes_two_presses(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
+    )
+    presser = Presser()
+    mind = RandomPlayer(random.Random(3))
+
+    await play_on(table, {"Ann": presser, "Bob": presser}, player=mind, answers=80)
+
+    # The first press opens the menu.
+    responses = [1 + n for _, _, kind, n in presser.counts if kind in RESPONSES]
+    report("responses", {"median": median(responses), "most": max(responses)})
+    assert len(responses) > 3
+    assert max(responses) <= MOST_FOR_RESPONSE
+
+
+def report(what: str, medians: object) -> None:
+    print(f"presses, {what}: {medians}")
+
+
+# What cannot be taken back
+
+
+async def test_a_battle_is_confirmed_once_with_what_it_means(host: Host) -> None:
+    table, question, battle = await before_a_battle(host)
+    presser = Presser()
+
+    asked = await presser.walk(table, "Ann", question, battle, until="sure:")
+
+    assert "can't be taken back" in asked.text
+    assert [b.custom_id.split(":")[0] for b in asked.buttons] == ["sure", "top"]
+    before = (await table.live()).row.version
+    back = await host.driver.press("Ann", asked, asked.buttons[1].custom_id)
+    assert (await table.live()).row.version == before, "going back costs nothing"
+    await presser.walk(table, "Ann", question, battle, until="", screen=back)
+    assert (await table.live()).row.version == before + 1
+
+
+async def before_a_battle(host: Host) -> tuple[Table, Question, Option]:
+    """Play until Ann may battle; return what she is asked, and a battle."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    presser = Presser()
+    mind = GreedyPlayer(random.Random(5))
+    for _ in range(60):
+        question = (await table.asked()).get("Ann")
+        options: Sequence[Option] = getattr(question.form, "options", ()) if question else ()
+        battles = [each for each in options if type(each).path.endswith(" battle")]
+        if question is not None and battles:
+            return table, question, battles[0]
+        await play_on(table, {"Ann": presser, "Bob": presser}, player=mind, answers=1)
+    raise AssertionError("Ann can never battle")
+
+
+async def test_ending_a_turn_says_what_is_given_up(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+
+    asked = await host.driver.press("Ann", menu, begins(menu, "End turn"))
+
+    assert "March" in asked.text
+    done = await host.driver.press("Ann", asked, asked.buttons[0].custom_id)
+    assert "waits for Eyrie" in done.text
+
+
+async def test_what_can_be_taken_back_is_not_confirmed(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+
+    done = await host.driver.press("Ann", menu, begins(menu, "Recruit"))
+
+    assert "Undo" in [button.label for button in done.buttons]
+    undone = await host.driver.press("Ann", done, "Undo")
+    assert any(button.label.startswith("Recruit") for button in undone.buttons)
+
+
+async def test_what_is_suggested_is_one_press_away(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+
+    tip = await host.driver.press("Ann", menu, "Suggest")
+
+    assert "computer" in tip.text
+    first = tip.buttons[0]
+    before = (await table.live()).row.version
+    reply = await host.driver.press("Ann", tip, first.custom_id)
+    if any(button.custom_id.startswith("sure:") for button in reply.buttons):
+        await host.driver.press("Ann", reply, reply.buttons[0].custom_id)
+    assert (await table.live()).row.version > before
