@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -48,7 +49,7 @@ class Courier:
 
         A slow message holds up only what follows it to the same channel or person.
         """
-        flying: set[asyncio.Task[None]] = set()
+        flying: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
                 try:
@@ -57,17 +58,24 @@ class Courier:
                     log.exception("the outbox could not be read; trying again")
                     await asyncio.sleep(RETRY[0])
                     continue
-                for row in rows:
-                    task = asyncio.create_task(self._send(row))
-                    flying.add(task)
-                    task.add_done_callback(flying.discard)
-                    task.add_done_callback(lambda _: self.wake())
+                # What takes so long that it seems lost is not sent a second time.
+                for row in (each for each in rows if each.id not in flying):
+                    flying[row.id] = asyncio.create_task(self._send(row))
+                    flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
                 if not rows:
                     await self._rest()
         finally:
-            for task in flying:
+            tasks = list(flying.values())
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*flying, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _landed(
+        self, flying: dict[int, asyncio.Task[None]], row_id: int, _: asyncio.Task[None]
+    ) -> None:
+        """Forget a message that was sent, or not; another may take its place."""
+        del flying[row_id]
+        self.wake()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
         """Take what is due now, at most so many messages."""
