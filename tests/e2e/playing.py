@@ -97,6 +97,9 @@ class Presser:
         self.screen: dict[str, Reply] = {}
         self.counts: list[tuple[int, str, str, int]] = []
         """Turn, person, kind of the question, presses of its answer (Play not counted)."""
+        self.confirmed = 0
+        self.most = 0
+        """The most presses of an answer, but for what confirms that something is given up."""
         self.plays = 0
         """How often Play had to be pressed because no menu was open."""
 
@@ -108,10 +111,14 @@ class Presser:
             assert self._shows(screen, question), f"Play opens another question: {screen!r}"
         turn = (await table.live()).match.state.turn
         wanted = ordinals_of(question, answer)
+        confirmed = 0
         for presses in range(1, MOST_PRESSES):
+            confirmed += any(b.custom_id.startswith("sure:") for b in screen.buttons)
             screen = await self._press(table, person, question, wanted, screen)
             if (await table.asked()).get(person) is not question:
                 self.counts.append((turn, person, question.kind, presses))
+                self.confirmed += confirmed
+                self.most = max(self.most, presses - confirmed)
                 self.screen[person] = screen
                 return screen
         raise AssertionError(f"{question.kind}: {wanted} is not reached: {screen!r}")
