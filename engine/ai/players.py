@@ -7,7 +7,7 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import Any, NamedTuple, Protocol
 
-from engine.core.actions import Option
+from engine.core.actions import Done, Option
 from engine.core.chance import Rng
 from engine.core.match import Match
 from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf, answer_keys
@@ -17,6 +17,9 @@ TRIED_AGAIN = 8
 AGAIN = 4
 """How many of the best answers are tried again, and how often, where chance had a part."""
 
+LONG = 15
+IMPATIENCE = 0.1
+"""After how many rounds doing nothing more begins to look worse, and by how much with each."""
 AMOUNTS_LISTED = 5000
 """Combinations of amounts up to which all are listed before some are chosen."""
 
@@ -94,6 +97,8 @@ class GreedyPlayer:
         tried: list[Tried] = []
         for answer in self._candidates(question):
             worth, chance = self._worth(match, question, answer)
+            if isinstance(answer, Done):
+                worth -= IMPATIENCE * max(0, match.game.rounds(match.state) - LONG)
             tried.append(Tried(answer, [worth], chance))
             if self._enough():
                 break

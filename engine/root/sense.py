@@ -46,7 +46,7 @@ def standing(state: RootState, seat: Seat) -> float:
     card = state.dominance[seat]
     if card != NOBODY:
         missing = missing_for_dominance(state, seat, CARDS[card].suit)
-        return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.3 * own
+        return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
     persistent = 0.9 * len(state.crafted[seat])
