@@ -213,7 +213,8 @@ def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
     if not foreign_keys:
         options["poolclass"] = NullPool
     else:
-        options |= {"pool_size": 5, "max_overflow": CONNECTIONS - 5, "pool_timeout": QUEUE_SECONDS}
+        # Opening one costs more than most transactions, so all stay open.
+        options |= {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": QUEUE_SECONDS}
         options["pool_pre_ping"] = not url.drivername.startswith("sqlite")
     try:
         engine = create_async_engine(url, **options)

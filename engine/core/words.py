@@ -63,6 +63,7 @@ def locales(package: str) -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
 
 
+@cache
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
     functions: dict[str, Any] = {
         "COUNT": _count,
