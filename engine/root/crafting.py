@@ -29,7 +29,7 @@ class Craft(Option, frozen=True, gc=False, tag="craft"):
 
 def craftable(state: RootState, seat: Seat) -> list[Option]:
     """List the cards of a hand that the seat may craft now."""
-    if not state.hands[seat] or not could_craft(state, seat):
+    if not state.hands[seat]:
         return []
     pays = payer(state, seat)
     return [Craft(c) for c in distinct(state.hand(seat)) if may_craft(state, seat, c) and pays(c)]

@@ -76,29 +76,32 @@ async def menu(t: RootTable, seat: Seat) -> None:
     stages = FACTIONS[state.factions[seat]].stages
     span = menu_span(state, seat, stages)
     after = state.stage + len(span)
-    first = next((stage for stage in span if could_act(state, seat, stage)), None)
-    if first is None:
+    for first in span:
+        if could_act(state, seat, first):
+            break
+    else:
         await enter_stage(t, seat, after)
         return
-    offers = menu_offers(state, seat, span)
-    if all(stage.may_leave(state, seat) for stage in span):
-        offers.append((after, DONE))
+    options, stage_of = menu_offers(state, seat, span)
+    if span[-1].may_leave(state, seat):
+        options.append(DONE)
     kind = f"{state.factions[seat]}.{first.key}"
     context = FACTIONS[state.factions[seat]].menu_context(state, seat)
-    options = [option for _, option in offers]
     chosen = await t.choose(seat, kind, options, public=False, **context)
     if isinstance(chosen, Done):
         t.then(enter_stage, seat, after)
         return
-    index = next(number for number, option in offers if option is chosen)
-    go_to_stage(t, seat, index)
+    go_to_stage(t, seat, stage_of[options.index(chosen)])
     state.acted = True
     t.then(menu, seat)
     await PERFORM[type(chosen)](t, seat, chosen)
 
 
 def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
-    """Return the current stage and those after it that do not begin with anything."""
+    """Return the current stage and those after it that do not begin with anything.
+
+    All but the last of them may be left: behind a stage that may not, none is reached.
+    """
     first = last = state.stage
     if not stages[first].may_leave(state, seat):
         return stages[first : first + 1]
@@ -118,20 +121,25 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
     return bool(window_options(state, seat, (stage.phase,)))
 
 
-def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[tuple[int, Option]]:
-    """List the options of a menu, each with the stage it belongs to."""
-    offers: list[tuple[int, Option]] = []
+def menu_offers(
+    state: RootState, seat: Seat, span: Sequence[Stage]
+) -> tuple[list[Option], list[int]]:
+    """List the options of a menu, and for each the stage it belongs to."""
+    options: list[Option] = []
+    stage_of: list[int] = []
     phases: dict[str, int] = {}
     for index, stage in enumerate(span, state.stage):
         phases.setdefault(stage.phase, index)
-        offers += [(index, option) for option in stage.options(state, seat)]
+        options += stage.options(state, seat)
+        stage_of += [index] * (len(options) - len(stage_of))
     if state.crafted[seat]:
-        windows = window_options(state, seat, tuple(phases))
-        offers += [(phases[phase], option) for phase, option in windows]
+        for phase, option in window_options(state, seat, tuple(phases)):
+            options.append(option)
+            stage_of.append(phases[phase])
     if "daylight" in phases:
-        day = phases["daylight"]
-        offers += [(day, option) for option in dominance_options(state, seat)]
-    return offers
+        options += dominance_options(state, seat)
+        stage_of += [phases["daylight"]] * (len(options) - len(stage_of))
+    return options, stage_of
 
 
 def crafts_given_up(state: RootState, seat: Seat, chosen: Option) -> list[Option]:
@@ -139,9 +147,10 @@ def crafts_given_up(state: RootState, seat: Seat, chosen: Option) -> list[Option
     if state.current != seat:
         return []
     stages = FACTIONS[state.factions[seat]].stages
-    offers = menu_offers(state, seat, menu_span(state, seat, stages))
-    stage = next((number for number, option in offers if option == chosen), len(stages))
-    return [each for number, each in offers if number < stage and isinstance(each, Craft)]
+    options, stage_of = menu_offers(state, seat, menu_span(state, seat, stages))
+    stage = stage_of[options.index(chosen)] if chosen in options else len(stages)
+    offers = zip(options, stage_of, strict=True)
+    return [each for each, number in offers if number < stage and isinstance(each, Craft)]
 
 
 def next_seat(state: RootState, seat: int) -> Seat:
