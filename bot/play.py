@@ -13,7 +13,7 @@ from bot.computers import Advice
 from bot.desk import Outcome
 from bot.live import Live
 from bot.news import plans_drawn
-from bot.prompts import Prompt, answer_of, build_prompt, parts_of
+from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of
 from bot.wording import Wording, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, OneOf, Question
@@ -42,7 +42,7 @@ async def show_prompt(
     depth: int = 0,
     page: int = 0,
     question: int | None = None,
-    tip: int | None = None,
+    tip: Sequence[int] | None = None,
     drawn: Sequence[str] = (),
 ) -> None:
     """Show the reader's open question, or what the table is waiting for."""
@@ -199,6 +199,14 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
     await submit(interaction, given.match, given.question, answer_of(asked, [int(given.rest)]))
 
 
+@on_press("follow")
+async def follow(interaction: Interaction, given: Pressed) -> None:
+    """Do what was suggested."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    ordinals = [int(part) for part in given.rest.split("-") if part]
+    await submit(interaction, given.match, given.question, answer_of(asked, ordinals))
+
+
 @on_press("some")
 async def choose_some(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with what was chosen from its list."""
@@ -241,9 +249,8 @@ async def suggest(interaction: Interaction, given: Pressed) -> None:
     wording = await bot.wording(interaction, live, seat)
     tip = bot.say_in(interaction, "suggestion", what=spelled(wording, asked, answer))
     why = reason(bot.words_of(wording), wording, live, asked, advice)
-    options = asked.form.options if isinstance(asked.form, OneOf) else ()
-    ordinal = next((i for i, option in enumerate(options) if option == answer), None)
-    await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=ordinal)
+    picked = ordinals_of(asked, answer)
+    await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)
 
 
 def reason(words: Words, wording: Wording, live: Live, asked: Question, advice: Advice) -> str:

@@ -161,18 +161,18 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     words = bot.words(locale)
     if letter.kind == IDLE:
         return idle_letter(bot, row, live, locale) if only_ending(live, row.target_id) else None
-    drawn = await bot.drawings.draw(renderer.hand, view, locale)
+    reads = player.settings.get("display") == "text"
+    drawn = None if reads else await bot.drawings.draw(renderer.hand, view, locale)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
-        limits.fit(hand_text(wording) or drawn.alt, LETTERS),
+        limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    picture = None if player.settings.get("display") == "text" else drawn
     labels = bot.labels_in(locale)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
-    return screens.post(content, labels, letter.match, row.id, picture=picture, rows=rows)
+    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows)
 
 
 def idle_letter(bot: TableBot, row: OutboxRow, live: Live, locale: str) -> screens.Screen:

@@ -216,6 +216,22 @@ def _amount_words(kind: str) -> tuple[str, ...]:
     return (f"amount-{dashed}", f"item-{dashed}", f"suit-{dashed}", f"piece-{dashed}")
 
 
+def ordinals_of(question: Question, answer: Answer) -> list[int]:
+    """Turn an answer into ordinals, the reverse of `answer_of`; twins get the first ones free."""
+    form = question.form
+    if isinstance(form, Amounts):
+        assert isinstance(answer, dict)
+        units = units_of(form)
+        return [i for i, (kind, number) in enumerate(units) if number <= answer.get(kind, 0)]
+    wanted = list(answer) if isinstance(answer, tuple) else [answer]
+    picked = []
+    for i, option in enumerate(form.options):
+        if option in wanted:
+            wanted.remove(option)
+            picked.append(i)
+    return picked
+
+
 def answer_of(question: Question, picked: Sequence[int]) -> Answer:
     """Turn picked ordinals into an answer; the engine checks whether it is offered."""
     form = question.form

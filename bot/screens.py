@@ -101,7 +101,7 @@ def prompt_screen(
     can_undo: bool = False,
     playing: str = "",
     picture: Drawn | None = None,
-    tip: int | None = None,
+    tip: Sequence[int] | None = None,
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
     in_words: bool = False,
 ) -> Screen:
@@ -127,10 +127,11 @@ def prompt_screen(
 
 
 def tip_row(
-    prompt: Prompt, match_id: int, labels: dict[str, str], ordinal: int
+    prompt: Prompt, match_id: int, labels: dict[str, str], ordinals: Sequence[int]
 ) -> ui.ActionRow[ui.LayoutView]:
     """Offer to do what was suggested, by one press."""
-    identity = custom_id("sure", match_id, prompt.question, f"{ordinal}")
+    rest = "-".join(str(ordinal) for ordinal in ordinals)
+    identity = custom_id("follow", match_id, prompt.question, rest)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(Press.button(identity, labels["follow"], style=discord.ButtonStyle.success))
     return row

@@ -39,6 +39,7 @@ class Acting(commands.Cog):
         self._words = {key: game.words("en") for key, game in GAMES.items()}
 
     @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def play(self, interaction: Interaction, table: str | None = None) -> None:
         """Show what you are asked, with buttons and lists to answer."""
         await self.bot.defer(interaction)
@@ -76,6 +77,7 @@ class Acting(commands.Cog):
         ][: limits.AUTOCOMPLETE]
 
     @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take your last step back, as far as nothing was rolled or seen since."""
         await self.bot.defer(interaction)

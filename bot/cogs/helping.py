@@ -78,7 +78,7 @@ class Helping(commands.Cog):
         ]
 
     @app_commands.command()
-    @app_commands.describe(table="Which table?")
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
         """Check every die and shuffle of a finished match."""
         await self.bot.defer(interaction)

@@ -42,28 +42,28 @@ class Looking(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
-    @app_commands.describe(table="Which table?")
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the board as you see it."""
         await self.bot.defer(interaction)
         await show_board(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
-    @app_commands.describe(table="Which table?")
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand and what you know, to you alone."""
         await self.bot.defer(interaction)
         await show_hand(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
-    @app_commands.describe(table="Which table?")
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def text(self, interaction: Interaction, table: str | None = None) -> None:
         """Describe the whole table in words."""
         await self.bot.defer(interaction)
         await show_text(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
-    @app_commands.describe(table="Which table?")
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """Tell what has happened, as far as you may know."""
         await self.bot.defer(interaction)
@@ -71,7 +71,8 @@ class Looking(commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        what="A seat's board, the discard pile, crafted cards, items …", table="Which table?"
+        what="A seat's board, the discard pile, crafted cards, items …",
+        table="Which table? Leave it out in its own thread.",
     )
     async def look(
         self, interaction: Interaction, what: str | None = None, table: str | None = None
@@ -227,16 +228,15 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     if seat is None:
         await bot.say(interaction, bot.say_in(interaction, "no-hand"))
         return
-    picture = await bot.drawings.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
     words = bot.words_of(wording)
     row: Row = discord.ui.ActionRow()
     for kind in ("knows", "plans"):
         row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
-    written = posts.hand_text(wording) or picture.alt
-    described = screens.text(written, limits.TEXT_TOTAL - 200)
+    described = screens.text(posts.hand_text(wording), limits.TEXT_TOTAL - 200)
     if bot.reads_text(interaction):
         await bot.show(interaction, (screens.layout(described, row), []))
         return
+    picture = await bot.drawings.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
     file = screens.picture_file(picture, "hand")
     screen = screens.layout(screens.gallery(file), described, row)
     await bot.show(interaction, (screen, [file]))

@@ -38,7 +38,7 @@ class Noting(commands.Cog):
     @app_commands.describe(
         text="What do you want to remember? Leave it out to see your notes.",
         public="Post it at the table and pin it, for everybody to read?",
-        table="Which table?",
+        table="Which table? Leave it out in its own thread.",
     )
     async def note(
         self,

@@ -31,7 +31,9 @@ class Planning(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
-    @app_commands.describe(kind="Which kind of response?", table="Which table?")
+    @app_commands.describe(
+        kind="Which kind of response?", table="Which table? Leave it out in its own thread."
+    )
     async def plan(
         self, interaction: Interaction, kind: str | None = None, table: str | None = None
     ) -> None:

@@ -114,6 +114,7 @@ class Tables(commands.Cog):
         await self.bot.say(interaction, text)
 
     @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         """Take a free seat at this table; joining is being ready."""
         await self.bot.defer(interaction)
@@ -121,6 +122,7 @@ class Tables(commands.Cog):
         await do_join(interaction, match_id)
 
     @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give your seat up before the match begins."""
         await self.bot.defer(interaction)
@@ -128,7 +130,9 @@ class Tables(commands.Cog):
         await do_leave(interaction, match_id)
 
     @table.command()
-    @app_commands.describe(faction="What do you want to play?")
+    @app_commands.describe(
+        faction="What do you want to play?", table="Which table? Leave it out in its own thread."
+    )
     async def seat(self, interaction: Interaction, faction: str, table: str | None = None) -> None:
         """Choose what you play."""
         await self.bot.defer(interaction)
@@ -156,7 +160,11 @@ class Tables(commands.Cog):
         ][: limits.AUTOCOMPLETE]
 
     @table.command()
-    @app_commands.describe(option="Which option?", value="Its new value")
+    @app_commands.describe(
+        option="Which option?",
+        value="Its new value",
+        table="Which table? Leave it out in its own thread.",
+    )
     async def option(
         self, interaction: Interaction, option: str, value: str, table: str | None = None
     ) -> None:
@@ -195,7 +203,9 @@ class Tables(commands.Cog):
         return [app_commands.Choice(name=v, value=v) for v in values if current in v]
 
     @table.command()
-    @app_commands.describe(faction="What shall it play?")
+    @app_commands.describe(
+        faction="What shall it play?", table="Which table? Leave it out in its own thread."
+    )
     async def computer(
         self, interaction: Interaction, faction: str = "", table: str | None = None
     ) -> None:
@@ -205,6 +215,7 @@ class Tables(commands.Cog):
         await do_add_computer(interaction, match_id, faction)
 
     @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Begin the match; computers fill the seats left."""
         await self.bot.defer(interaction)

@@ -32,7 +32,10 @@ class Weighing(commands.Cog):
 
     @app_commands.command()
     @app_commands.rename(origin="from")
-    @app_commands.describe(origin="From where? Leave it out to see them all.", table="Which table?")
+    @app_commands.describe(
+        origin="From where? Leave it out to see them all.",
+        table="Which table? Leave it out in its own thread.",
+    )
     async def moves(
         self, interaction: Interaction, origin: str | None = None, table: str | None = None
     ) -> None:
@@ -51,7 +54,7 @@ class Weighing(commands.Cog):
         attacker="Who attacks? Usually you.",
         defender="Who is attacked?",
         where="In which place?",
-        table="Which table?",
+        table="Which table? Leave it out in its own thread.",
     )
     async def odds(
         self,

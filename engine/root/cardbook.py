@@ -103,6 +103,8 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
 
 def hand_lines(view: RootView, words: Words) -> list[str]:
     """Describe the viewer's hand, saying what can be played now."""
+    if not view.hand:
+        return [words.say("look-empty-hand")]
     playable = {CARDS[card].key for card in view.hand} & view.playable
     now = [card for card in view.hand if CARDS[card].key in playable]
     later = [card for card in view.hand if CARDS[card].key not in playable]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from bot import limits
+from bot.prompts import answer_of, ordinals_of
+from engine.core.actions import Done, Pass
+from engine.core.questions import Amounts, Question, QuestionId, SomeOf
+from engine.core.seats import Seat
 from engine.root.cards import CARDS
 from tests.bot.test_looking import state_of, take
 from tests.e2e.host import Host, Table
@@ -173,3 +177,19 @@ async def test_a_suggestion_comes_with_its_reason(host: Host):
     assert "It reckons" in why
     done = await host.driver.press("Ann", tip, "Do that")
     assert "out of date" not in done.text
+
+
+def test_a_suggestion_of_any_form_is_one_press_away():
+    question = Question(
+        QuestionId(1), Seat(0), "test", SomeOf([Done(), Pass(), Done()], 0, 3), False, {}
+    )
+    units = Question(
+        QuestionId(2), Seat(0), "test", Amounts({"fox": 2, "mouse": 1}, 0, 3), False, {}
+    )
+
+    for answer in [(), (Pass(),), (Done(), Done()), (Done(), Pass(), Done())]:
+        assert question.form.accepts(
+            answer_of(question, ordinals_of(question, answer))
+        ) == question.form.accepts(answer)
+    for amounts in [{}, {"fox": 1}, {"fox": 2, "mouse": 1}]:
+        assert answer_of(units, ordinals_of(units, amounts)) == amounts

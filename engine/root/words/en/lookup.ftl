@@ -26,6 +26,7 @@ look-quests = Quests
 look-supply = To be crafted: { $items }
 look-crafted-items = { $seat }, crafted: { $items }
 look-none = none
+look-empty-hand = You hold no cards.
 look-playable = { $card } · playable now
 look-quest-deck = { $count ->
     [0] No more quests wait in their deck.
