@@ -1,0 +1,165 @@
+"""The first command of the README, in a real browser: a turn by mouse, a turn by keyboard alone."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from tests.e2e.test_starting import PATIENCE, start
+
+CHROMIUM = shutil.which("chromium")
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+MOST_STEPS = 40
+YOUR_TURN = "it is the turn of You"
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+]
+
+
+@pytest_asyncio.fixture
+async def page(tmp_path: Path) -> AsyncIterator[Page]:
+    """Yield the page of a bot that was just started for the first time."""
+    process = start(tmp_path)
+    assert process.stdout is not None
+    address = (await asyncio.to_thread(process.stdout.readline)).strip()
+    try:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(
+                executable_path=CHROMIUM, args=["--no-sandbox"]
+            )
+            page = await browser.new_page(viewport={"width": 1100, "height": 900})
+            errors: list[str] = []
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            await page.goto(address)
+            yield page
+            await browser.close()
+            assert errors == []
+    finally:
+        process.terminate()
+        _, complained = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        assert "Traceback" not in complained, complained
+
+
+async def picture(page: Page, name: str) -> None:
+    """Keep what the page looks like now."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    await page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+def turn_posts(page: Page) -> Locator:
+    return page.get_by_role("heading", name=YOUR_TURN)
+
+
+def menu(page: Page) -> Locator:
+    """Return the private message with the menu: there is one at a time."""
+    return page.get_by_role("article").filter(has_text="Only you can see this").last
+
+
+async def open_table(page: Page) -> None:
+    """Go to the thread of the table that is ready."""
+    await page.get_by_role("button", name="Your first table").click()
+    await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
+
+
+async def test_a_newcomer_is_one_press_from_the_first_decision(page: Page) -> None:
+    await open_table(page)
+    await picture(page, "first-turn")
+
+    await page.get_by_role("button", name="Play").last.click()
+
+    await expect(menu(page)).to_contain_text("Your Daylight")
+    await picture(page, "first-decision")
+
+
+async def test_a_turn_by_mouse(page: Page) -> None:
+    await open_table(page)
+    await page.get_by_role("button", name="Play").last.click()
+    await expect(menu(page)).to_contain_text("Your Daylight")
+
+    await choose_by_mouse(page, "Recruit")
+    await expect(menu(page)).to_contain_text("2 actions left")
+    for _ in range(MOST_STEPS):
+        if await turn_posts(page).count() > 1:
+            break
+        before = await menu(page).inner_text()
+        yes = menu(page).get_by_role("button", name="Yes, do it")
+        suggest = menu(page).get_by_role("button", name="Suggest")
+        if await yes.count():
+            await yes.click()
+        elif "computer player" in before:
+            await menu(page).get_by_role("button").first.click()
+        elif await suggest.count():
+            await suggest.click()
+        await page.wait_for_timeout(300)
+
+    await expect(turn_posts(page)).to_have_count(2, timeout=30_000)
+    await picture(page, "second-turn")
+
+
+async def choose_by_mouse(page: Page, label: str) -> None:
+    """Press the button that begins so, or choose it from the list."""
+    button = menu(page).get_by_role("button", name=label)
+    if await button.count():
+        await button.click()
+        return
+    await menu(page).get_by_role("combobox").click()
+    await page.get_by_role("option", name=label).first.click()
+
+
+async def test_a_turn_by_keyboard_alone(page: Page) -> None:
+    await tab_to(page, "Your first table")
+    await page.keyboard.press("Enter")
+    await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
+    await tab_to(page, "Write", back=True)
+    await page.keyboard.type("/marquise recruit")
+    await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(menu(page)).to_contain_text("2 actions left")
+
+    await tab_to(page, "Suggest", back=True)
+    await page.keyboard.press("Enter")
+    await expect(menu(page)).to_contain_text("computer player")
+    await picture(page, "suggestion")
+    await tab_to(page, "Write")
+    await page.keyboard.type("/root done")
+    await expect(page.get_by_role("option", name="/root done")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    await expect(turn_posts(page)).to_have_count(2, timeout=30_000)
+
+
+async def tab_to(page: Page, name: str, *, back: bool = False) -> None:
+    """Press Tab until something of a name has the focus."""
+    for _ in range(MOST_STEPS):
+        focused = await page.evaluate(
+            """(() => {
+                const it = document.activeElement;
+                return it === document.body ? "" : `${it.innerText} ${it.placeholder}`;
+            })()"""
+        )
+        if name in focused:
+            return
+        await page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"{name} is never reached by keyboard")
+
+
+async def test_everybody_can_use_the_page_in_the_middle_of_a_game(page: Page) -> None:
+    await open_table(page)
+    await page.get_by_role("button", name="Play").last.click()
+    await expect(menu(page)).to_contain_text("Your Daylight")
+
+    results = await Axe().run(page)
+
+    assert results.violations_count == 0, results.generate_report()
