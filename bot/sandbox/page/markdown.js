@@ -101,9 +101,8 @@ function takeFence(lines) {
 
 function takeHeading(lines, names) {
   const [, marks, text] = lines.shift().match(/^(#{1,3}) +(.+)$/);
-  // The channel's name is the page's h1, so a message starts below it.
-  const level = marks.length + 2;
-  return el('div', { role: 'heading', 'aria-level': level, class: `h${marks.length}` }, ...inline(text, names));
+  // A message's author is an h2, and writers begin with any size: all of them come right below.
+  return el('div', { role: 'heading', 'aria-level': 3, class: `h${marks.length}` }, ...inline(text, names));
 }
 
 function takeSmall(lines, names) {
