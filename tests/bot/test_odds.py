@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.root import GAME
 from engine.root.battle import Fight
 from engine.root.events import Battled
-from engine.root.odds import ambush_chance, battle_odds, losses, odds, options_of
+from engine.root.odds import ambush_chance, battle_odds, losses, mean, odds, options_of
 from engine.root.pieces import Clearing
 from engine.root.rehide import rehide
 from tests.root.table import EVERYBODY, RootTestTable, battle
@@ -96,6 +96,69 @@ def test_the_odds_are_what_the_rules_do_with_all_sixteen_rolls(situation):
     assert dict(enumerate(found.suffered)) == {
         hits: Fraction(suffered[hits], 16) for hits in range(max(suffered) + 1)
     }
+
+
+def armoured_defender(table: RootTestTable) -> tuple[str, str, int]:
+    table.craft("eyrie", "armorers")
+    return plain(table)
+
+
+def armoured_attacker(table: RootTestTable) -> tuple[str, str, int]:
+    table.craft("marquise", "armorers")
+    return plain(table)
+
+
+def sappers(table: RootTestTable) -> tuple[str, str, int]:
+    table.craft("eyrie", "sappers")
+    return plain(table)
+
+
+def brutal_tactics(table: RootTestTable) -> tuple[str, str, int]:
+    table.craft("marquise", "brutal_tactics")
+    return plain(table)
+
+
+def ronin(table: RootTestTable) -> tuple[str, str, int]:
+    wander(table, FOX, "sword", "sword", character="ronin")
+    table.place(FOX, marquise=3)
+    return "vagabond", "marquise", FOX
+
+
+def arbiter(table: RootTestTable) -> tuple[str, str, int]:
+    wander(table, FOX, "sword", "sword", character="arbiter")
+    table.place(FOX, marquise=3, eyrie=1)
+    return "marquise", "eyrie", FOX
+
+
+ALWAYS = {
+    "battle": dict.fromkeys(("armorers", "sappers", "brutal_tactics"), "always"),
+    "swift_strike": {"when": "always"},
+    "protector": {"when": "always"},
+}
+USED = [armoured_defender, armoured_attacker, sappers, brutal_tactics, ronin, arbiter]
+
+
+@pytest.mark.parametrize("situation", USED, ids=lambda each: each.__name__)
+def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
+    total: Counter[str] = Counter()
+    for one in range(4):
+        for other in range(4):
+            table = RootTestTable(*EVERYBODY, responses="planned")
+            sides = situation(table)
+            for plans in table.state.plans:
+                plans.update(ALWAYS)
+            fought = table.play(battle(*sides), dice=[one, other]).only(Battled)
+            total["dealt"] += fought.dealt
+            total["suffered"] += fought.suffered
+
+    table = RootTestTable(*EVERYBODY, responses="planned")
+    fight = fight_of(table, *situation(table))
+    (option,) = options_of(table.state, fight)
+    found = battle_odds(table.state, fight, [option.apply])
+
+    assert mean(found.dealt) == Fraction(total["dealt"], 16)
+    assert mean(found.suffered) == Fraction(total["suffered"], 16)
+    assert found != battle_odds(table.state, fight)
 
 
 def test_two_against_one_by_hand():
