@@ -161,7 +161,9 @@ def connected(state: RootState, seat: int, clearing: int) -> list[int]:
 
 def build_options(state: RootState, seat: int) -> list[Option]:
     """List every building that can be paid for and placed (6.5.4)."""
-    costs = {kind: next_cost(state, seat, kind) for kind in BUILDINGS}
+    built = [kind for row in state.buildings for owner, kind in row if owner == seat]
+    left = [kind for kind in BUILDINGS if built.count(kind) < COPIES]
+    costs = {kind: COST[built.count(kind)] for kind in left}
     options: list[Option] = []
     wood: dict[int, int] = {}
     for clearing in range(1, len(state.strength)):
@@ -174,7 +176,7 @@ def build_options(state: RootState, seat: int) -> list[Option]:
             found = sum(state.tokens[c].count((seat, "wood")) for c in region)
             wood.update(dict.fromkeys(region, found))
         for kind, cost in costs.items():
-            if cost is not None and cost <= wood[clearing]:
+            if cost <= wood[clearing]:
                 options.append(Build(PieceKind(kind), Clearing(clearing)))
     return options
 
