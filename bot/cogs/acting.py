@@ -59,7 +59,7 @@ class Acting(commands.Cog):
     @act.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> Choices:
         """Offer what may be answered, behind what was already written."""
-        found = peek(interaction)
+        found = peek(interaction) or await load(interaction)
         if found is None:
             return []
         live, seat, asked = found
@@ -98,6 +98,17 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
         if seat is not None and seat in live.match.pending:
             return live, seat, live.match.pending[seat]
     return None
+
+
+async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
+    """Find the reader's open question in a match that is not in memory: after a restart."""
+    bot = interaction.client
+    try:
+        table = getattr(interaction.namespace, "table", None)
+        match_id = await bot.match_here(interaction, table)
+        return await open_question_of(bot, interaction, match_id)
+    except Refused:
+        return None
 
 
 async def open_question_of(
@@ -276,7 +287,7 @@ def field_choices(
     """Return the autocomplete of a field, given the fields that are already filled."""
 
     async def choices(interaction: Interaction, current: str) -> Choices:
-        found = peek(interaction)
+        found = peek(interaction) or await load(interaction)
         if found is None or not isinstance(found[2].form, OneOf):
             return []
         live, seat, asked = found

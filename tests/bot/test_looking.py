@@ -258,6 +258,17 @@ async def test_places_and_seats_complete_themselves(host: Host):
     assert list(seats) == ["Marquise", "Eyrie", "Vagabond"]
 
 
+async def test_fields_complete_themselves_after_a_restart_too(host: Host):
+    table = await host.open_table(PEOPLE[:2], FACTIONS[:2])
+    typed = ("Ann", "marquise march", {"origin": "clearing 9"})
+    before = await host.driver.autocomplete(*typed, focused="origin", at=table.at)
+
+    await host.restart()
+
+    assert before
+    assert await host.driver.autocomplete(*typed, focused="origin", at=table.at) == before
+
+
 def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
     wording = Wording(GAME, "en", GAME.view(table.state, None))
     anvil = Craft(copies_of("anvil")[0])
