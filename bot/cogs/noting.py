@@ -52,8 +52,8 @@ class Noting(commands.Cog):
         live, seat = await own_seat(interaction, await self.bot.match_here(interaction, table))
         said = ""
         if text is not None:
-            await keep(self.bot, live, seat, text, public=public)
-            said = "note-posted" if public else "note-kept"
+            posted = await keep(self.bot, live, seat, text, public=public)
+            said = "note-posted" if posted else "note-kept"
         await show_notes(interaction, live, seat, said)
 
 
@@ -66,9 +66,13 @@ async def own_seat(interaction: Interaction, match_id: int) -> tuple[Live, Seat]
     return live, seat
 
 
-async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool) -> None:
-    """Store a note, and have it posted if it is for everybody."""
+async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool) -> bool:
+    """Store a note; say whether it is posted for everybody.
+
+    A table that has lost its channel has nowhere to post, so the note stays private.
+    """
     match_id, channel = live.row.id, live.row.channel_id
+    public = public and channel is not None
     async with bot.store.transaction() as work:
         if len(await work.notes(match_id, seat=seat)) >= MOST:
             raise Refused("notes-full", most=MOST)
@@ -90,6 +94,7 @@ async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool
             )
     if public:
         bot.courier.wake()
+    return public
 
 
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:
