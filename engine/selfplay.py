@@ -12,6 +12,7 @@ from engine.ai.players import GreedyPlayer, Player, RandomPlayer
 from engine.core.chance import KeyedChance, Rng
 from engine.core.game import Game
 from engine.core.match import Keep, Match
+from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 
 MOST_ROUNDS = 500
@@ -75,7 +76,22 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
             key.strip().replace("vagabond2", "vagabond") for key in text.split(",") if key.strip()
         )
     count = int(text.partition(":")[2] or 4)
+    if count not in game.seats:
+        raise Refused("setup-seats", seats=count)
+    while True:
+        seats = random_seats(game, count, rng)
+        try:
+            game.check_setup(Setup(game.key, seats))
+        except Refused:
+            continue
+        return seats
+
+
+def random_seats(game: Game[Any], count: int, rng: Rng) -> tuple[str, ...]:
+    """Draw so many of what a game lets one play, whether or not they can sit at one table."""
     pool = [kind for kind in game.seat_kinds for _ in range(2 if kind.variants else 1)]
+    if count > len(pool):
+        raise Refused("setup-seats", seats=count)
     seats = []
     for _ in range(count):
         kind = pool.pop(rng.randrange(len(pool)))

@@ -48,6 +48,8 @@ def check_setup(setup: Setup) -> None:
     for key, count in kinds.items():
         if count > (2 if FACTIONS[key].characters else 1):
             raise Refused("setup-twice", law="5.1.1", faction=key)
+    if not any(FACTIONS[key].warriors for key in kinds):
+        raise Refused("setup-wanderers", law="5.2")
     corners = sum(FACTIONS[key].corner for key in kinds)
     if corners > CORNER_FACTIONS:
         raise Refused("setup-corners", law="5", corners=corners)

@@ -340,6 +340,7 @@ r-pawn-in-forest = You are in a forest, and this is done in a clearing. Slip or 
 r-item-needed = You need a { $item } that is face up and undamaged for this.
 r-not-your-character = Only the { NAMES($character, as: "character") } can do that.
 r-setup-character-twice = Only one Vagabond can be the { NAMES($character, as: "character") }.
+r-setup-wanderers = Vagabonds alone have nobody to aid, rob or fight for. Seat a faction with warriors, too.
 r-slip-once = You have slipped already this turn; once is all. Now it takes a boot.
 r-slip-when = You slip in Birdsong, before you do anything in Daylight. Now it takes a boot.
 r-move-no-forest = Only by slipping in Birdsong can you enter a forest.

@@ -1,0 +1,48 @@
+"""Self-play: who sits down, and what is refused."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.refused import Refused
+from engine.core.seats import Setup
+from engine.games import GAMES
+from engine.selfplay import PLAYERS, play, seats_of
+
+ROOT = GAMES["root"]
+
+
+def test_seats_are_read_as_they_are_written() -> None:
+    written = "marquise, eyrie,vagabond:thief,vagabond2"
+    expected = ("marquise", "eyrie", "vagabond:thief", "vagabond")
+    assert seats_of(ROOT, written, random.Random(1)) == expected
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_a_random_mix_can_always_sit_at_one_table(count: int) -> None:
+    for seed in range(100):
+        seats = seats_of(ROOT, f"all:{count}", random.Random(seed))
+        assert len(seats) == count
+        ROOT.check_setup(Setup("root", seats))
+
+
+@pytest.mark.parametrize("text", ["all:1", "all:9"])
+def test_a_table_that_is_too_small_or_too_large_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="setup-seats"):
+        seats_of(ROOT, text, random.Random(1))
+
+
+def test_vagabonds_alone_are_refused() -> None:
+    """They would wander for ever: nobody to aid, nobody to fight."""
+    with pytest.raises(Refused) as refused:
+        ROOT.check_setup(Setup("root", ("vagabond:thief", "vagabond:ranger")))
+    assert ROOT.words("en").say(f"r-{refused.value.key}")
+
+
+@pytest.mark.parametrize("player", sorted(PLAYERS))
+def test_the_same_seed_is_the_same_match(player: str) -> None:
+    setup = Setup("root", ("marquise", "eyrie", "alliance"), {})
+    results = [play(ROOT, setup, 3, PLAYERS[player](random.Random(3))) for _ in range(2)]
+    assert results[0] == results[1]
