@@ -24,9 +24,7 @@ def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
 
 
 @pytest_asyncio.fixture
-async def host(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, dice: None
-) -> AsyncIterator[Host]:
+async def host(tmp_path: Path, caplog: pytest.LogCaptureFixture, dice: None) -> AsyncIterator[Host]:
     """Yield a bot that is logged in, with an empty database and a clock that stands still.
 
     What it logs as an error fails the test, unless the test has put it into `host.forgiven`.

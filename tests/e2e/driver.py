@@ -131,9 +131,7 @@ class Driver:
             complaint
             for request in requests
             if request.status < 400
-            for complaint in openapi.validate_request(
-                request.method, request.path, request.payload
-            )
+            for complaint in openapi.validate_request(request.method, request.path, request.payload)
         ]
         assert not complaints, "\n".join(complaints)
 
@@ -210,9 +208,7 @@ class Driver:
         channel = self.channel(at, user=user)
         values = {name: self._plain(value) for name, value in (values or {}).items()}
         reply = await self._finish(
-            lambda: people.autocomplete(
-                self.world, self.user(user), channel, path, values, focused
-            )
+            lambda: people.autocomplete(self.world, self.user(user), channel, path, values, focused)
         )
         return {choice["name"]: choice["value"] for choice in reply.interaction.choices}
 
@@ -240,9 +236,7 @@ class Driver:
         by_label = {label: value for value, label in select.options.items()}
         values = [v if v in select.options else by_label.get(v, self._plain(v)) for v in choices]
         return await self._finish(
-            lambda: people.choose(
-                self.world, self.user(user), seen.raw, select.custom_id, values
-            )
+            lambda: people.choose(self.world, self.user(user), seen.raw, select.custom_id, values)
         )
 
     async def submit_modal(self, user: str, opened: Reply, values: Mapping[str, Any]) -> Reply:
@@ -296,9 +290,7 @@ class Driver:
 
     # Waiting
 
-    async def until(
-        self, happened: Callable[[], bool], patience: float | None = None
-    ) -> None:
+    async def until(self, happened: Callable[[], bool], patience: float | None = None) -> None:
         """Wait for something; fail when it does not come or when the bot dies meanwhile."""
         loop = asyncio.get_running_loop()
         patience = self.patience if patience is None else patience

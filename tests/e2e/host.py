@@ -147,9 +147,10 @@ class Host:
         return flying or (due is not None and due <= self.now())
 
     async def _matches(self) -> Sequence[MatchRow]:
-        every = ("lobby", "running", "paused", "finished", "closed")
         async with self.store.reading() as reads:
-            return await reads.matches_with_status(*every)
+            return await reads.matches_with_status(
+                "lobby", "running", "paused", "finished", "closed"
+            )
 
     # Looking behind the curtain
 
@@ -246,7 +247,9 @@ class Table:
 
     async def play(self, person: str) -> Reply:
         """Press Play under the newest post."""
-        post = next(seen for seen in reversed(self.posts) if any(
-            button.label == "Play" for button in seen.buttons
-        ))
+        post = next(
+            seen
+            for seen in reversed(self.posts)
+            if any(button.label == "Play" for button in seen.buttons)
+        )
         return await self.host.driver.press(person, post, "Play")

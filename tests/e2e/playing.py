@@ -124,8 +124,14 @@ class Presser:
         raise AssertionError(f"{question.kind}: {wanted} is not reached: {screen!r}")
 
     async def walk(
-        self, table: Table, person: str, question: Question, answer: Answer, *,
-        until: str, screen: Reply | None = None,
+        self,
+        table: Table,
+        person: str,
+        question: Question,
+        answer: Answer,
+        *,
+        until: str,
+        screen: Reply | None = None,
     ) -> Reply:
         """Press towards an answer until a button of a kind appears, or the answer is given."""
         wanted = ordinals_of(question, answer)

@@ -62,9 +62,7 @@ async def seen_in(world: World, home: Path, monkeypatch: pytest.MonkeyPatch) -> 
             user = live.user_of(made.seat)
             assert answer is not None
             assert user is not None
-            await host.desk.submit(
-                table.match, user, question.id, answer, key=f"choice {number}"
-            )
+            await host.desk.submit(table.match, user, question.id, answer, key=f"choice {number}")
             await host.pass_time(70)
         return [public(sight) for sight in host.driver.visible_to("Eve")]
 
@@ -140,10 +138,7 @@ async def held_by_others(table: Table, name: str) -> set[str]:
     match = (await table.live()).match
     own = await seat_of(table, name)
     return {
-        name_of(card)
-        for seat, hand in enumerate(match.state.hands)
-        if seat != own
-        for card in hand
+        name_of(card) for seat, hand in enumerate(match.state.hands) if seat != own for card in hand
     }
 
 
