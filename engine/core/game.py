@@ -214,9 +214,7 @@ class Game(ABC, Generic[S]):
         """List the kinds of plan that can matter to a seat at this table."""
         return self.plan_kinds
 
-    def plan_values(
-        self, field: PlanField, words: Words, view: Any
-    ) -> Sequence[tuple[str, str]]:
+    def plan_values(self, field: PlanField, words: Words, view: Any) -> Sequence[tuple[str, str]]:
         """List a field's values that make sense to the viewer, with what they stand for."""
         return [(value, value) for value in field.choices]
 

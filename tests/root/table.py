@@ -138,9 +138,7 @@ class RootTestTable:
 
     # Playing
 
-    def play(
-        self, rule: Rule, answers: Iterable[str] = (), dice: Sequence[int] = ()
-    ) -> Played:
+    def play(self, rule: Rule, answers: Iterable[str] = (), dice: Sequence[int] = ()) -> Played:
         """Let a rule happen, with the answers given; every other question must be a response."""
         STEPS["test.rule"] = _as_step(rule)
         self.state.agenda[:] = [("test.rule", ())]

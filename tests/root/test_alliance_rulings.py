@@ -14,7 +14,7 @@ from engine.root.factions.alliance_supporters import (
     SupportersDrawnWere,
 )
 from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.marquise import March
+from engine.root.factions.marquise_actions import March
 from engine.root.moving import move_warriors
 from engine.root.pieces import CardId, Clearing
 from engine.root.placing import place_warriors

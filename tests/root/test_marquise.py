@@ -9,9 +9,9 @@ from engine.root import GAME
 from engine.root.crafting import Craft
 from engine.root.events import Drew, Placed
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.marquise import (
+from engine.root.factions.marquise import HOSPITALS
+from engine.root.factions.marquise_actions import (
     COST,
-    HOSPITALS,
     POINTS,
     Build,
     ExtraAction,

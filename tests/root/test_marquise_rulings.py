@@ -10,7 +10,7 @@ from engine.root.events import EffectUsed, Scored
 from engine.root.factions.alliance_actions import Revolt, Spread
 from engine.root.factions.base import Loss
 from engine.root.factions.eyrie_decree import DecreeBuild, DecreeMove, DecreeRecruit
-from engine.root.factions.marquise import (
+from engine.root.factions.marquise_actions import (
     Build,
     ExtraAction,
     March,

@@ -26,7 +26,7 @@ from engine.root.events import (
     Scored,
 )
 from engine.root.factions.alliance_actions import AllianceMove, Organize
-from engine.root.factions.marquise import March, MarquiseBattle
+from engine.root.factions.marquise_actions import March, MarquiseBattle
 from engine.root.hands import draw
 from engine.root.pieces import Clearing
 from engine.root.rule import ruler

@@ -210,8 +210,9 @@ async def test_a_press_that_is_delivered_twice_is_refused_once(driver: Driver) -
     peek = await driver.press("Ann", board, "Peek")
     await driver.duplicate(peek)
 
-    assert [r.answer["code"] for r in driver.sandbox.log.refusals() if isinstance(r.answer, dict)
-            ] == [40060]
+    assert [
+        r.answer["code"] for r in driver.sandbox.log.refusals() if isinstance(r.answer, dict)
+    ] == [40060]
 
 
 async def test_two_thumbs_at_once_are_two_interactions(driver: Driver) -> None:

@@ -106,9 +106,7 @@ async def test_a_form_is_checked_before_it_is_sent(driver: Driver) -> None:
     with pytest.raises(AssertionError, match="note is required"):
         await driver.submit_modal("Ann", form, {"fruit": ["banana"], "pace": "slow"})
     with pytest.raises(AssertionError, match="not offered: grape"):
-        await driver.submit_modal(
-            "Ann", form, {"note": "x", "fruit": ["grape"], "pace": "slow"}
-        )
+        await driver.submit_modal("Ann", form, {"note": "x", "fruit": ["grape"], "pace": "slow"})
 
 
 async def test_the_first_followup_takes_the_place_of_thinking(driver: Driver) -> None:

@@ -30,9 +30,7 @@ pytestmark = [
 async def browser() -> AsyncIterator[Browser]:
     """Yield one browser for all tests here: starting it is what takes long."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"]
-        )
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         await browser.close()
 
@@ -74,9 +72,7 @@ async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) 
     await expect(page.get_by_role("combobox", name="Write a message")).to_be_focused()
 
 
-async def test_optional_options_are_added_and_people_are_picked(
-    driver: Driver, page: Page
-) -> None:
+async def test_optional_options_are_added_and_people_are_picked(driver: Driver, page: Page) -> None:
     await page.get_by_role("combobox", name="Write a message").fill("/fruit eat")
     await page.keyboard.press("Enter")
     await page.get_by_role("button", name="Add option friend").click()
@@ -135,9 +131,7 @@ async def test_a_private_answer_is_seen_by_one_person_and_can_be_dismissed(
     await expect(said(page, "for You only")).to_have_count(0)
 
 
-async def test_a_menu_of_several_choices_is_sent_when_it_closes(
-    driver: Driver, page: Page
-) -> None:
+async def test_a_menu_of_several_choices_is_sent_when_it_closes(driver: Driver, page: Page) -> None:
     await driver.slash("Ann", "fruit board")
     await page.get_by_role("combobox", name="Fruit").focus()
     await page.keyboard.press("ArrowDown")
@@ -167,9 +161,7 @@ async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) ->
     await expect(form).to_be_hidden()
 
 
-async def test_a_picture_carries_its_alt_text_and_opens_large(
-    driver: Driver, page: Page
-) -> None:
+async def test_a_picture_carries_its_alt_text_and_opens_large(driver: Driver, page: Page) -> None:
     await driver.slash("Ann", "fruit board")
     await expect(page.get_by_role("img", name="clearing 5 is yours")).to_be_visible()
     await page.get_by_role("button", name="ALT").click()
@@ -188,9 +180,7 @@ async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page
     assert driver.client is not None
     channel = driver.client.get_channel(int(parent.id))
     assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(
-        name="Table 12", type=discord.ChannelType.public_thread
-    )
+    thread = await channel.create_thread(name="Table 12", type=discord.ChannelType.public_thread)
     await thread.send(f"<@{you}> your turn", allowed_mentions=discord.AllowedMentions(users=True))
 
     entry = page.get_by_role("button", name="Table 12")
@@ -207,9 +197,7 @@ async def test_a_newcomer_begins_where_somebody_waits_for_them(
     assert driver.client is not None
     channel = driver.client.get_channel(int(driver.channel().id))
     assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(
-        name="Your table", type=discord.ChannelType.public_thread
-    )
+    thread = await channel.create_thread(name="Your table", type=discord.ChannelType.public_thread)
     await thread.send(
         f"<@{driver.user('You')}> begin", allowed_mentions=discord.AllowedMentions(users=True)
     )
@@ -266,9 +254,7 @@ async def test_markdown_never_becomes_markup(driver: Driver, page: Page) -> None
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1100, 360])
-async def test_everybody_can_use_it(
-    driver: Driver, page: Page, scheme: str, width: int
-) -> None:
+async def test_everybody_can_use_it(driver: Driver, page: Page, scheme: str, width: int) -> None:
     """axe finds nothing, and nothing sticks out at the side."""
     await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     await page.set_viewport_size({"width": width, "height": 740})

@@ -26,18 +26,26 @@ CHOICE = {"name": "x", "value": "x"}
 REFUSED: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
     "a name in capitals": ([command(name="Go")], (0, "name"), "APPLICATION_COMMAND_INVALID_NAME"),
     "a name of two words": (
-        [command(name="go on")], (0, "name"), "APPLICATION_COMMAND_INVALID_NAME"
+        [command(name="go on")],
+        (0, "name"),
+        "APPLICATION_COMMAND_INVALID_NAME",
     ),
     "a name over 32": ([command(name="x" * 33)], (0, "name"), "BASE_TYPE_BAD_LENGTH"),
     "a description over 100": (
-        [command(description="x" * 101)], (0, "description"), "BASE_TYPE_BAD_LENGTH"
+        [command(description="x" * 101)],
+        (0, "description"),
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "no description": ([command(description="")], (0, "description"), "BASE_TYPE_BAD_LENGTH"),
     "26 options": (
-        [command(*[option(n) for n in range(26)])], (0, "options"), "BASE_TYPE_MAX_LENGTH"
+        [command(*[option(n) for n in range(26)])],
+        (0, "options"),
+        "BASE_TYPE_MAX_LENGTH",
     ),
     "26 subcommands": (
-        [command(*[sub(n) for n in range(26)])], (0, "options"), "BASE_TYPE_MAX_LENGTH"
+        [command(*[sub(n) for n in range(26)])],
+        (0, "options"),
+        "BASE_TYPE_MAX_LENGTH",
     ),
     "a group in a group": (
         [command(sub(0, sub(0, kind=2), kind=2))],
@@ -45,7 +53,9 @@ REFUSED: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
         "BASE_TYPE_CHOICES",
     ),
     "a subcommand beside an option": (
-        [command(sub(0), option(1))], (0, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"
+        [command(sub(0), option(1))],
+        (0, "options"),
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
     "required after optional": (
         [command(option(0), option(1, required=True))],
@@ -78,12 +88,11 @@ REFUSED: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
         "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
     ),
     "bounds of a text": (
-        [command(option(min_value=1))], (0, "options", 0, "min_value"),
+        [command(option(min_value=1))],
+        (0, "options", 0, "min_value"),
         "APPLICATION_COMMAND_OPTIONS_BOUND",
     ),
-    "two of one name": (
-        [command(), command()], (1, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME"
-    ),
+    "two of one name": ([command(), command()], (1, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME"),
     "an unknown language": (
         [command(name_localizations={"tlh": "go"})],
         (0, "name_localizations", "tlh"),
@@ -95,16 +104,26 @@ REFUSED: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
         "APPLICATION_COMMAND_INVALID_NAME",
     ),
     "over 8,000 characters": (
-        [command(*[sub(n, *[option(m, description="x" * 100) for m in range(4)])
-                   for n in range(20)])],
+        [
+            command(
+                *[sub(n, *[option(m, description="x" * 100) for m in range(4)]) for n in range(20)]
+            )
+        ],
         (0,),
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
     "over 8,000 in one language only": (
-        [command(*[
-            sub(n, *[option(m, description_localizations={"de": "x" * 100}) for m in range(4)])
-            for n in range(20)
-        ])],
+        [
+            command(
+                *[
+                    sub(
+                        n,
+                        *[option(m, description_localizations={"de": "x" * 100}) for m in range(4)],
+                    )
+                    for n in range(20)
+                ]
+            )
+        ],
         (0,),
         "APPLICATION_COMMAND_TOO_LARGE",
     ),

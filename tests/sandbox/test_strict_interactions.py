@@ -175,19 +175,26 @@ LINE = {"type": 4, "style": 1}
 BAD_FORMS: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
     "a title over 45": (form(labelled(**LINE), title="x" * 46), ("title",)),
     "no parts": (form(), ("components",)),
-    "6 parts": (form(*[labelled(**LINE | {"custom_id": str(n)}) for n in range(6)]),
-                ("components",)),
+    "6 parts": (
+        form(*[labelled(**LINE | {"custom_id": str(n)}) for n in range(6)]),
+        ("components",),
+    ),
     "a label over 45": (form(labelled(**LINE) | {"label": "x" * 46}), ("components", 0, "label")),
-    "a button": (form(labelled(type=2, style=1, label="x")),
-                 ("components", 0, "component", "type")),
+    "a button": (
+        form(labelled(type=2, style=1, label="x")),
+        ("components", 0, "component", "type"),
+    ),
     "an input with its own label": (
-        form(labelled(**LINE, label="x")), ("components", 0, "component", "label")
+        form(labelled(**LINE, label="x")),
+        ("components", 0, "component", "label"),
     ),
     "a default over the limit": (
-        form(labelled(**LINE, max_length=3, value="long")), ("components", 0, "component", "value")
+        form(labelled(**LINE, max_length=3, value="long")),
+        ("components", 0, "component", "value"),
     ),
     "one radio button": (
-        form(labelled(type=21, options=OPTIONS[:1])), ("components", 0, "component", "options")
+        form(labelled(type=21, options=OPTIONS[:1])),
+        ("components", 0, "component", "options"),
     ),
     "11 boxes": (
         form(labelled(type=22, options=[{"label": "x", "value": str(n)} for n in range(11)])),
@@ -198,7 +205,8 @@ BAD_FORMS: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
         ("components", 0, "component", "min_values"),
     ),
     "the same id twice": (
-        form(labelled(**LINE), labelled(**LINE)), ("components", 1, "component", "custom_id")
+        form(labelled(**LINE), labelled(**LINE)),
+        ("components", 1, "component", "custom_id"),
     ),
 }
 

@@ -59,11 +59,11 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         ("embeds",),
         "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
     ),
-    "11 embeds": (
-        {"embeds": [{"title": "x"}] * 11}, ("embeds",), "BASE_TYPE_MAX_LENGTH"
-    ),
+    "11 embeds": ({"embeds": [{"title": "x"}] * 11}, ("embeds",), "BASE_TYPE_MAX_LENGTH"),
     "6,001 characters in embeds": (
-        {"embeds": [{"description": "x" * 3001}] * 2}, ("embeds",), "MAX_EMBED_SIZE_EXCEEDED"
+        {"embeds": [{"description": "x" * 3001}] * 2},
+        ("embeds",),
+        "MAX_EMBED_SIZE_EXCEEDED",
     ),
     "embed field without a value": (
         {"embeds": [{"fields": [{"name": "x"}]}]},
@@ -71,7 +71,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         "BASE_TYPE_REQUIRED",
     ),
     "6 rows": (
-        classic(*[row(button(n)) for n in range(6)]), ("components",), "BASE_TYPE_MAX_LENGTH"
+        classic(*[row(button(n)) for n in range(6)]),
+        ("components",),
+        "BASE_TYPE_MAX_LENGTH",
     ),
     "6 buttons in a row": (
         classic(row(*[button(n) for n in range(6)])),
@@ -85,9 +87,7 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
     "a text outside V2": (classic(text()), ("components", 0, "type"), "BASE_TYPE_CHOICES"),
-    "an unknown component": (
-        v2({"type": 99}), ("components", 0, "type"), "BASE_TYPE_CHOICES"
-    ),
+    "an unknown component": (v2({"type": 99}), ("components", 0, "type"), "BASE_TYPE_CHOICES"),
     "a container in a container": (
         v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
         ("components", 0, "components", 0, "type"),
@@ -95,7 +95,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     ),
     "a bare button in V2": (v2(button()), ("components", 0, "type"), "BASE_TYPE_CHOICES"),
     "label over 80": (
-        classic(row(button(label="x" * 81))), (*BUTTON, "label"), "BASE_TYPE_MAX_LENGTH"
+        classic(row(button(label="x" * 81))),
+        (*BUTTON, "label"),
+        "BASE_TYPE_MAX_LENGTH",
     ),
     "a button without words": (
         classic(row({"type": 2, "style": 1, "custom_id": "x"})),
@@ -103,7 +105,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         "BUTTON_COMPONENT_LABEL_REQUIRED",
     ),
     "custom id over 100": (
-        classic(row(button(custom_id="x" * 101))), (*BUTTON, "custom_id"), "BASE_TYPE_BAD_LENGTH"
+        classic(row(button(custom_id="x" * 101))),
+        (*BUTTON, "custom_id"),
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "custom id missing": (
         classic(row({"type": 2, "style": 1, "label": "x"})),
@@ -146,7 +150,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         "BASE_TYPE_BAD_LENGTH",
     ),
     "a menu of nothing": (
-        classic(row(select(options=[]))), (*BUTTON, "options"), "BASE_TYPE_BAD_LENGTH"
+        classic(row(select(options=[]))),
+        (*BUTTON, "options"),
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "the same value twice": (
         classic(row(select(options=[{"label": "x", "value": "1"}] * 2))),
@@ -185,7 +191,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     ),
     "an empty text": (v2(text("")), ("components", 0, "content"), "BASE_TYPE_BAD_LENGTH"),
     "a gallery of 11": (
-        v2(gallery(*[picture()] * 11)), ("components", 0, "items"), "BASE_TYPE_BAD_LENGTH"
+        v2(gallery(*[picture()] * 11)),
+        ("components", 0, "items"),
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "alt text over 1,024": (
         v2(gallery(picture(description="x" * 1025))),
@@ -208,7 +216,9 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         "BASE_TYPE_REQUIRED",
     ),
     "a separator too wide": (
-        v2(text(), {"type": 14, "spacing": 3}), ("components", 1, "spacing"), "BASE_TYPE_CHOICES"
+        v2(text(), {"type": 14, "spacing": 3}),
+        ("components", 1, "spacing"),
+        "BASE_TYPE_CHOICES",
     ),
     "the same number twice": (
         v2(text() | {"id": 7}, text() | {"id": 7}),

@@ -173,14 +173,21 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
         None,
     ]
     for allowed in cases:
-        before = {name: len(wire.sandbox.log.notified(person(wire, name)))
-                  for name in ("You", "Ann", "Bob", "Cem", "Dee")}
+        before = {
+            name: len(wire.sandbox.log.notified(person(wire, name)))
+            for name in ("You", "Ann", "Bob", "Cem", "Dee")
+        }
         payload: dict[str, Any] = {"content": text}
         if allowed is not None:
             payload["allowed_mentions"] = allowed
         await wire.post(payload)
-        heard.append([name for name, count in before.items()
-                      if len(wire.sandbox.log.notified(person(wire, name))) > count])
+        heard.append(
+            [
+                name
+                for name, count in before.items()
+                if len(wire.sandbox.log.notified(person(wire, name))) > count
+            ]
+        )
 
     everybody = ["You", "Ann", "Bob", "Cem", "Dee"]
     assert heard == [[], ["Ann"], ["Ann", "Bob"], everybody, everybody]
