@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from bot.workers import worker
 from engine.ai.players import GreedyPlayer
 from engine.core.actions import Done, Pass
 from engine.core.chance import DictatedChance, RngChance
@@ -97,10 +95,7 @@ class Computers:
     def _pool(self) -> Executor:
         """Return the worker, started when it is first needed."""
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                1, mp_context=context, initializer=leave_with_the_bot
-            )
+            self._executor = worker()
         return self._executor
 
     def close(self) -> None:
@@ -108,18 +103,6 @@ class Computers:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
-
-
-def leave_with_the_bot() -> None:
-    """Let the worker end when the bot does, however it ends: nobody else would end it."""
-    bot = multiprocessing.parent_process()
-    assert bot is not None, "this runs in the worker"
-
-    def wait() -> None:
-        bot.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(packed: bytes) -> list[str]:

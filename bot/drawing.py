@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
 
+from bot.workers import worker
 from render.canvas import Picture
 
 log = logging.getLogger(__name__)
@@ -50,8 +50,7 @@ class Drawings:
     def _pool(self) -> Executor:
         """Return the process, started when it is first needed."""
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=context)
+            self._executor = worker()
         return self._executor
 
     def close(self) -> None:
