@@ -10,7 +10,7 @@ import discord
 
 from bot import limits, screens
 from bot.components import Press, custom_id
-from bot.lobby import seats_wanted
+from bot.lobby import option_value, seats_wanted
 from bot.store import MatchRow, PostRow, SeatRow
 from engine.games import GAMES
 
@@ -106,7 +106,7 @@ def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> disc
         lines.append(seat_line(words, game_words, row, number, seat))
     chosen = [
         f"{game_words.say(f'option-{option.key}')}: "
-        + game_words.say(f"option-{option.key}-{row.options.get(option.key, option.choices[0])}")
+        + game_words.say(f"option-{option.key}-{option_value(row, seats, option)}")
         for option in GAMES[row.game].options
     ]
     lines.append("-# " + " · ".join(chosen))
