@@ -230,6 +230,14 @@ async def test_changed_options_ask_those_who_joined_with_one_mention(host: Host)
     assert (await host.row(table.match)).status == "running"
 
 
+async def test_the_lobby_says_how_responses_will_be_asked(host: Host) -> None:
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=2)
+    assert "Responses: live" in table.posts[0].text
+
+    await host.driver.press("Bob", table.posts[0], "Join")
+    assert "Responses: by plan" in table.posts[0].text
+
+
 async def test_the_last_seat_starts_a_minute_of_grace(host: Host) -> None:
     table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])
     await host.driver.press("Bob", table.posts[0], "Join")
