@@ -22,6 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
 from bot.store.migrating import upgrade
+from bot.store.onetrip import opener
 
 BUSY_SECONDS = 10
 """How long SQLite waits for somebody else's write, a backup by hand for instance."""
@@ -216,6 +217,8 @@ def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
         # Opening one costs more than most transactions, so all stay open.
         options |= {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": QUEUE_SECONDS}
         options["pool_pre_ping"] = not url.drivername.startswith("sqlite")
+    if (file := file_of(url)) is not None:
+        options["async_creator"] = opener(file)
     try:
         engine = create_async_engine(url, **options)
     except ModuleNotFoundError as error:
