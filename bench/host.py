@@ -26,6 +26,8 @@ SEATS = 4
 CIRCLES = 10
 """Circles of friends; the tables are shared out among them."""
 SECONDS = 30.0
+QUIET = 2.0
+"""After so many seconds without a message, the bot has said all it had to say."""
 BEGINNING = 120.0
 """Seconds within which all tables must have begun."""
 
@@ -81,6 +83,7 @@ async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report
     assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
     async with asyncio.timeout(BEGINNING):
         await asyncio.gather(*(table.begun() for table in busy))
+        await quiet(busy[0].sandbox)
     playing = [asyncio.create_task(table.play()) for table in busy]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
@@ -91,6 +94,14 @@ async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report
     report = msgspec.json.decode(await bot.stdout.readline(), type=Report)
     await bot.wait()
     return report
+
+
+async def quiet(sandbox: Sandbox) -> None:
+    """Wait until the first posts and letters of all tables are out, and nothing follows."""
+    before = -1
+    while before != len(sandbox.world.messages):
+        before = len(sandbox.world.messages)
+        await asyncio.sleep(QUIET)
 
 
 def read(report: Report, presses: Sequence[Press], seconds: float) -> list[Figure]:

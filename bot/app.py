@@ -314,10 +314,10 @@ class TableBot(commands.AutoShardedBot):
         self, live: Live, seat: Seat, asked: Question, ordinal: int, depth: int
     ) -> None:
         """Remember where the reader is in a menu, across devices and restarts."""
+        if depth == 0:
+            # Where the reader went back to the top, the draft was dropped; elsewhere is none.
+            return
         async with self.store.transaction() as work:
-            if depth == 0:
-                await work.drop_drafts(live.row.id, seat=seat, question=asked.id)
-                return
             draft = msgspec.msgpack.encode((ordinal, depth))
             await work.save_draft(
                 DraftRow(match_id=live.row.id, seat=seat, question=asked.id, draft=draft)

@@ -38,10 +38,12 @@ class Courier:
     def __init__(self, bot: TableBot, passing: Callable[[str], None] = lambda name: None) -> None:
         self._bot = bot
         self._wake = asyncio.Event()
+        self._called = False
         self._passing = passing
 
     def wake(self) -> None:
         """Tell that there may be something to send."""
+        self._called = True
         self._wake.set()
 
     async def run(self) -> None:
@@ -52,8 +54,9 @@ class Courier:
         flying: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
+                free = AT_ONCE - len(flying)
                 try:
-                    rows = await self._claim(AT_ONCE - len(flying))
+                    rows = await self._claim(free)
                 except Exception:
                     log.exception("the outbox could not be read; trying again")
                     await asyncio.sleep(RETRY[0])
@@ -62,7 +65,7 @@ class Courier:
                 for row in (each for each in rows if each.id not in flying):
                     flying[row.id] = asyncio.create_task(self._send(row))
                     flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
-                if not rows:
+                if len(rows) < free or not free:
                     await self._rest()
         finally:
             tasks = list(flying.values())
@@ -75,7 +78,7 @@ class Courier:
     ) -> None:
         """Forget a message that was sent, or not; another may take its place."""
         del flying[row_id]
-        self.wake()
+        self._wake.set()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
         """Take what is due now, at most so many messages."""
@@ -88,16 +91,26 @@ class Courier:
 
     async def _rest(self) -> None:
         """Sleep until something is due or was added, or may follow what was sent."""
+        due = await self._next_due()
+        while True:
+            # What is due already waits for what is being sent, and that wakes us.
+            pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
+            try:
+                await asyncio.wait_for(self._wake.wait(), pause)
+            except TimeoutError:
+                return
+            finally:
+                self._wake.clear()
+            if self._called:
+                self._called = False
+                return
+            due = await self._next_due()
+            if due is not None and due <= self._bot.clock():
+                return
+
+    async def _next_due(self) -> int | None:
         async with self._bot.store.reading() as reads:
-            due = await reads.next_outbox_due()
-        # What is due already waits for what is being sent, and that wakes us.
-        pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
-        try:
-            await asyncio.wait_for(self._wake.wait(), pause)
-        except TimeoutError:
-            return
-        finally:
-            self._wake.clear()
+            return await reads.next_outbox_due()
 
     async def _send(self, row: OutboxRow) -> None:
         try:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -29,16 +32,52 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Drawings:
-    """Draws pictures, one at a time in the order asked for.
+    """Draws pictures, one at a time: first what somebody waits for, then what can wait.
 
     `executor` replaces the process, which starts with the first picture.
     """
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor
+        self._busy = False
+        self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = count()
 
-    async def draw(self, renderer: Callable[..., Picture], *args: Any) -> Drawn:
+    async def draw(
+        self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
+    ) -> Drawn:
         """Draw with one of a game's renderers, and encode."""
+        async with self._turn(can_wait):
+            return await self._draw(renderer, *args)
+
+    @asynccontextmanager
+    async def _turn(self, can_wait: bool) -> AsyncIterator[None]:
+        """Wait in line; whoever can wait stands behind all who cannot."""
+        if self._busy:
+            place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heappush(self._line, (can_wait, next(self._numbers), place))
+            try:
+                await place
+            except asyncio.CancelledError:
+                if not place.cancelled():
+                    self._next()
+                raise
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Let the next one in line draw."""
+        while self._line:
+            place = heappop(self._line)[2]
+            if not place.done():
+                place.set_result(None)
+                return
+        self._busy = False
+
+    async def _draw(self, renderer: Callable[..., Picture], *args: Any) -> Drawn:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool(), encoded, renderer, *args)

@@ -162,7 +162,7 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     if letter.kind == IDLE:
         return idle_letter(bot, row, live, locale) if only_ending(live, row.target_id) else None
     reads = player.settings.get("display") == "text"
-    drawn = None if reads else await bot.drawings.draw(renderer.hand, view, locale)
+    drawn = None if reads else await bot.drawings.draw(renderer.hand, view, locale, can_wait=True)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
         limits.fit(hand_text(wording), LETTERS),
