@@ -90,6 +90,7 @@ async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report
         task.result()
     for task in playing:
         task.cancel()
+    await quiet(busy[0].sandbox)
     bot.stdin.close()
     report = msgspec.json.decode(await bot.stdout.readline(), type=Report)
     await bot.wait()

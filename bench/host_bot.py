@@ -98,7 +98,7 @@ def build_bot(store: Store, **options: Any) -> TableBot:
     """Put a bot together as the program does."""
     clock = lambda: int(time.time())  # noqa: E731 - the desk and the bot share it
     desk = Desk(store, clock=clock, minds=Computers(random.Random(1)))
-    return TableBot(store, desk, clock=clock, guild_ready_timeout=0.1, **options)
+    return TableBot(store, desk, clock=clock, long_lived=True, guild_ready_timeout=0.1, **options)
 
 
 async def begin_table(bot: TableBot, plan: TablePlan) -> int:

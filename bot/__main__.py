@@ -89,7 +89,7 @@ def build_bot(store: Store) -> TableBot:
     """Put the bot together."""
     minds = Computers(random.Random(secrets.randbits(128)))
     clock = _now
-    return TableBot(store, Desk(store, clock=clock, minds=minds), clock=clock)
+    return TableBot(store, Desk(store, clock=clock, minds=minds), clock=clock, long_lived=True)
 
 
 def _now() -> int:
