@@ -180,16 +180,16 @@ def confirmation(
         lines.append(still_possible(words, [wording.group(each) for each in kinds.values()]))
     else:
         passed = match.game.gives_up(match.state, asked, option)
-        lines.append(still_possible(words, [wording.option(each) for each in passed]))
+        lines.append(still_possible(words, [wording.option(each) for each in passed], "given-up"))
     return screens.joined_lines(*lines)
 
 
-def still_possible(words: Words, names: Sequence[str]) -> str:
+def still_possible(words: Words, names: Sequence[str], message: str = "still-possible") -> str:
     """Name what is still possible and would be given up; empty where nothing is."""
     if not names:
         return ""
     named = " · ".join(names[:GIVEN_UP]) + (" …" if len(names) > GIVEN_UP else "")
-    return words.say("still-possible", what=named)
+    return words.say(message, what=named)
 
 
 @on_press("sure")

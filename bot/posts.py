@@ -6,6 +6,7 @@ its reader's view.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ import discord
 
 from bot import limits, plans, screens
 from bot.components import Press, custom_id
+from bot.drawing import Drawn
 from bot.live import Live
 from bot.news import IDLE, Letter, Post, only_ending
 from bot.store import OutboxRow
@@ -21,6 +23,8 @@ from engine.core.codec import decode_told
 from engine.core.events import Event
 from engine.core.seats import Seat
 from render.games import RENDERERS
+
+log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -57,9 +61,18 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    picture = await bot.drawings.draw(RENDERERS[live.row.game].board, view, locale)
+    picture = await board_of(bot, live, view, locale)
     below = happened(wording, events, words)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
+
+
+async def board_of(bot: TableBot, live: Live, view: Any, locale: str) -> Drawn | None:
+    """Draw the board; None where that fails, for a post without a picture beats no post."""
+    try:
+        return await bot.drawings.draw(RENDERERS[live.row.game].board, view, locale)
+    except Exception:
+        log.exception("match %d: the board could not be drawn", live.row.id)
+        return None
 
 
 async def write_options(bot: TableBot, post: Post) -> screens.Screen | None:

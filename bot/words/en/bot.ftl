@@ -33,6 +33,7 @@ nothing-yet = Nothing has happened yet.
 no-hand = You have no seat at this table, so there is no hand to show.
 
 still-possible = Still possible: { $what }
+given-up = After this you cannot do these any more this turn: { $what }
 
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
