@@ -54,6 +54,10 @@ WHICH_TABLE = "Which table? Only where several are meant."
 Interaction = discord.Interaction["TableBot"]
 
 
+LONGEST_GOODBYE = 10
+"""Seconds to wait for what is being stored and sent when the bot leaves."""
+
+
 class TableBot(commands.AutoShardedBot):
     """The bot as cogs and components know it."""
 
@@ -153,7 +157,10 @@ class TableBot(commands.AutoShardedBot):
         """Finish what is being stored and sent, then leave."""
         for task in self._work:
             task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        if self._work:
+            _, left = await asyncio.wait(self._work, timeout=LONGEST_GOODBYE)
+            for task in left:
+                log.warning("left without waiting for %s", task.get_coro())
         await self.desk.close()
         self.drawings.close()
         await super().close()

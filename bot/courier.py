@@ -96,7 +96,9 @@ class Courier:
             # What is due already waits for what is being sent, and that wakes us.
             pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
             try:
-                await asyncio.wait_for(self._wake.wait(), pause)
+                # `wait_for` of Python 3.11 can lose a cancellation, and the bot would never end.
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
             except TimeoutError:
                 return
             finally:

@@ -109,7 +109,8 @@ class Page:
             await stream.write(b": hello\n\n")
             while True:
                 try:
-                    news = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        news = await queue.get()
                 except TimeoutError:
                     await stream.write(b": still here\n\n")
                     continue
@@ -198,7 +199,8 @@ class Page:
             while not interaction.answer:
                 left = deadline - asyncio.get_running_loop().time()
                 try:
-                    await asyncio.wait_for(queue.get(), left)
+                    async with asyncio.timeout(left):
+                        await queue.get()
                 except TimeoutError:
                     break
         return {
