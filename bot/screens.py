@@ -23,6 +23,8 @@ FEW = 5
 """So many answers are buttons, one below the other, however long their names."""
 MANY, SHORT, IN_ROW = 12, 30, 3
 """So many answers with names so short are buttons too; longer lists are chosen from."""
+SHORT_IN_GROUPS = 60
+"""Where groups are to be opened, everything stays in sight: a list would hide what there is."""
 
 Screen = tuple[ui.LayoutView, list[discord.File]]
 """A message's layout and the files it shows."""
@@ -158,7 +160,8 @@ def answer_rows(
         return some_rows(prompt, match_id, labels)
     if len(entries) <= FEW and all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
         return button_rows(entries, prompt, match_id, 1)
-    if len(entries) <= MANY and all(len(each.label) <= SHORT for each in entries):
+    short = SHORT if all(each.final for each in entries) else SHORT_IN_GROUPS
+    if len(entries) <= MANY and all(len(each.label) <= short for each in entries):
         return button_rows(entries, prompt, match_id, IN_ROW)
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
