@@ -104,10 +104,12 @@ def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> disc
     for number in range(max(seats_wanted(row), len(seats))):
         seat = next((each for each in seats if each.number == number), None)
         lines.append(seat_line(words, game_words, row, number, seat))
+    played = {(seat.plays or "").partition(":")[0] for seat in seats}
     chosen = [
         f"{game_words.say(f'option-{option.key}')}: "
         + game_words.say(f"option-{option.key}-{option_value(row, seats, option)}")
         for option in GAMES[row.game].options
+        if not option.needs or option.needs in played
     ]
     lines.append("-# " + " · ".join(chosen))
     lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")

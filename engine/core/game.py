@@ -50,6 +50,8 @@ class TableOption(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     alone: str = ""
     """The default at a table with one person, where it differs."""
+    needs: str = ""
+    """The seat kind without which it changes nothing, and is not shown."""
 
 
 class SeatKind(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from engine.root.census import census
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
-from engine.root.factions.base import FACTIONS
+from engine.root.factions.base import FACTIONS, doer
 from engine.root.knowledge import knowledge, plans_for
 from engine.root.labels import known_values, label, parse, plan_values
 from engine.root.odds import odds
@@ -53,10 +53,11 @@ class Root(Game[RootState]):
         TableOption("setup", ("choose", "usual")),
         TableOption("responses", ("planned", "live"), alone="live"),
         TableOption("items", ("law", "seed")),
+        *(option for each in FACTIONS.values() for option in each.options),
     )
     actions = (
         Craft, Use, ActivateDominance, TakeDominance,
-        *(action for faction in FACTIONS.values() for action in faction.actions),
+        *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),
     )  # fmt: skip
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
@@ -116,8 +117,8 @@ class Root(Game[RootState]):
         """Return what a menu says beside an option."""
         if isinstance(option, Craft):
             return craft_facts(state, seat, option.card)
-        own = FACTIONS[state.factions[seat]].facts(state, seat, option)
-        return {**battle_facts(state, seat, option), **own}
+        _, rules = doer(state, seat, type(option))
+        return {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
 
     def gives_up(self, state: RootState, question: Question, option: Option) -> Sequence[Option]:
         """List the cards that could still be crafted and are passed by a later stage."""

@@ -15,7 +15,7 @@ from engine.root.hands import Card, discard, matching, pick_cards
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.plans import plan_ambush, plan_foil, plan_losses
 from engine.root.removal import remove
-from engine.root.rule import has_pieces, targets
+from engine.root.rule import has_pieces, spares, targets
 from engine.root.state import NOBODY, RootState
 
 AMBUSH_HITS = 2
@@ -213,7 +213,7 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
     """Let each side take its hits, choosing its own losses, and remove them together (4.3.6)."""
     losses: list[Loss] = []
     for side, count in hits.items():
-        if count:
+        if count and not spares(t.state, fight.other(side), side):
             losses.extend(await take_hits(t, fight, side, count))
     await remove(t, losses, "battle")
 
@@ -228,9 +228,11 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
     warriors = min(hits, state.warriors[fight.clearing][side])
     pieces = await lose_pieces(t, side, fight, hits - warriors)
     credit = by if fight.credit == NOBODY else fight.credit
+    defending = side == fight.defender
+    fallen = Loss(side, fight.clearing, by, warriors, pieces, defending)
     if credit == by:
-        return [Loss(side, fight.clearing, by, warriors, pieces)]
-    return [Loss(side, fight.clearing, by, warriors), Loss(side, fight.clearing, credit, 0, pieces)]
+        return [fallen]
+    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0)]
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
@@ -276,4 +278,6 @@ def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) ->
         return Refused("battle-no-enemy", law="4.3", clearing=clearing)
     if not has_pieces(state, defender, clearing):
         return Refused("battle-no-target", law="4.3", clearing=clearing)
+    if spares(state, seat, defender):
+        return Refused("battle-spared", law="HCC.2.6.I", clearing=clearing)
     return Refused("battle-not-now", law="4.3", clearing=clearing)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS
+from engine.root.factions.base import FACTIONS, overriding
+from engine.root.placing import in_supply
 from engine.root.state import RootState
 
 
@@ -20,8 +21,8 @@ def census(state: RootState) -> Census:
     """Count cards and warriors; AssertionError where pieces are more than the box holds."""
     for seat, key in enumerate(state.factions):
         own = FACTIONS[key]
-        for kind, most in (*own.buildings.items(), *own.tokens.items()):
-            assert state.count(seat, kind) <= most, f"too many of {kind}"
+        for kind in (*own.buildings, *own.tokens):
+            assert in_supply(state, seat, kind) >= 0, f"too many of {kind}"
     for clearing in range(1, len(state.strength)):
         assert state.open_slots(clearing) >= 0, f"too many buildings in {clearing}"
         for seat in state.seats:
@@ -37,7 +38,11 @@ def warriors_of(state: RootState, seat: Seat) -> int:
     """Count a seat's warriors on the map, in the supply and on its board."""
     on_map = sum(row[seat] for row in state.warriors)
     elsewhere = FACTIONS[state.factions[seat]].warriors_on_board(state, seat)
-    return on_map + state.supply[seat] + elsewhere
+    held = sum(
+        faction.holds(state, other, seat, "warrior")
+        for other, faction in overriding(state.factions, "holds")
+    )
+    return on_map + state.supply[seat] + elsewhere + held
 
 
 def all_cards(state: RootState) -> list[int]:

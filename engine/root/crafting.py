@@ -10,9 +10,10 @@ from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, ItemTaken
-from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.factions.base import FACTIONS, RootTable, overriding, performs
 from engine.root.hands import put_down
 from engine.root.pieces import CardId, Item
+from engine.root.rule import can_craft_in
 from engine.root.score import score
 from engine.root.state import RootState
 
@@ -78,17 +79,19 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
     """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1)."""
-    pieces = FACTIONS[state.factions[seat]].crafting_pieces(state, seat)
-    used = state.activated
-    left = {suit: count - used.get(suit, 0) for suit, count in pieces.items()}
+    left: dict[str, int] = {}
+    for clearing in FACTIONS[state.factions[seat]].crafting_clearings(state, seat):
+        if can_craft_in(state, seat, clearing):
+            suit = state.suits[clearing]
+            left[suit] = left.get(suit, 0) + 1
+    for suit, count in state.activated.items():
+        left[suit] = left.get(suit, 0) - count
     return {suit: count for suit, count in left.items() if count > 0}
 
 
 @performs(Craft)
 async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
     """Craft a card: activate pieces, then its effect (4.1)."""
-    from engine.root.effects import WHEN_CRAFTED
-
     state, card = t.state, CARDS[action.card]
 
     # 4.1.1 Activate crafting pieces of the suits listed.
@@ -99,16 +102,23 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
 
     # 4.1.3 A persistent effect stays in the play area.
     state.crafted[seat].append(action.card)
-    if card.kind == "persistent":
-        return
+    if card.kind != "persistent":
+        await resolve(t, seat, action.card)
+    for other, faction in overriding(state.factions, "after_crafting"):
+        faction.after_crafting(t, other, seat, action.card)
 
-    # 4.1.2 An immediate effect is resolved, then the card is discarded; an item is taken.
+
+async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
+    """Resolve an immediate effect or take an item, then discard the card (4.1.2)."""
+    from engine.root.effects import WHEN_CRAFTED
+
+    state, card = t.state, CARDS[number]
     if card.item is not None:
         take_from_supply(t, seat, card)
     else:
         await WHEN_CRAFTED[card.key](t, seat)
-    state.crafted[seat].remove(action.card)
-    put_down(state, action.card)
+    state.crafted[seat].remove(number)
+    put_down(state, number)
     if card.item is not None:
         score(t, seat, FACTIONS[state.factions[seat]].item_points(state, seat, card.points))
 

@@ -17,7 +17,7 @@ from engine.root.events import (
     HandShown,
     Reshuffled,
 )
-from engine.root.factions.base import RootTable
+from engine.root.factions.base import RootTable, overriding
 from engine.root.pieces import CardId
 from engine.root.state import RootState
 
@@ -80,7 +80,13 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
 
 
 def put_down(state: RootState, card: int) -> None:
-    """Put a card on the discard pile, or beside the map if it is a dominance card (3.3.3)."""
+    """Put a card on the discard pile, or beside the map if it is a dominance card (3.3.3).
+
+    A faction may keep it first (10.2.6).
+    """
+    for seat, faction in overriding(state.factions, "keeps_discards"):
+        if faction.keeps_discards(state, seat, card):
+            return
     pile = state.available if CARDS[card].kind == "dominance" else state.discard
     pile.append(card)
 

@@ -15,8 +15,10 @@ from engine.root.view import RootView
 
 
 def _clearing(value: int, words: Words, view: RootView) -> str:
-    suit = view.clearing(value).suit
-    return words.say("clearing", number=value, suit=words.say(f"suit-{suit}"))
+    seen = view.clearing(value)
+    if seen.name:
+        return words.say(f"clearing-{seen.name}")
+    return words.say("clearing", number=value, suit=words.say(f"suit-{seen.suit}"))
 
 
 def _place(value: int, words: Words, view: RootView) -> str:

@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.base import FACTIONS, RootTable, overriding
 from engine.root.pieces import Clearing, Place
-from engine.root.rule import adjacent, can_enter, can_leave, ruler
+from engine.root.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
 from engine.root.state import RootState
 
 T = TypeVar("T", bound=Option)
@@ -84,7 +84,9 @@ def why_no_move(
         return Refused(
             "move-too-many", law="4.2", origin=origin, warriors=state.warriors[origin][seat]
         )
-    if not can_enter(state, seat, to) or not can_leave(state, seat, origin):
+    if held := why_not_leave(state, seat, origin):
+        return Refused("move-held", law=held, origin=origin)
+    if not can_enter(state, seat, to):
         return Refused("move-barred", law="26.6.2", origin=origin, to=to)
     open_to = " ".join(str(each) for each in sorted(set(allowed)))
     if ruler(state, origin) != seat and ruler(state, to) != seat:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.events import Placed
-from engine.root.factions.base import RootTable
+from engine.root.factions.base import FACTIONS, RootTable, is_token, overriding
 from engine.root.pieces import Clearing
+from engine.root.state import RootState
 
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
@@ -18,6 +19,20 @@ def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
         state.strength[clearing][seat] += count
         t.tell(Placed(Seat(seat), Clearing(clearing), "warrior", count))
     return count
+
+
+def return_warriors(state: RootState, seat: int, count: int) -> None:
+    """Return warriors to their supply."""
+    state.supply[seat] += count
+
+
+def in_supply(state: RootState, seat: int, kind: str) -> int:
+    """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
+    own = FACTIONS[state.factions[seat]]
+    left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
+    for other, faction in overriding(state.factions, "holds"):
+        left -= faction.holds(state, other, seat, kind)
+    return left
 
 
 def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:

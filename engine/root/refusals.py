@@ -11,26 +11,23 @@ from engine.root.cards import CARDS
 from engine.root.crafting import Craft, why_no_craft
 from engine.root.dominance import ActivateDominance, TakeDominance, why_no_dominance
 from engine.root.effects import WINDOWS, Use
-from engine.root.factions.base import FACTIONS
+from engine.root.factions.base import doer
 from engine.root.hands import Card
 from engine.root.moving import Move, legal_moves, why_no_move
 from engine.root.state import RootState
+from engine.root.turn import is_last_step
 
 
 def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:
     """Say why `answer`, which `question` does not offer, cannot be had."""
     seat = question.seat
     if isinstance(answer, Option) and exists(state, answer):
-        if type(answer).path and is_ending(state, seat):
+        if type(answer).path and is_last_step(state, seat):
             return Refused("turn-ending", law="1.4.3")
-        own = FACTIONS[state.factions[seat]].refusal(state, seat, answer)
+        _, rules = doer(state, seat, type(answer))
+        own = rules.refusal(state, seat, answer)
         return own or why_not_shared(state, seat, question, answer)
     return Refused("not-offered")
-
-
-def is_ending(state: RootState, seat: Seat) -> bool:
-    """Say whether a seat has begun the last step of its turn: nothing more can be done (1.4.3)."""
-    return state.current == seat and state.stage == len(FACTIONS[state.factions[seat]].stages) - 1
 
 
 def exists(state: RootState, answer: Option) -> bool:

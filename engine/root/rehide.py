@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.root.cards import FACE
 from engine.root.census import all_cards
 from engine.root.events import Explored, QuestDrawn, RuinSeen
-from engine.root.factions.base import FACTIONS
+from engine.root.factions.base import FACTIONS, overriding
 from engine.root.state import NOBODY, RootState
 
 CARD_FIELDS = ("card", "cards", "spent")
@@ -31,6 +31,9 @@ def rehide(
             piles = [state.deck, *hidden_on_board(state, other)]
             shown.update(FACE[card] for pile in piles for card in pile)
     deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
+    for other, faction in overriding(state.factions, "rehide"):
+        if f"board:{other}" not in keep:
+            faction.rehide(state, other, seat, rng)
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
     deal([state.quest_deck], rng, quests)
     if "ruins" not in keep:

@@ -9,6 +9,8 @@ from engine.core.seats import Seat
 from engine.root.events import Removed
 from engine.root.factions.base import FACTIONS, Loss, RootTable, is_token, overriding
 from engine.root.pieces import Clearing
+from engine.root.placing import return_warriors
+from engine.root.rule import spares
 from engine.root.score import from_current, score_together
 from engine.root.state import NOBODY, RootState
 
@@ -19,11 +21,13 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     Then the factions concerned react, the player whose turn it is first (1.1.3).
     """
     state = t.state
-    losses = [loss for loss in losses if loss.warriors or loss.pieces]
+    losses = [
+        _take_off(t, loss)
+        for loss in losses
+        if (loss.warriors or loss.pieces) and not spares(state, loss.by, loss.owner)
+    ]
     if not losses:
         return
-    for loss in losses:
-        _take_off(t, loss)
     gains: Counter[int] = Counter()
     for loss in losses:
         if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
@@ -37,14 +41,13 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
             await concerned[seat].after_removal(t, seat, losses, cause)
 
 
-def _take_off(t: RootTable, loss: Loss) -> None:
-    """Return warriors to their supply and pieces to their tracks."""
+def _take_off(t: RootTable, loss: Loss) -> Loss:
+    """Return warriors to their supply and pieces to their tracks, if no board takes them first."""
     state, clearing = t.state, loss.clearing
     owner, by = Seat(loss.owner), Seat(loss.by)
     if loss.warriors:
         state.warriors[clearing][owner] -= loss.warriors
         state.strength[clearing][owner] -= loss.warriors
-        state.supply[owner] += loss.warriors
         t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors))
     for kind, count in Counter(loss.pieces).items():
         row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
@@ -53,6 +56,18 @@ def _take_off(t: RootTable, loss: Loss) -> None:
         if not is_token(kind):
             state.strength[clearing][owner] -= count
         t.tell(Removed(owner, by, Clearing(clearing), kind, count))
+    for seat, faction in overriding(state.factions, "claims"):
+        if loss.by == seat and faction.claims(t, seat, loss):
+            return loss._replace(claimed=True)
+    bring_home(t, loss)
+    return loss
+
+
+def bring_home(t: RootTable, loss: Loss) -> None:
+    """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
+    own = FACTIONS[t.state.factions[loss.owner]]
+    if loss.warriors and not own.shelters(t, Seat(loss.owner), loss):
+        return_warriors(t.state, loss.owner, loss.warriors)
 
 
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
@@ -65,7 +80,11 @@ def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
 async def remove_all_enemies(t: RootTable, seat: Seat, clearings: Sequence[int]) -> None:
     """Remove all enemy pieces from clearings: revolt, Favor cards (8.4.1.III, 9.2.2.I)."""
     state = t.state
-    enemies = [other for other in from_current(state) if state.is_enemy(seat, other)]
+    enemies = [
+        other
+        for other in from_current(state)
+        if state.is_enemy(seat, other) and not spares(state, seat, other)
+    ]
     losses = [
         everything_of(state, enemy, clearing, seat) for clearing in clearings for enemy in enemies
     ]

@@ -50,11 +50,16 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     return beside
 
 
-def can_place(state: RootState, seat: int, clearing: int) -> bool:
-    """Say whether a seat may place pieces in a clearing: keep, scorched earth (6.2.2, 26.6.2)."""
+def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> bool:
+    """Say whether a seat may place pieces in a clearing: keep, scorched earth (6.2.2, 26.6.2).
+
+    `emptied` asks as if all enemy pieces there had been removed first, as by a revolt.
+    """
     if clearing in state.scorched:
         return False
     for owner, faction in overriding(state.factions, "forbids_placing"):
+        if emptied and not faction.bars_revolts:
+            continue
         if faction.forbids_placing(state, owner, seat, clearing):
             return False
     return True
@@ -70,6 +75,30 @@ def why_not_place(state: RootState, seat: int, clearing: int) -> str:
     return ""
 
 
+def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat may place warriors there by an effect called Recruit (QL.2.3)."""
+    for owner, faction in overriding(state.factions, "forbids_recruiting"):
+        if faction.forbids_recruiting(state, owner, seat, clearing):
+            return False
+    return can_place(state, seat, clearing)
+
+
+def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether a seat may use crafting pieces in a clearing (QL.2.3)."""
+    for owner, faction in overriding(state.factions, "forbids_crafting"):
+        if faction.forbids_crafting(state, owner, seat, clearing):
+            return False
+    return True
+
+
+def spares(state: RootState, seat: int, other: int) -> bool:
+    """Say whether a seat can neither fight another nor remove its pieces (HCC.2.6.I)."""
+    for owner, faction in overriding(state.factions, "spares"):
+        if owner == seat and faction.spares(state, owner, other):
+            return True
+    return False
+
+
 def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat's pieces may be moved into a clearing."""
     if clearing in state.scorched:
@@ -82,14 +111,19 @@ def can_enter(state: RootState, seat: int, clearing: int) -> bool:
 
 def can_leave(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat's pieces may be moved out of a clearing."""
+    return not why_not_leave(state, seat, clearing)
+
+
+def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that holds a seat's pieces in a clearing, or nothing."""
     for owner, faction in overriding(state.factions, "forbids_leaving"):
         if faction.forbids_leaving(state, owner, seat, clearing):
-            return False
-    return True
+            return faction.leaving_law
+    return ""
 
 
 def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
-    """List the enemies with pieces in a clearing, pawns included (4.3)."""
+    """List the enemies with pieces in a clearing, pawns included (4.3), that may be fought."""
     strength = state.strength[clearing]
     present = [owner for owner, _ in state.tokens[clearing]]
     for owner, faction in overriding(state.factions, "pawn_place"):
@@ -98,7 +132,9 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
     return [
         Seat(other)
         for other in range(len(strength))
-        if (strength[other] or other in present) and state.is_enemy(seat, other)
+        if (strength[other] or other in present)
+        and state.is_enemy(seat, other)
+        and not spares(state, seat, other)
     ]
 
 

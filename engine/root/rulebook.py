@@ -8,16 +8,29 @@ from importlib.resources import files
 
 from engine.core.words import Words
 
-PARTS = ("rules_common.ftl", "rules_factions.ftl")
-_ENTRY = re.compile(r"^rule-([0-9][\w-]*) =", re.MULTILINE)
+_ENTRY = re.compile(r"^rule-((?:[0-9]|HCC|QL)[\w-]*) =", re.MULTILINE)
+_NUMBERS = {"HCC": 1001, "QL": 1002, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6,
+            "VII": 7, "VIII": 8, "IX": 9}  # fmt: skip
+"""Where parts of a section's number stand that are no number; the users' factions come last."""
 
 
 @cache
 def sections() -> tuple[str, ...]:
     """List the sections in the rulebook's order: `4`, `4.3`, `4.3.1`, `4.3.1.I`…"""
     folder = files("engine.root") / "words" / "en"
-    texts = [(folder / name).read_text(encoding="utf-8") for name in PARTS]
-    return tuple(found.replace("-", ".") for text in texts for found in _ENTRY.findall(text))
+    texts = [
+        each.read_text(encoding="utf-8")
+        for each in folder.iterdir()
+        if each.name.startswith("rules_")
+    ]
+    found = (found.replace("-", ".") for text in texts for found in _ENTRY.findall(text))
+    return tuple(sorted(found, key=place_in_book))
+
+
+def place_in_book(section: str) -> list[int]:
+    """Return what sections are sorted by: `4`, `4.3`, `4.3.1`, `4.3.1.I`, `HCC`, `QL`."""
+    parts = section.split(".")
+    return [int(p) if p.isdigit() else _NUMBERS.get(p, 0) or ord(p[0]) for p in parts]
 
 
 def message_of(section: str) -> str:

@@ -12,17 +12,15 @@ from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.root.cards import CARDS, DECKS
 from engine.root.events import OrderDrawn
-from engine.root.factions.base import FACTIONS, RootTable
+from engine.root.factions.base import FACTIONS, RootTable, added_clearings
 from engine.root.hands import draw
 from engine.root.maps import map_of
 from engine.root.pieces import Clearing
+from engine.root.rule import can_place
 from engine.root.state import NOBODY, RootState
 from engine.root.turn import begin_turn
 
 STARTING_HAND = 3
-CORNER_FACTIONS = 4
-"""With more of them, only the Advanced Setup will do (5)."""
-
 ITEM_SUPPLIES = {
     "law": {"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2},
     "seed": {"boot": 2, "sword": 2, "bag": 1, "hammer": 1, "coins": 2, "crossbow": 2, "torch": 2},
@@ -50,23 +48,21 @@ def check_setup(setup: Setup) -> None:
             raise Refused("setup-twice", law="5.1.1", faction=key)
     if not any(FACTIONS[key].warriors for key in kinds):
         raise Refused("setup-wanderers", law="5.2")
-    corners = sum(FACTIONS[key].corner for key in kinds)
-    if corners > CORNER_FACTIONS:
-        raise Refused("setup-corners", law="5", corners=corners)
 
 
 def begin(setup: Setup) -> RootState:
     """Return the state of an empty table."""
     factions = tuple(seat.partition(":")[0] for seat in setup.seats)
     woodland = map_of(setup.options.get("map", "autumn"))
-    seats, rows = len(factions), len(woodland.slots)
+    added = added_clearings(woodland.key, factions)
+    seats, rows = len(factions), len(woodland.slots) + len(added)
     return RootState(
         map=woodland.key,
         options=dict(setup.options),
         factions=factions,
         keys=seat_keys(setup.seats),
         boards=[FACTIONS[k].board(s, seats) for k, s in zip(factions, setup.seats, strict=True)],
-        suits=[str(suit) for suit in woodland.suits],
+        suits=[*map(str, woodland.suits), *("" for _ in added)],
         order=list(range(seats)),
         warriors=[[0] * seats for _ in range(rows)],
         strength=[[0] * seats for _ in range(rows)],
@@ -149,11 +145,24 @@ async def settle(t: RootTable, seat: Seat, kind: str, choices: Sequence[T], usua
 
 
 def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:
-    """List the corners for a faction that starts in one: unused, opposite a start if possible."""
+    """List the corners for a faction that starts in one: unused, opposite a start if possible.
+
+    The Law sends a table with more such factions than corners to the Advanced Setup (5), whose
+    printed homelands we do not have; as there (19.8.3), whoever finds no corner may then start in
+    any clearing that is no start and, if possible, not beside one.
+    """
     woodland = state.woodland
     free = [corner for corner in woodland.corners if corner not in starts]
     opposite = [corner for corner in free if woodland.opposite[corner] in starts]
-    return opposite or free
+    if free:
+        return opposite or free
+    inner = [
+        Clearing(each)
+        for each in woodland.clearings
+        if each not in starts and state.open_slots(each) and can_place(state, NOBODY, each)
+    ]
+    apart = [each for each in inner if not set(woodland.adjacent[each]) & set(starts)]
+    return apart or inner
 
 
 def starting_corners(state: RootState) -> list[int]:

@@ -15,7 +15,7 @@ from engine.root.crafting import Craft
 from engine.root.dominance import check_dominance, dominance_options, dominance_possible
 from engine.root.effects import better_burrow_bank, window_options
 from engine.root.events import PhaseBegan, TurnBegan
-from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage
+from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage, overriding
 from engine.root.state import NOBODY, RootState
 
 DONE = Done()
@@ -70,7 +70,8 @@ async def menu(t: RootTable, seat: Seat) -> None:
     """Offer one action of this stage and those that follow without a break, then come back here.
 
     Nobody is asked where everybody can see that there is nothing to do; the question is named after
-    the first stage in which there may be something.
+    the first stage in which there may be something. What other factions give a seat to do goes
+    along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
     stages = FACTIONS[state.factions[seat]].stages
@@ -80,8 +81,11 @@ async def menu(t: RootTable, seat: Seat) -> None:
         if could_act(state, seat, first):
             break
     else:
-        await enter_stage(t, seat, after)
-        return
+        last_chance = after == len(stages) - 1 and guests_possible(state, seat)
+        if not last_chance:
+            await enter_stage(t, seat, after)
+            return
+        first = span[0]
     options, stage_of = menu_offers(state, seat, span)
     if span[-1].may_leave(state, seat):
         options.append(DONE)
@@ -139,7 +143,25 @@ def menu_offers(
     if "daylight" in phases:
         options += dominance_options(state, seat)
         stage_of += [phases["daylight"]] * (len(options) - len(stage_of))
+    if not is_last_step(state, seat):
+        for owner, faction in overriding(state.factions, "guest_options"):
+            if owner != seat:
+                options += faction.guest_options(state, owner, seat)
+        stage_of += [state.stage] * (len(options) - len(stage_of))
     return options, stage_of
+
+
+def guests_possible(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether other factions could give a seat anything to do (13.2.4)."""
+    return any(
+        owner != seat and faction.guest_possible(state, owner, seat)
+        for owner, faction in overriding(state.factions, "guest_possible")
+    )
+
+
+def is_last_step(state: RootState, seat: int) -> bool:
+    """Say whether a seat has begun the last step of its turn: nothing more can be done (1.4.3)."""
+    return state.current == seat and state.stage == len(FACTIONS[state.factions[seat]].stages) - 1
 
 
 def crafts_given_up(state: RootState, seat: Seat, chosen: Option) -> list[Option]:

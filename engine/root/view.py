@@ -26,6 +26,8 @@ class ClearingView:
     tokens: tuple[Piece, ...]
     pawns: tuple[Seat, ...]
     ruler: Seat | None
+    name: str = ""
+    """Of a clearing that a faction brings along: `burrow`; it has no suit (Law 12.2.2)."""
     scorched: bool = False
     """A Scoundrel's torch lies here: nothing may be placed in or moved in (Law 26.6.2)."""
 
@@ -107,7 +109,98 @@ class VagabondView:
     """What he saw under ruins that still stand, to him alone (Law 9.7.3)."""
 
 
-BoardView = MarquiseView | EyrieView | AllianceView | VagabondView
+@dataclass(frozen=True, slots=True)
+class LizardsView:
+    """The Lizard Cult's board (Law 10)."""
+
+    gardens: tuple[tuple[Suit, int], ...]
+    """Gardens still on each suit's track."""
+    outcast: Suit
+    hated: bool
+    acolytes: int
+    lost_souls: tuple[CardId, ...]
+    revealed: tuple[CardId, ...]
+    """Cards revealed for rituals this turn and not spent."""
+    scored: tuple[Suit, ...]
+    """Suits whose gardens were scored this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuchyView:
+    """The Underground Duchy's board (Law 12)."""
+
+    burrow: Clearing
+    tracks: tuple[tuple[str, int], ...]
+    """Citadels and markets still on their tracks."""
+    tunnels: int
+    """Tunnels in the supply."""
+    swayed: tuple[str, ...]
+    unswayed: tuple[str, ...]
+    acted: tuple[str, ...]
+    """Swayed ministers whose action was taken this turn."""
+    crowns: tuple[tuple[str, int], ...]
+    """Crowns left on the board per rank: squire, noble, lord."""
+    revealed: tuple[CardId, ...]
+    actions_left: int
+    """Of the Assembly."""
+
+
+@dataclass(frozen=True, slots=True)
+class CorvidsView:
+    """The Corvid Conspiracy's board (Law 13)."""
+
+    plots: int
+    """Plot tokens in the supply."""
+    denied: tuple[tuple[Clearing, tuple[str, ...]], ...]
+    """Per facedown plot, the types that wrong guesses have ruled out."""
+    actions_left: int
+    exerted: bool
+    next_plot: int
+    """Warriors that the next plot of this turn costs."""
+    facedown: tuple[tuple[Clearing, str], ...] | None
+    """The types of the facedown plots, to the Corvids alone (13.2.2.I)."""
+    supply: tuple[tuple[str, int], ...] | None
+    """The types in the supply, to the Corvids alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClergyView:
+    """The Honeycomb Clergy's board (HCC)."""
+
+    cathedrals: int
+    """Cathedrals still on the track."""
+    bag: tuple[tuple[Suit, int], ...]
+    """Flowers in the blind bag: all that are not on the map."""
+    penitent: tuple[Seat, ...]
+    heretic: tuple[Seat, ...]
+    bees: int
+    actions_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class LegionView:
+    """The Queenless Legion's board (QL)."""
+
+    campaign: CardId | None
+    suit: Suit | None
+    """The campaign's suit; of a bird card, the suit chosen."""
+    colonies: int
+    """Colonies in the supply."""
+    spoils: tuple[tuple[Seat, str, int], ...]
+    """Whose pieces lie in the Spoils box: kind (`warrior`, a building, token or item), number."""
+
+
+BoardView = (
+    MarquiseView
+    | EyrieView
+    | AllianceView
+    | VagabondView
+    | LizardsView
+    | DuchyView
+    | CorvidsView
+    | ClergyView
+    | LegionView
+)
 
 
 @dataclass(frozen=True, slots=True)

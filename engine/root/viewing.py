@@ -10,7 +10,7 @@ from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat
 from engine.root.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
-from engine.root.factions.base import FACTIONS, overriding
+from engine.root.factions.base import FACTIONS, added_clearings, overriding
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 from engine.root.rule import ruler
 from engine.root.state import NOBODY, RootState
@@ -61,8 +61,15 @@ def clearing_view(state: RootState, clearing: int) -> ClearingView:
             if faction.pawn_place(state, seat) == clearing
         ),
         ruler=None if rule == NOBODY else Seat(rule),
+        name=added_name(state, clearing),
         scorched=clearing in state.scorched,
     )
+
+
+def added_name(state: RootState, clearing: int) -> str:
+    """Return the name of a clearing that a faction brought along, or nothing."""
+    added = added_clearings(state.map, state.factions)
+    return next((name for name, number in added.items() if number == clearing), "")
 
 
 def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:

@@ -11,6 +11,7 @@ from engine.root.view import (
     MarquiseView,
     RootView,
     SeatView,
+    VagabondView,
 )
 from render import theme
 from render.boxes import Box, Placed, Sheet
@@ -178,8 +179,10 @@ def _key_numbers(seat: SeatView) -> list[tuple[str, int, theme.Hue]]:
         return [("decree", decree, NEUTRAL), ("building-roost", ROOSTS - board.roosts, hue)]
     if isinstance(board, AllianceView):
         return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]
-    ready = sum(each.on_track + each.ready for each in board.items)
-    return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
+    if isinstance(board, VagabondView):
+        ready = sum(each.on_track + each.ready for each in board.items)
+        return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
+    return [("warrior", seat.warriors, hue)]
 
 
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:

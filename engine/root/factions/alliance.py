@@ -5,7 +5,6 @@ What it may do stands in `alliance_actions`, the Supporters and Outrage in `alli
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Option
@@ -58,6 +57,7 @@ from engine.root.factions.alliance_supporters import (
     spend_supporters,
 )
 from engine.root.factions.base import (
+    FACTIONS,
     Faction,
     Loss,
     RootTable,
@@ -69,7 +69,7 @@ from engine.root.factions.base import (
 from engine.root.hands import HAND_LIMIT, discard, discard_to_limit, draw
 from engine.root.moving import move_warriors
 from engine.root.pieces import BIRD
-from engine.root.placing import place_building, place_tokens, place_warriors
+from engine.root.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.removal import lose_warriors, remove_all_enemies
 from engine.root.score import score
 from engine.root.state import RootState
@@ -204,7 +204,7 @@ class Alliance(Faction):
         board = board_of(state, seat)
         stack = tuple(sorted(faces(board.supporters)))
         return AllianceView(
-            sympathy=TOKENS - state.count(seat, "sympathy"),
+            sympathy=in_supply(state, seat, "sympathy"),
             bases=tuple(BASES[suit] for suit in SUITS if base_left(state, seat, suit)),
             officers=board.officers,
             operations_left=operations_left(state, seat) if state.current == seat else 0,
@@ -224,9 +224,9 @@ class Alliance(Faction):
         """Count the officers."""
         return board_of(state, seat).officers
 
-    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with sympathy (8.2.1)."""
-        return Counter(state.suits[clearing] for clearing in sympathetic(state, seat))
+        return sympathetic(state, seat)
 
     def crafting_law(self) -> str:
         """Craft in Daylight."""
@@ -240,7 +240,10 @@ class Alliance(Faction):
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
     ) -> None:
         """Take a card from whoever moves warriors into a sympathetic clearing (8.2.6)."""
-        if warriors and is_sympathetic(t.state, seat, to):
+        state = t.state
+        if not warriors or not is_sympathetic(state, seat, to):
+            return
+        if not FACTIONS[state.factions[mover]].moves_in_peace(state, mover, seat):
             await outrage(t, seat, mover, to)
 
     async def after_removal(

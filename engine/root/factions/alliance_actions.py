@@ -16,7 +16,7 @@ from engine.root.factions.alliance_supporters import (
 )
 from engine.root.moving import legal_moves, why_no_move
 from engine.root.pieces import CardId, Clearing
-from engine.root.rule import adjacent, can_place, why_not_place
+from engine.root.rule import adjacent, can_place, can_recruit, why_not_place
 from engine.root.state import RootState
 
 TOKENS = 10
@@ -137,7 +137,7 @@ def revolt_sites(state: RootState, seat: int) -> list[Clearing]:
         if base_left(state, seat, state.suits[clearing])
         and not any(owner == seat for owner, _ in state.buildings[clearing])
         and has_room_after_revolt(state, seat, clearing)
-        and can_place(state, seat, clearing)
+        and can_place(state, seat, clearing, emptied=True)
     ]
 
 
@@ -230,7 +230,7 @@ def operation_options(state: RootState, seat: Seat) -> list[Option]:
     options += [AllianceBattle(b.clearing, b.defender) for b in battles(state, seat)]
     if state.supply[seat]:
         options += [
-            AllianceRecruit(c) for c in bases_on_map(state, seat) if can_place(state, seat, c)
+            AllianceRecruit(c) for c in bases_on_map(state, seat) if can_recruit(state, seat, c)
         ]
     options += legal_moves(state, seat, AllianceMove)
     return options

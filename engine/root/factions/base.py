@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.actions import Option
 from engine.core.seats import Scalar, Seat
+from engine.root.maps import map_of
 from engine.root.pieces import Clearing
 
 if TYPE_CHECKING:
+    from engine.core.chance import Rng
+    from engine.core.game import TableOption
     from engine.core.plans import PlanKind
     from engine.core.refused import Refused
     from engine.core.table import Table
@@ -35,6 +38,10 @@ class Loss(NamedTuple):
     by: int
     warriors: int = 0
     pieces: tuple[str, ...] = ()
+    defending: bool = False
+    """Whether they fell to a battle in which their owner was the defender."""
+    claimed: bool = False
+    """Whether another faction's board took them, so that they did not go back (QL.2.2)."""
 
 
 def _never(state: RootState, seat: Seat) -> bool:
@@ -100,6 +107,16 @@ class Faction:
     """How much each kind of building or token is worth keeping; the plan for losses asks."""
     placing_law: ClassVar[str] = ""
     """The section behind `forbids_placing`."""
+    bars_revolts: ClassVar[bool] = True
+    """Whether that piece still keeps others out where an effect removes it first (FAQ, 8.4.1)."""
+    leaving_law: ClassVar[str] = ""
+    """The section behind `forbids_leaving`."""
+    added_clearings: ClassVar[tuple[str, ...]] = ()
+    """Clearings the faction brings along, numbered behind those of the map: the Burrow."""
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    """What a table may decide about the faction, where its text can be read in two ways."""
+    guest_actions: ClassVar[tuple[type[Option], ...]] = ()
+    """The actions other players may take in their turns because of this faction (13.2.4)."""
 
     # Setup and view
 
@@ -130,6 +147,13 @@ class Faction:
         """Count the faction's warriors on its board, for counting: officers."""
         return 0
 
+    def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
+        """Count another player's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""
+        return 0
+
+    def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """Return the plans of the faction that can matter to this seat."""
         return self.plan_kinds
@@ -143,6 +167,14 @@ class Faction:
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Say why an action of this faction was not offered, with its section, or None."""
         return None
+
+    def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
+        """List what another player may do now, in their turn, because of this faction (13.2.4)."""
+        return []
+
+    def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
+        """Say, on public facts, whether there could be any such options."""
+        return False
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
         """Return what the words of the faction's menus say besides: actions left."""
@@ -158,9 +190,9 @@ class Faction:
 
     # Cards and crafting
 
-    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
-        """Count the crafting pieces by the suit of their clearing (4.1.1)."""
-        return {}
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """List the clearing of each crafting piece, a clearing with two of them twice (4.1.1)."""
+        return ()
 
     def crafting_law(self) -> str:
         """Return the section that says with what the faction crafts."""
@@ -180,6 +212,17 @@ class Faction:
 
     def take_item(self, state: RootState, seat: Seat, item: str) -> bool:
         """Keep an item elsewhere than in the Crafted Items box; False for the common rule."""
+        return False
+
+    def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
+        """React to a card that anybody crafted, once its effect is done (HCC.2.3)."""
+
+    def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
+        """Say whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
+        return False
+
+    def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
+        """Keep a card that somebody spent or discarded; False for the discard pile (10.2.6)."""
         return False
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
@@ -222,6 +265,12 @@ class Faction:
         """Say whether the faction keeps `placer` from placing pieces in a clearing."""
         return False
 
+    def forbids_recruiting(
+        self, state: RootState, seat: Seat, recruiter: int, clearing: int
+    ) -> bool:
+        """Say whether `recruiter` cannot recruit in a clearing (QL.2.3)."""
+        return False
+
     def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
         """Say whether the faction keeps `mover` from moving into a clearing."""
         return False
@@ -239,7 +288,15 @@ class Faction:
     ) -> None:
         """React to another player's move into a clearing. Forced moves do not come here."""
 
+    def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
+        """Say whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
+        return False
+
     # Battle
+
+    def spares(self, state: RootState, seat: Seat, other: int) -> bool:
+        """Say whether this faction can neither fight `other` nor remove its pieces (HCC.2.6.I)."""
+        return False
 
     def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Say whether the faction has warriors or a pawn in a clearing (4.3)."""
@@ -285,6 +342,21 @@ class Faction:
         """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
         return 0
 
+    def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Take removed pieces onto this board; False: they go back to their supply (QL.2.2)."""
+        return False
+
+    def claims_items(self, t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
+        """Take the items a Vagabond would damage by `seat`'s doing; False: his box (QL.2.2.III).
+
+        Items are counted by the places they come from, as `vagabond.items.KEYS` names them.
+        """
+        return False
+
+    def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Keep own fallen warriors elsewhere than in the supply; False: the supply (10.2.3)."""
+        return False
+
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:
@@ -320,6 +392,22 @@ def overriding(factions: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Factio
         for seat, key in enumerate(factions)
         if getattr(type(FACTIONS[key]), hook) is not base
     )
+
+
+@cache
+def added_clearings(map_key: str, factions: tuple[str, ...]) -> dict[str, Clearing]:
+    """Number the clearings that the factions at a table bring along (12.2.2)."""
+    names = [name for key in factions for name in FACTIONS[key].added_clearings]
+    first = len(map_of(map_key).slots)
+    return {name: Clearing(first + place) for place, name in enumerate(names)}
+
+
+def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Faction]:
+    """Return the seat and faction whose rules an action of `seat` belongs to."""
+    for owner, each in overriding(state.factions, "guest_options"):
+        if owner != seat and action in each.guest_actions:
+            return owner, each
+    return seat, FACTIONS[state.factions[seat]]
 
 
 @cache

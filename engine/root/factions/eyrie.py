@@ -48,7 +48,7 @@ from engine.root.factions.eyrie_prospects import prospects
 from engine.root.hands import discard_to_limit, draw, put_down
 from engine.root.moving import move_warriors
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.placing import place_building, place_warriors
+from engine.root.placing import in_supply, place_building, place_warriors
 from engine.root.rule import can_place
 from engine.root.score import score
 from engine.root.setup import free_corners, settle, starting_corners
@@ -347,7 +347,7 @@ class Eyrie(Faction):
         """Return the board, which hides nothing."""
         board = board_of(state, seat)
         return EyrieView(
-            roosts=ROOSTS - state.count(seat, "roost"),
+            roosts=in_supply(state, seat, "roost"),
             leader=board.leader or None,
             leaders=tuple(board.leaders),
             decree=tuple(tuple(map(CardId, column)) for column in board.decree),
@@ -358,13 +358,9 @@ class Eyrie(Faction):
         """Return the cards of the Decree but the viziers, which are not of the shared deck."""
         return purgeable(board_of(state, seat))
 
-    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with roosts (7.2.1)."""
-        pieces: dict[str, int] = {}
-        for clearing in state.clearings_with(seat, "roost"):
-            suit = state.suits[clearing]
-            pieces[suit] = pieces.get(suit, 0) + 1
-        return pieces
+        return state.clearings_with(seat, "roost")
 
     def crafting_law(self) -> str:
         """Craft before the Decree is resolved."""

@@ -15,7 +15,7 @@ from engine.root.battle import battles, why_no_battle
 from engine.root.cards import CARDS, SUIT_OF, VIZIER, copies_of, distinct, matches
 from engine.root.moving import Move, legal_moves, why_no_move
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rule import can_place, rules, why_not_place
+from engine.root.rule import can_place, can_recruit, rules, why_not_place
 from engine.root.state import Board, RootState
 
 ROOSTS = 7
@@ -228,7 +228,7 @@ def recruit_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
     return [
         DecreeRecruit(card, clearing)
         for clearing in state.clearings_with(seat, "roost")
-        if matches(card, state.suits[clearing]) and can_place(state, seat, clearing)
+        if matches(card, state.suits[clearing]) and can_recruit(state, seat, clearing)
     ]
 
 

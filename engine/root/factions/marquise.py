@@ -46,10 +46,10 @@ from engine.root.factions.marquise_actions import (
 )
 from engine.root.hands import Card, discard, discard_to_limit, draw, matching, pick_cards
 from engine.root.moving import legal_moves, move_warriors
-from engine.root.placing import place_building, place_tokens, place_warriors
+from engine.root.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.plans import CARD_KEYS, NUMBERS, plan_of, plan_spend
 from engine.root.removal import remove
-from engine.root.rule import can_place, ruler
+from engine.root.rule import can_place, can_recruit, ruler
 from engine.root.score import score
 from engine.root.setup import settle
 from engine.root.state import NOBODY, RootState
@@ -130,7 +130,7 @@ async def recruit(t: RootTable, seat: Seat, action: Recruit) -> None:
     state = t.state
     spend_action(state, seat)
     board_of(state, seat).recruited = True
-    places = [c for c in state.clearings_with(seat, "recruiter") if can_place(state, seat, c)]
+    places = [c for c in state.clearings_with(seat, "recruiter") if can_recruit(state, seat, c)]
     bounds = {str(c): state.buildings[c].count((seat, "recruiter")) for c in places}
     left = state.supply[seat]
     if left < sum(bounds.values()):
@@ -225,20 +225,21 @@ class Marquise(Faction):
         keep = state.clearings_with(seat, "keep")
         return MarquiseView(
             wood=wood_left(state, seat),
-            tracks=tuple((kind, COPIES - state.count(seat, kind)) for kind in BUILDINGS),
+            tracks=tuple((kind, in_supply(state, seat, kind)) for kind in BUILDINGS),
             actions_left=board.actions if state.current == seat else 0,
             recruited=board.recruited,
             keep=keep[0] if keep else None,
         )
 
-    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with workshops (6.2.1)."""
-        workshop, suits = (seat, "workshop"), state.suits
-        pieces: Counter[str] = Counter()
-        for clearing, row in enumerate(state.buildings):
-            if workshop in row:
-                pieces[suits[clearing]] += row.count(workshop)
-        return pieces
+        workshop = (seat, "workshop")
+        return [
+            clearing
+            for clearing, row in enumerate(state.buildings)
+            if workshop in row
+            for _ in range(row.count(workshop))
+        ]
 
     def crafting_law(self) -> str:
         """Craft before the first action of Daylight."""
@@ -254,7 +255,7 @@ class Marquise(Faction):
         """Offer Field Hospitals, one card per clearing where warriors were removed (6.2.3)."""
         removed: Counter[int] = Counter()
         for loss in losses:
-            if loss.owner == seat:
+            if loss.owner == seat and not loss.claimed:
                 removed[loss.clearing] += loss.warriors
         for clearing, count in removed.items():
             if count:

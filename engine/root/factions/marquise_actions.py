@@ -12,6 +12,7 @@ from engine.root.cards import CARDS, distinct
 from engine.root.hands import matching
 from engine.root.moving import legal_moves, why_no_move
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
+from engine.root.placing import in_supply
 from engine.root.rule import adjacent, can_place, ruler, rules, why_not_place
 from engine.root.state import Board, RootState
 
@@ -96,7 +97,7 @@ def board_of(state: RootState, seat: int) -> MarquiseBoard:
 
 def wood_left(state: RootState, seat: int) -> int:
     """Count the wood tokens in the supply."""
-    return WOOD - state.count(seat, "wood")
+    return in_supply(state, seat, "wood")
 
 
 def next_cost(state: RootState, seat: int, kind: str) -> int | None:

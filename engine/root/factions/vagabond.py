@@ -17,6 +17,7 @@ from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, f
 from engine.root.hands import discard_to_limit, draw
 from engine.root.maps import Map
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
+from engine.root.rule import can_craft_in
 from engine.root.setup import settle
 from engine.root.state import RootState
 from engine.root.vagabond import deeds, items, moving, quests, relationships
@@ -199,11 +200,10 @@ class Vagabond(Faction):
 
     # Crafting
 
-    def crafting_pieces(self, state: RootState, seat: Seat) -> dict[str, int]:
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with the pawn, once per hammer (9.2.1)."""
         board = board_of(state, seat)
-        hammers = items.ready(board, "hammer")
-        return {state.suits[board.place]: hammers} if board.place > 0 and hammers else {}
+        return [board.place] * items.ready(board, "hammer") if board.place > 0 else []
 
     def crafting_law(self) -> str:
         """Craft in Daylight with hammers."""
@@ -213,6 +213,8 @@ class Vagabond(Faction):
         """Say whether there is a hammer per icon, all of them the clearing's suit (9.5.8)."""
         board = board_of(state, seat)
         if board.place <= 0 or items.ready(board, "hammer") < len(cost):
+            return False
+        if not can_craft_in(state, seat, board.place):
             return False
         suit = state.suits[board.place]
         return all(icon in (suit, ANY) for icon in cost)
@@ -302,7 +304,7 @@ class Vagabond(Faction):
     async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
         """Damage three items where an effect removes all enemy pieces (9.2.2.I)."""
         if board_of(t.state, seat).place == clearing:
-            await items.damage(t, seat, FULL_REMOVAL)
+            await items.damage(t, seat, FULL_REMOVAL, by)
 
 
 def ruins_beside(woodland: Map, forest: Place) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.actions import Option
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
-from engine.root.factions.base import RootTable
+from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.pieces import ITEMS, Item
 from engine.root.plans import plan_of
 from engine.root.vagabond.board import SIDES, VagabondBoard, board_of
@@ -138,8 +138,11 @@ async def refresh(t: RootTable, seat: Seat) -> None:
 # Damage and repair
 
 
-async def damage(t: RootTable, seat: Seat, hits: int) -> int:
-    """Damage undamaged items of his choice, each hit one; return how many (9.2.7)."""
+async def damage(t: RootTable, seat: Seat, hits: int, by: Seat) -> int:
+    """Damage undamaged items of his choice, each hit one; return how many (9.2.7).
+
+    The faction whose doing it is may take them first (QL.2.2.III).
+    """
     board = board_of(t.state, seat)
     bounds = held_at(board, UNDAMAGED_PLACES)
     hits = min(hits, sum(bounds.values()))
@@ -148,11 +151,22 @@ async def damage(t: RootTable, seat: Seat, hits: int) -> int:
         chosen = least_worth(board, hits, plan["keep"].split())
     else:
         chosen = await t.amounts(seat, "vagabond.damage", bounds, least=hits, most=hits)
-    for key, n in chosen.items():
-        shift(board, AT[key], AT[key] + DAMAGED, n)
-    if chosen:
-        t.tell(Damaged(seat, listed(chosen)))
+    if chosen and FACTIONS[t.state.factions[by]].claims_items(t, by, seat, chosen):
+        for key, n in chosen.items():
+            board.items[AT[key]] -= n
+    else:
+        add_damaged(t, seat, chosen)
     return hits
+
+
+def add_damaged(t: RootTable, seat: Seat, items: Mapping[str, int], *, back: bool = False) -> None:
+    """Put items into the Damaged box, from where their keys say or `back` from elsewhere."""
+    board = board_of(t.state, seat)
+    for key, n in items.items():
+        board.items[AT[key]] -= 0 if back else n
+        board.items[AT[key] + DAMAGED] += n
+    if items:
+        t.tell(Damaged(seat, listed(items)))
 
 
 def least_worth(board: VagabondBoard, hits: int, keep: Sequence[str]) -> dict[str, int]:

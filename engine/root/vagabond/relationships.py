@@ -194,7 +194,7 @@ async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[
         most = min(hits, state.warriors[fight.clearing][ally])
         fallen = await choose_fallen(t, seat, fight, hits, most)
         fight.ally_lost += fallen
-    fight.damaged += await damage(t, seat, hits - fallen)
+    fight.damaged += await damage(t, seat, hits - fallen, fight.other(seat))
     if not fallen:
         return []
     return [Loss(ally, fight.clearing, fight.other(seat), fallen)]

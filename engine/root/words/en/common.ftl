@@ -6,6 +6,7 @@ law = Law { $section }
 # Places, suits, items
 
 clearing = clearing { $number } ({ $suit })
+clearing-burrow = the Burrow
 forest = forest { $number }
 nobody = nobody
 

@@ -71,6 +71,7 @@ reach-line = { $origin } ({ $count ->
 }
 reach-to = to { $to }
 reach-move-no-rule = not to { $to }: you rule neither
+reach-move-held = not to { $to }: the pieces are held here
 reach-move-barred = not to { $to }: nothing may move in or out there
 reach-others = All other clearings are not next to it.
 reach-pawn = **Your pawn** stands in { $origin }, with { $boots ->

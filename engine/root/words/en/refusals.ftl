@@ -4,7 +4,6 @@ r-setup-seats = Root seats two to six, not { $seats }.
 r-setup-faction = There is no faction called “{ $faction }” at this table.
 r-setup-character = There is no Vagabond called “{ $character }”.
 r-setup-twice = The { NAMES($faction, as: "faction") } can't sit at this table so many times.
-r-setup-corners = { $corners } factions would start in corners, and the map has only four. Choose another one.
 
 r-battle-nobody = You have nobody in { $clearing } who could fight.
 r-battle-no-enemy = They are not your enemy, so you can't fight them in { $clearing }.
@@ -20,6 +19,8 @@ r-move-not-adjacent = No path leads from { $origin } to { $to }. { COUNT($beside
    *[other] Next to it: { NAMES($beside) }.
 }
 r-move-too-many = You can move 1 to { $warriors } warriors from { $origin }.
+r-move-held = Your pieces are held in { $origin } and cannot be moved from there.
+r-battle-spared = You may not start a battle against them in { $clearing } while they are at peace with you.
 r-move-barred = Nothing may move from { $origin } to { $to }.
 r-move-no-rule = You can't move from { $origin } to { $to }: you rule neither. { COUNT($instead) ->
     [0] From there you can't move anywhere now.
