@@ -137,6 +137,13 @@ class Discarded(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
 
+class PickedUp(Event, frozen=True, gc=False):
+    """Somebody took a card from the discard pile."""
+
+    seat: Seat
+    card: CardId
+
+
 class CardTaken(Event, frozen=True, gc=False):
     """A card went from one hand to another, unseen by the others."""
 

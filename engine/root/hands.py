@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.actions import Option
+from engine.core.actions import Option, Pass
 from engine.core.seats import Seat
 from engine.root.cards import CARDS, FACE, distinct, faces, matches
 from engine.root.events import (
@@ -13,8 +13,10 @@ from engine.root.events import (
     Discarded,
     Drew,
     DrewCards,
+    EffectUsed,
     HandSeen,
     HandShown,
+    PickedUp,
     Reshuffled,
 )
 from engine.root.factions.base import RootTable, overriding
@@ -77,6 +79,27 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
     t.state.hands[seat].extend(cards)
     t.tell(Drew(seat, len(cards)))
     t.tell(DrewCards(faces(cards)), only=[seat])
+
+
+async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
+    """Draw cards in one's Evening; Informants may bring an ambush back instead of all of them."""
+    state = t.state
+    if count > 0 and state.has_crafted(seat, "informants"):
+        spent = pick_cards(card for card in state.discard if CARDS[card].kind == "ambush")
+        if spent:
+            chosen = await t.choose(seat, "use.informants", [*spent, Pass()], count=count)
+            if isinstance(chosen, Card):
+                t.tell(EffectUsed(seat, "informants"))
+                pick_up(t, seat, chosen.card)
+                return
+    draw(t, seat, count)
+
+
+def pick_up(t: RootTable, seat: Seat, card: CardId) -> None:
+    """Take a card from the discard pile into a hand, for all to see."""
+    t.state.discard.remove(card)
+    t.state.hands[seat].append(card)
+    t.tell(PickedUp(seat, FACE[card]))
 
 
 def put_down(state: RootState, card: int) -> None:

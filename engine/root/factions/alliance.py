@@ -66,7 +66,7 @@ from engine.root.factions.base import (
     faction,
     performs,
 )
-from engine.root.hands import HAND_LIMIT, discard, discard_to_limit, draw
+from engine.root.hands import HAND_LIMIT, discard, discard_to_limit, draw_in_evening
 from engine.root.moving import move_warriors
 from engine.root.pieces import BIRD
 from engine.root.placing import in_supply, place_building, place_tokens, place_warriors
@@ -83,7 +83,7 @@ FIRST_SUPPORTERS = 3
 async def begin_draw(t: RootTable, seat: Seat) -> None:
     """Draw a card and one per base on the map, then discard down to five (8.6.2)."""
     board_of(t.state, seat).operations = 0
-    draw(t, seat, 1 + len(bases_on_map(t.state, seat)))
+    await draw_in_evening(t, seat, 1 + len(bases_on_map(t.state, seat)))
     await discard_to_limit(t, seat)
 
 

@@ -45,7 +45,7 @@ from engine.root.factions.eyrie_decree import (
     why_not,
 )
 from engine.root.factions.eyrie_prospects import prospects
-from engine.root.hands import discard_to_limit, draw, put_down
+from engine.root.hands import discard_to_limit, draw, draw_in_evening, put_down
 from engine.root.moving import move_warriors
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.placing import in_supply, place_building, place_warriors
@@ -288,7 +288,7 @@ async def draw_cards(t: RootTable, seat: Seat) -> None:
     """Draw a card and one per uncovered bonus, then discard down to five (7.6.2)."""
     board = board_of(t.state, seat)
     board.added, board.resolved = [], empty_columns()
-    draw(t, seat, CARDS_DRAWN[t.state.count(seat, "roost")])
+    await draw_in_evening(t, seat, CARDS_DRAWN[t.state.count(seat, "roost")])
     await discard_to_limit(t, seat)
 
 

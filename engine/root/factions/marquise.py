@@ -44,7 +44,14 @@ from engine.root.factions.marquise_actions import (
     why_not,
     wood_left,
 )
-from engine.root.hands import Card, discard, discard_to_limit, draw, matching, pick_cards
+from engine.root.hands import (
+    Card,
+    discard,
+    discard_to_limit,
+    draw_in_evening,
+    matching,
+    pick_cards,
+)
 from engine.root.moving import legal_moves, move_warriors
 from engine.root.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.plans import CARD_KEYS, NUMBERS, plan_of, plan_spend
@@ -88,7 +95,7 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
 async def begin_draw(t: RootTable, seat: Seat) -> None:
     """Draw a card and one per uncovered bonus, then discard down to five (6.6)."""
     recruiters = t.state.count(seat, "recruiter")
-    draw(t, seat, 1 + sum(recruiters >= least for least in DRAW_BONUS_AT))
+    await draw_in_evening(t, seat, 1 + sum(recruiters >= least for least in DRAW_BONUS_AT))
     await discard_to_limit(t, seat)
 
 

@@ -14,7 +14,7 @@ from engine.root.battle import Fight
 from engine.root.cards import CARDS
 from engine.root.crafting import ANY, Craft, could_craft, craftable
 from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
-from engine.root.hands import discard_to_limit, draw
+from engine.root.hands import discard_to_limit, draw_in_evening
 from engine.root.maps import Map
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rule import can_craft_in
@@ -96,7 +96,7 @@ async def begin_rest(t: RootTable, seat: Seat) -> None:
     """Rest, draw, discard, and check the item limit (9.6)."""
     board = board_of(t.state, seat)
     items.rest(t, seat)
-    draw(t, seat, CARDS_DRAWN + items.on_track(board, "coins"))
+    await draw_in_evening(t, seat, CARDS_DRAWN + items.on_track(board, "coins"))
     await discard_to_limit(t, seat)
     await items.check_capacity(t, seat)
 
