@@ -14,7 +14,7 @@ from bot.cogs.noting import drop_rows, note_lines
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
 from bot.live import Live
-from bot.wording import Wording
+from bot.wording import Wording, dashed
 from engine.core.codec import decode_told
 from engine.core.events import Event, heard
 from engine.core.refused import Refused
@@ -126,7 +126,7 @@ def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
         for seat in live.seats
     ]
     others = wording.game.subjects(wording.view)
-    return [*seats, *((key, words.say(f"look-{key}")) for key in others)]
+    return [*seats, *((key, words.say(f"look-{dashed(key)}")) for key in others)]
 
 
 def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:

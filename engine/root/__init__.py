@@ -183,8 +183,8 @@ class Root(Game[RootState]):
         return cardbook.found_by(value, words) if type_name == "CardId" else ""
 
     def subjects(self, view: RootView) -> Sequence[str]:
-        """Name the piles and supplies that lie open; quests only where there are any."""
-        return [each for each in cardbook.SUBJECTS if each != "quests" or view.quests]
+        """Name the piles and supplies that lie open."""
+        return cardbook.subjects(view)
 
     def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
         """Describe what lies open."""

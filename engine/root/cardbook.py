@@ -11,9 +11,9 @@ from engine.core.words import Words
 from engine.root.cards import CARDS, DECKS, Card
 from engine.root.labels import label
 from engine.root.pieces import Item
-from engine.root.view import RootView
+from engine.root.view import LizardsView, RootView
 
-SUBJECTS = ("discard", "crafted", "items", "dominance", "quests")
+SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests")
 LAW_OF_KIND = {
     "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3", "ambush": "4.3.1",
     "dominance": "3.3.1",
@@ -74,11 +74,26 @@ def card_text(card: Card, count: int, words: Words) -> str:
     )
 
 
+def subjects(view: RootView) -> list[str]:
+    """Name the piles and supplies that lie open; some only where there are any at the table."""
+    absent = {"quests": not view.quests, "lost_souls": cult_of(view) is None}
+    return [each for each in SUBJECTS if not absent.get(each)]
+
+
+def cult_of(view: RootView) -> LizardsView | None:
+    """Return the Lizard Cult's board, where the Lost Souls lie."""
+    boards = (seat.board for seat in view.seats)
+    return next((board for board in boards if isinstance(board, LizardsView)), None)
+
+
 def look(subject: str, view: RootView, words: Words) -> list[str]:
     """Describe what lies open under a subject, a line for each thing, twins once."""
     match subject:
         case "discard":
             return card_lines(view.discard, words)
+        case "lost_souls":
+            cult = cult_of(view)
+            return card_lines(cult.lost_souls, words) if cult else []
         case "crafted":
             return [
                 f"{label('Seat', seat.seat, words, view)}: {line}"

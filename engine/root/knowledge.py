@@ -33,9 +33,11 @@ from engine.root.factions.alliance_supporters import (
     SupportersSpent,
 )
 from engine.root.factions.eyrie import DecreeGrew
+from engine.root.factions.lizards import RevealedReturned
+from engine.root.factions.lizards_rituals import RitualPerformed
 from engine.root.plans import AMBUSH, FOIL
 from engine.root.vagabond.events import CardPicked
-from engine.root.view import AllianceView, EyrieView, RootView, VagabondView
+from engine.root.view import AllianceView, EyrieView, LizardsView, RootView, VagabondView
 
 HAND, SUPPORTERS = "hand", "supporters"
 Pile = tuple[int, str]
@@ -84,6 +86,11 @@ class Knowledge:
                     self.leave((seat, HAND), card)
             case Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card):
                 self.leave((seat, HAND), card)
+            case RitualPerformed(seat, card):
+                self.leave((seat, HAND), card)
+            case RevealedReturned(seat, cards):
+                for card in cards:
+                    self.add((seat, HAND), card)
             case CoalitionFormed(seat, _, card):
                 self.leave((seat, HAND), card)
             case DominanceTaken(seat, card, spent):
@@ -174,6 +181,8 @@ def unseen(view: RootView, card: int) -> int:
             seen += [each for column in seat.board.decree for each in column]
         if isinstance(seat.board, AllianceView):
             seen += seat.board.supporter_cards or ()
+        if isinstance(seat.board, LizardsView):
+            seen += (*seat.board.lost_souls, *seat.board.revealed)
     return len(copies_of(CARDS[card].key)) - sum(FACE[each] == FACE[card] for each in seen)
 
 

@@ -13,8 +13,14 @@ from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.root.crafting import Craft
 from engine.root.dominance import check_dominance, dominance_options, dominance_possible
-from engine.root.effects import better_burrow_bank, window_options
+from engine.root.effects import (
+    better_burrow_bank,
+    could_use,
+    starting_options,
+    window_options,
+)
 from engine.root.events import PhaseBegan, TurnBegan
+from engine.root.exiles import coffin_makers, emigre_is_due, eyrie_emigre
 from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage, overriding
 from engine.root.state import NOBODY, RootState
 
@@ -35,21 +41,39 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
     t.tell(TurnBegan(seat, state.round))
     check_dominance(t, seat)
     t.then(enter_stage, seat, 0)
+    coffin_makers(t, seat)
     await better_burrow_bank(t, seat)
 
 
 @step
 async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
-    """Go on to a stage of the turn, and let begin what happens by itself there."""
+    """Go on to a stage of the turn, and let begin what happens by itself there.
+
+    What is used "at the end of" a phase comes before; what is used "at the start of" one is offered
+    with the first menu of that phase, or here where the phase begins with something else (1.4.1).
+    """
     state = t.state
     stages = FACTIONS[state.factions[seat]].stages
     if index >= len(stages):
         t.then(begin_turn, next_seat(state, seat))
         return
     stage = stages[index]
+    if stage.phase != state.phase and emigre_is_due(state, seat):
+        t.then(enter_stage, seat, index)
+        await eyrie_emigre(t, seat)
+        return
     go_to_stage(t, seat, index)
+    begins = stage.begins(state, seat)
+    first = index == 0 or stages[index - 1].phase != stage.phase
+    if begins and first and (offers := starting_options(state, seat)):
+        t.then(enter_stage, seat, index)
+        chosen = await t.choose(seat, "turn.start", [*offers, DONE], phase=stage.phase)
+        state.acted = True
+        if not isinstance(chosen, Done):
+            await PERFORM[type(chosen)](t, seat, chosen)
+        return
     t.then(menu, seat)
-    if stage.begins(state, seat):
+    if begins:
         state.acted = True
         await stage.begin(t, seat)
 
@@ -104,15 +128,16 @@ async def menu(t: RootTable, seat: Seat) -> None:
 def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
     """Return the current stage and those after it that do not begin with anything.
 
-    All but the last of them may be left: behind a stage that may not, none is reached.
+    All but the last of them may be left: behind a stage that may not, none is reached, nor is
+    any behind a stage apart.
     """
     first = last = state.stage
-    if not stages[first].may_leave(state, seat):
-        return stages[first : first + 1]
-    while last + 1 < len(stages) and not stages[last + 1].begins(state, seat):
-        last += 1
-        if not stages[last].may_leave(state, seat):
+    while stages[last].may_leave(state, seat) and not stages[last].apart:
+        if last + 1 == len(stages) or stages[last + 1].begins(state, seat):
             break
+        if stages[last + 1].phase != stages[last].phase and emigre_is_due(state, seat):
+            break
+        last += 1
     return stages[first : last + 1]
 
 
@@ -122,7 +147,7 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
         return True
     if stage.phase == "daylight" and dominance_possible(state, seat):
         return True
-    return bool(window_options(state, seat, (stage.phase,)))
+    return could_use(state, seat, stage.phase)
 
 
 def menu_offers(

@@ -77,6 +77,8 @@ class Stage:
     begins: Callable[[RootState, Seat], bool] = _never
     may_leave: Callable[[RootState, Seat], bool] = _always
     """False while something here is compulsory: neither Done nor later stages are offered."""
+    apart: bool = False
+    """Whether its menu offers nothing of later stages, so that Done must pass it."""
 
 
 def always(state: RootState, seat: Seat) -> bool:

@@ -1,0 +1,200 @@
+# The Lizard Cult (Law 10).
+
+faction-lizards = Lizard Cult
+    .short = Cult
+    .full = Lizard Cult
+
+piece-garden-fox = fox garden
+piece-garden-rabbit = rabbit garden
+piece-garden-mouse = mouse garden
+pieces-garden-fox = { $count ->
+    [one] a fox garden
+   *[other] { $count } fox gardens
+}
+pieces-garden-rabbit = { $count ->
+    [one] a rabbit garden
+   *[other] { $count } rabbit gardens
+}
+pieces-garden-mouse = { $count ->
+    [one] a mouse garden
+   *[other] { $count } mouse gardens
+}
+
+effect-fear-of-the-faithful = Fear of the Faithful
+
+look-lost-souls = Lost Souls
+
+lizards-acolytes = { $cost ->
+    [one] 1 acolyte
+   *[other] { $cost } acolytes
+}
+
+# Setup
+
+q-lizards-corner = In which corner does your first garden grow?
+    .why = You begin there with four warriors, and one more goes to each clearing next to it.
+q-lizards-outcast = Which suit is the Outcast?
+    .why = Conspiracies happen in its clearings, and its gardens craft. From your first turn on, the Lost Souls decide.
+o-lizards-outcast = { $suit }
+
+# The menus of the turn
+
+q-lizards-birdsong = Your Birdsong: the Outcast is { $suit }{ $hated ->
+    [yes] {", and Hated"}
+   *[no] {""}
+}.
+    .why = The suit most common among the Lost Souls is the Outcast, where your acolytes conspire.
+done-lizards-birdsong = On to Daylight
+q-lizards-conspiracies = Your Birdsong: conspire in { $suit } clearings, or go on. ({ $acolytes ->
+    [one] 1 acolyte
+   *[other] { $acolytes } acolytes
+}{ $hated ->
+    [yes] {"; the Outcast is Hated, so all costs one less"}
+   *[no] {""}
+})
+    .why = Acolytes are your only way to move and to battle, and they can turn enemy pieces into your own.
+done-lizards-conspiracies = On to Daylight
+q-lizards-rituals = Your Daylight: reveal cards, each for one ritual.
+    .why = You take them back in Evening, except those spent to score. Birds stand for no other suit here.
+done-lizards-rituals = On to Evening
+    .confirm = On to Evening? You take your revealed cards back, craft with { $suit } gardens and draw.
+q-lizards-evening = Your Evening begins.
+    .why = Next you take back what you revealed, craft and draw.
+done-lizards-evening = Take the cards back
+q-lizards-return = Your Evening: your cards are back in your hand.
+    .why = Next you may craft with the gardens of the Outcast.
+done-lizards-return = Draw cards and end turn
+q-lizards-craft = Your Evening: craft with your { $suit } gardens.
+    .why = Only gardens whose suit is the Outcast craft; each of them once per turn.
+done-lizards-craft = Draw cards and end turn
+q-lizards-draw = Your cards are drawn.
+    .why = Nothing is left but to end your turn.
+done-lizards-draw = End turn
+
+q-lizards-crusade = Your crusade has come to { $clearing }. Do you battle there?
+    .why = This battle is part of the move you have paid for.
+done-lizards-crusade = No battle
+
+# Actions
+
+o-lizards-crusade = Crusade: battle the { $defender } in { $clearing }
+    .facts = { lizards-acolytes }, { $mine } against { $theirs }
+    .group = Crusade: battle
+    .clearing = In { $value }
+    .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
+o-lizards-crusade-move = Crusade: move { pieces-moved } from { $origin } to { $to }
+    .facts = { lizards-acolytes }
+    .group = Crusade: move, then perhaps battle
+    .origin = From { $value }
+    .to = To { $value }
+o-lizards-convert = Convert a warrior of the { $enemy } in { $clearing }
+    .facts = { lizards-acolytes }
+    .group = Convert
+    .clearing = In { $value }
+o-lizards-sanctify = Sanctify the { $building } in { $clearing }
+    .facts = { lizards-acolytes }, +1 point
+    .group = Sanctify
+    .clearing = In { $value }
+o-lizards-build = { $card }: build a garden in { $clearing }
+    .facts = garden { $gardens } of its suit, which then scores { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .group = Build a garden
+    .card = With { $value }
+    .clearing = In { $value }
+o-lizards-recruit = { $card }: recruit in { $clearing }
+    .group = Recruit
+    .card = With { $value }
+    .clearing = In { $value }
+o-lizards-score = { $card }: spend it to score its gardens
+    .facts = { $points ->
+        [0] no points
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+    .group = Score
+    .card = With { $value }
+o-lizards-sacrifice = { $card }: sacrifice for an acolyte
+    .group = Sacrifice
+    .card = With { $value }
+
+# Commands
+
+c-lizards = What the Lizard Cult do with acolytes and revealed cards
+c-lizards-crusade = Spend acolytes to battle in an Outcast clearing
+c-lizards-crusade-move = Spend acolytes to move out of an Outcast clearing, then perhaps battle
+c-lizards-convert = Spend acolytes to turn an enemy warrior into one of yours
+c-lizards-sanctify = Spend acolytes to turn an enemy building into a garden
+c-lizards-build = Reveal a card to build a garden in a clearing of its suit that you rule
+c-lizards-recruit = Reveal a card to place a warrior in a clearing of its suit
+c-lizards-score = Spend a card to score the gardens of its suit, once per turn and suit
+c-lizards-sacrifice = Reveal a bird card to gain an acolyte
+f-lizards-crusade-clearing = An Outcast clearing with your warriors
+f-lizards-crusade-defender = Whom to attack
+f-lizards-crusade-move-origin = The Outcast clearing you leave
+f-lizards-crusade-move-to = Where to
+f-lizards-crusade-move-warriors = How many warriors
+f-lizards-convert-clearing = An Outcast clearing
+f-lizards-convert-enemy = Whose warrior
+f-lizards-sanctify-clearing = An Outcast clearing
+f-lizards-sanctify-building = The enemy building
+f-lizards-build-card = The card to reveal
+f-lizards-build-clearing = A clearing of its suit that you rule
+f-lizards-recruit-card = The card to reveal
+f-lizards-recruit-clearing = A clearing of its suit
+f-lizards-score-card = The card to spend
+f-lizards-sacrifice-card = The bird card to reveal
+
+# Why not
+
+r-conspiracy-when = You conspire in your own Birdsong only, before your Daylight.
+r-conspiracy-where = The Outcast is { $suit }, and { $clearing } is none of its clearings. Conspire where the suit fits.
+r-acolytes-short = This costs { $cost ->
+    [one] 1 acolyte
+   *[other] { $cost } acolytes
+}, and you have { $have }. Warriors that fall while they defend become acolytes, and so do those you sacrifice.
+r-convert-nobody = They have no enemy warrior in { $clearing } to convert. Pawns, buildings and tokens can't be.
+r-sanctify-nothing = No such enemy building stands in { $clearing }. Tokens and ruins can't be sanctified.
+r-replace-spared = You may not remove their pieces in { $clearing } while they are at peace with you.
+r-garden-none-left = All your { $suit } gardens have left your board.
+r-garden-no-rule = You don't rule { $clearing }, and you build only where you rule.
+r-garden-no-slot = There is no open slot in { $clearing }.
+r-ritual-when = Rituals belong to your own Daylight.
+r-ritual-not-held = { $card } is not in your hand.
+r-ritual-revealed = { $card } is revealed already. You take it back in Evening.
+r-ritual-bird = Birds are not wild in rituals, so { $card } serves only for a sacrifice.
+r-ritual-suit = { $card } does not match { $clearing }. Reveal a card of its suit.
+r-score-once = You have scored your { $suit } gardens this turn; once per turn is all for each suit.
+r-score-no-garden = You have no { $suit } garden on the map to score.
+r-sacrifice-bird = Only a bird card can be revealed for a sacrifice, and { $card } is none.
+r-cult-no-warriors = Your supply holds no more warriors.
+
+# What happened
+
+e-outcast-chosen = { $seat } made { $suit } the Outcast.
+e-outcast-adjusted = The Outcast is { $suit }{ $hated ->
+    [yes] {", and it is Hated"}
+   *[no] {""}
+}.
+e-lost-souls-discarded = The Lost Souls went to the discard pile: { $cards }.
+e-acolytes-gained = { $seat } gained { $count ->
+    [one] an acolyte
+   *[other] { $count } acolytes
+} and has { $acolytes } now.
+e-conspired = { $seat } spent { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+} to { $conspiracy ->
+    [crusade] crusade
+    [convert] convert a warrior
+   *[sanctify] sanctify a building
+}.
+e-ritual-performed = { $seat } { $ritual ->
+    [build] revealed { $card } to build
+    [recruit] revealed { $card } to recruit
+    [sacrifice] revealed { $card } for a sacrifice
+   *[score] spent { $card } to score
+}.
+e-revealed-returned = { $seat } took the revealed cards back: { $cards }.
