@@ -1,0 +1,589 @@
+"""What happens in Runewars, as the log tells it. Field names are the arguments of the words."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.runewars.pieces import (
+    AreaId,
+    HeroId,
+    ObjectiveId,
+    OrderNumber,
+    QuestCardId,
+    RewardId,
+    SeasonCardId,
+    TacticId,
+    UnitId,
+)
+
+# The year
+
+
+class FirstPlayerDrawn(Event, frozen=True, gc=False):
+    """Everybody drew a Fate card, the highest number goes first (A1)."""
+
+    reveals = True
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+class YearBegan(Event, frozen=True, gc=False):
+    """A year began."""
+
+    year: int
+
+
+class SeasonBegan(Event, frozen=True, gc=False):
+    """A season began with its card (part 1)."""
+
+    reveals = True
+    year: int
+    season: str
+    card: SeasonCardId
+
+
+class OrdersRevealed(Event, frozen=True, gc=False):
+    """All orders were turned over; `order` is the play order that follows from them."""
+
+    reveals = True
+    orders: tuple[OrderNumber, ...]
+    order: tuple[Seat, ...]
+
+
+class OrderBegan(Event, frozen=True, gc=False):
+    """A seat resolves its order; `supremacy` says whether it earns the bonus."""
+
+    seat: Seat
+    number: OrderNumber
+    supremacy: bool
+
+
+class GameCounted(Event, frozen=True, gc=False):
+    """The last year is over: every seat's dragon runes (G)."""
+
+    reveals = True
+    runes: tuple[int, ...]
+
+
+class RunewarsWon(Event, frozen=True, gc=False):
+    """The match is over; `by` is `victory`, `count`, `alone` or `instant`."""
+
+    reveals = True
+    winners: tuple[Seat, ...]
+    by: str
+
+
+class Eliminated(Event, frozen=True, gc=False):
+    """A seat controls no area any more (G)."""
+
+    seat: Seat
+
+
+# The map
+
+
+class TileLaid(Event, frozen=True, gc=False):
+    """A tile was laid (A3)."""
+
+    seat: Seat
+    tile: str
+
+
+class MarkersLaid(Event, frozen=True, gc=False):
+    """The home realm markers were laid (A4)."""
+
+    seat: Seat
+
+
+class HomeRealmLaid(Event, frozen=True, gc=False):
+    """A marker gave way to a home realm (A5)."""
+
+    seat: Seat
+
+
+class CityLaid(Event, frozen=True, gc=False):
+    """A city token was turned up in an area (A7)."""
+
+    reveals = True
+    area: AreaId
+    city: str
+
+
+class CityDestroyed(Event, frozen=True, gc=False):
+    """A city was destroyed for good."""
+
+    area: AreaId
+    city: str
+
+
+# Units
+
+
+class UnitsPlaced(Event, frozen=True, gc=False):
+    """Units came onto the board; seat -1 stands for unallied neutrals."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsMoved(Event, frozen=True, gc=False):
+    """Units moved."""
+
+    seat: Seat
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsRetreated(Event, frozen=True, gc=False):
+    """Units retreated, routed."""
+
+    seat: Seat
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsDestroyed(Event, frozen=True, gc=False):
+    """Units were destroyed."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsRouted(Event, frozen=True, gc=False):
+    """Units were routed."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsStood(Event, frozen=True, gc=False):
+    """Routed units stood up."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class AllStood(Event, frozen=True, gc=False):
+    """Spring: orders came back, activation tokens were taken off, all stood up."""
+
+
+class UnitsAllied(Event, frozen=True, gc=False):
+    """Neutral units became a seat's allies."""
+
+    seat: Seat
+    area: AreaId
+
+
+class UnitsTurnedNeutral(Event, frozen=True, gc=False):
+    """Allied neutrals were left alone and are nobody's again."""
+
+    area: AreaId
+
+
+class AreaActivated(Event, frozen=True, gc=False):
+    """A seat's activation token was laid in an area."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdBuilt(Event, frozen=True, gc=False):
+    """A stronghold was built."""
+
+    seat: Seat
+    area: AreaId
+    damaged: bool
+
+
+class StrongholdDamaged(Event, frozen=True, gc=False):
+    """A stronghold was turned to its damaged side."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdRepaired(Event, frozen=True, gc=False):
+    """A stronghold was turned to its undamaged side."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdDestroyed(Event, frozen=True, gc=False):
+    """A stronghold was destroyed, with its development."""
+
+    seat: Seat
+    area: AreaId
+
+
+class DevelopmentBuilt(Event, frozen=True, gc=False):
+    """A development was built on a stronghold."""
+
+    seat: Seat
+    area: AreaId
+    development: str
+
+
+class DevelopmentUsed(Event, frozen=True, gc=False):
+    """A development paid or defended."""
+
+    seat: Seat
+    area: AreaId
+    development: str
+
+
+# Dials, influence, cards
+
+
+class DialsSet(Event, frozen=True, gc=False):
+    """A seat's dials changed; food, wood, ore as they are now."""
+
+    seat: Seat
+    food: int
+    wood: int
+    ore: int
+
+
+class InfluenceGained(Event, frozen=True, gc=False):
+    """Influence was won, or lost if the number is negative."""
+
+    seat: Seat
+    count: int
+    total: int
+
+
+class BidsRevealed(Event, frozen=True, gc=False):
+    """All bids were revealed; -1 for a seat that does not bid."""
+
+    reveals = True
+    bids: tuple[int, ...]
+
+
+class BidWon(Event, frozen=True, gc=False):
+    """A bid was decided for a seat: `highest` or `lowest`."""
+
+    seat: Seat
+    place: str
+
+
+class TitleClaimed(Event, frozen=True, gc=False):
+    """A Title changed hands for influence."""
+
+    seat: Seat
+    title: str
+    influence: int
+
+
+class TacticsDrawn(Event, frozen=True, gc=False):
+    """A seat drew Tactics cards."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class TacticsDrawnWere(Event, frozen=True, gc=False):
+    """Which cards they were, to the one who drew them."""
+
+    cards: tuple[TacticId, ...]
+
+
+class TacticPlayed(Event, frozen=True, gc=False):
+    """A Tactics card was played."""
+
+    reveals = True
+    seat: Seat
+    card: TacticId
+
+
+class TacticsDiscarded(Event, frozen=True, gc=False):
+    """Tactics cards were discarded faceup."""
+
+    seat: Seat
+    cards: tuple[TacticId, ...]
+
+
+class FateDrawn(Event, frozen=True, gc=False):
+    """Fate cards were drawn, by their numbers."""
+
+    reveals = True
+    seat: Seat
+    cards: tuple[int, ...]
+    purpose: str
+    """`battle`, `diplomacy`, `test`, `duel` or `ability`."""
+
+
+class FateReshuffled(Event, frozen=True, gc=False):
+    """The Fate deck and its discards were shuffled together."""
+
+    reveals = True
+
+
+class ObjectiveScored(Event, frozen=True, gc=False):
+    """A fulfilled Objective was shown (H)."""
+
+    reveals = True
+    seat: Seat
+    card: ObjectiveId
+
+
+# Runes
+
+
+class RunePlaced(Event, frozen=True, gc=False):
+    """A rune token was laid in an area, facedown unless its face is shown."""
+
+    seat: Seat
+    area: AreaId
+    faceup: bool
+
+
+class RuneMoved(Event, frozen=True, gc=False):
+    """A rune token went from one area to another."""
+
+    origin: AreaId
+    to: AreaId
+
+
+class RuneReturned(Event, frozen=True, gc=False):
+    """A token was shown and taken off the board."""
+
+    area: AreaId
+    dragon: bool
+
+
+class RuneLooked(Event, frozen=True, gc=False):
+    """A seat looked at a token."""
+
+    reveals = True
+    seat: Seat
+    area: AreaId
+
+
+class RuneWas(Event, frozen=True, gc=False):
+    """What it was, to the one who looked."""
+
+    area: AreaId
+    dragon: bool
+
+
+class VictoryCardLaid(Event, frozen=True, gc=False):
+    """A seat laid its Victory card on a season's deck (G)."""
+
+    reveals = True
+    seat: Seat
+    season: str
+
+
+class VictoryCardFailed(Event, frozen=True, gc=False):
+    """A Victory card was taken back: six dragon runes no longer."""
+
+    reveals = True
+    seat: Seat
+
+
+# Heroes
+
+
+class HeroJoined(Event, frozen=True, gc=False):
+    """A hero joined a seat in an area."""
+
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    area: AreaId
+
+
+class HeroMoved(Event, frozen=True, gc=False):
+    """A hero moved or retreated."""
+
+    seat: Seat
+    hero: HeroId
+    origin: AreaId
+    to: AreaId
+
+
+class HeroHurt(Event, frozen=True, gc=False):
+    """A hero took damage, or lost damage if the number is negative."""
+
+    seat: Seat
+    hero: HeroId
+    count: int
+
+
+class HeroDefeated(Event, frozen=True, gc=False):
+    """A hero was defeated and left the game."""
+
+    seat: Seat
+    hero: HeroId
+    area: AreaId
+
+
+class HeroDeserted(Event, frozen=True, gc=False):
+    """A hero deserted into the Hero deck."""
+
+    seat: Seat
+    hero: HeroId
+
+
+class HeroTrained(Event, frozen=True, gc=False):
+    """A hero's attribute rose."""
+
+    seat: Seat
+    hero: HeroId
+    attribute: str
+    count: int
+
+
+class QuestAttempted(Event, frozen=True, gc=False):
+    """A hero tried a quest."""
+
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    quest: QuestCardId
+
+
+class QuestEnded(Event, frozen=True, gc=False):
+    """A quest was completed or failed."""
+
+    seat: Seat
+    hero: HeroId
+    quest: QuestCardId
+    completed: bool
+
+
+class QuestsDrawn(Event, frozen=True, gc=False):
+    """A seat drew Quest cards."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class QuestsDrawnWere(Event, frozen=True, gc=False):
+    """Which they were, to the one who drew them."""
+
+    cards: tuple[QuestCardId, ...]
+
+
+class QuestDiscarded(Event, frozen=True, gc=False):
+    """A Quest card was discarded."""
+
+    seat: Seat
+    quest: QuestCardId
+
+
+class RewardsDrawn(Event, frozen=True, gc=False):
+    """A hero drew Reward cards."""
+
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    count: int
+
+
+class RewardsDrawnWere(Event, frozen=True, gc=False):
+    """Which they were, to the hero's player."""
+
+    cards: tuple[RewardId, ...]
+
+
+class RewardUsed(Event, frozen=True, gc=False):
+    """A Reward card was used, and is faceup from now on or discarded."""
+
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    reward: RewardId
+
+
+class DuelBegan(Event, frozen=True, gc=False):
+    """A duel began between two heroes."""
+
+    attacker: HeroId
+    defender: HeroId
+
+
+class DuelRound(Event, frozen=True, gc=False):
+    """A round of a duel: what each side drew and took."""
+
+    round: int
+    attacker_card: int
+    defender_card: int
+    attacker_damage: int
+    defender_damage: int
+
+
+# Battle
+
+
+class BattleJoined(Event, frozen=True, gc=False):
+    """A battle began in an area; defender -1 stands for neutral units."""
+
+    attacker: Seat
+    defender: Seat
+    area: AreaId
+
+
+class BattleDrawn(Event, frozen=True, gc=False):
+    """A type of unit drew its Fate cards, by number (part 7.4)."""
+
+    reveals = True
+    side: Seat
+    unit: UnitId
+    cards: tuple[int, ...]
+
+
+class SpecialResolved(Event, frozen=True, gc=False):
+    """A unit's special ability took effect."""
+
+    side: Seat
+    unit: UnitId
+
+
+class BattleTallied(Event, frozen=True, gc=False):
+    """Strength was tallied (part 7.5)."""
+
+    attacker: Seat
+    defender: Seat
+    area: AreaId
+    attack: int
+    defence: int
+
+
+class BattleEnded(Event, frozen=True, gc=False):
+    """A battle was decided."""
+
+    winner: Seat
+    loser: Seat
+    area: AreaId
+
+
+class DiplomacyTried(Event, frozen=True, gc=False):
+    """Diplomacy was tried for influence, and which symbol was taken (part 6)."""
+
+    reveals = True
+    seat: Seat
+    area: AreaId
+    influence: int
+    symbol: str
+
+
+class EffectTookPlace(Event, frozen=True, gc=False):
+    """A named effect of a card, title or city took place for a seat."""
+
+    seat: Seat
+    effect: str

@@ -1,0 +1,137 @@
+"""What is looked after wherever something has changed: limits, allies, elimination, victory.
+
+Called after every order, season text and icon (part 10, G).
+"""
+
+from __future__ import annotations
+
+from engine.core.plans import PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.runewars.areas import controlled, controller
+from engine.runewars.cards import RUNES_TO_WIN
+from engine.runewars.events import Eliminated, RunewarsWon, VictoryCardLaid
+from engine.runewars.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.pieces import NOBODY
+from engine.runewars.state import RunewarsState
+
+EPIC_RUNES = 7
+LAST_YEARS = {"six_or_seven": 7, "six": 6, "seven": 7, "eight": 8}
+"""The last year that may be played, by the option `length`."""
+LAST_CLAIM = {"six_or_seven": 6, "six": 5, "seven": 6, "eight": 7}
+"""The last year in which a Victory card may be laid (part 1)."""
+
+VICTORY = PlanKind("victory", (PlanField("lay", ("at_once", "by_hand"), "at_once"),))
+"""Whether a Victory card is laid as soon as it may be."""
+
+
+async def settle(t: RunewarsTable) -> None:
+    """Keep the limits, let lone allies go, and see who is out or may claim victory."""
+    await keep_limits(t)
+    let_go(t)
+    eliminate(t)
+    claim_victories(t)
+
+
+# Victory (G)
+
+
+def runes_needed(state: RunewarsState) -> int:
+    """Return how many dragon runes win: six, in the epic variant seven."""
+    return EPIC_RUNES if state.options.get("epic") == "on" else RUNES_TO_WIN
+
+
+def length_of(state: RunewarsState) -> str:
+    """Return the length that holds; the epic variant brings its own (J)."""
+    return "eight" if state.options.get("epic") == "on" else state.options["length"]
+
+
+def runes_of(state: RunewarsState, seat: int) -> int:
+    """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
+    count = sum(rune.dragon and controller(state, a) == seat for a, rune in state.runes.items())
+    thrones = sum(
+        token.faceup and token.key == "dragon_throne" and controller(state, area) == seat
+        for area, token in state.exploration.items()
+    )
+    return count + thrones
+
+
+def may_claim(state: RunewarsState, seat: int) -> bool:
+    """Say whether a seat may lay its Victory card on the current season's deck now."""
+    return (
+        state.options["victory"] != "instant"
+        and bool(state.season)
+        and state.season not in state.victory
+        and all(card[0] != seat for card in state.victory.values())
+        and state.year <= LAST_CLAIM[length_of(state)]
+        and runes_of(state, seat) >= runes_needed(state)
+    )
+
+
+def claim_victories(t: RunewarsTable) -> None:
+    """Lay the Victory cards of those who want it at once, in play order; or win instantly."""
+    state = t.state
+    for seat in state.in_game():
+        if state.options["victory"] == "instant":
+            if runes_of(state, seat) >= runes_needed(state):
+                win_match(t, [seat], "instant")
+        elif state.options["victory"] == "card" and may_claim(state, seat):
+            plan = state.plans[seat].get(VICTORY.key) or VICTORY.default()
+            if plan["lay"] == "at_once":
+                lay_victory_card(t, seat)
+
+
+def lay_victory_card(t: RunewarsTable, seat: Seat) -> None:
+    """Lay a seat's Victory card on the current season's deck; shown, its runes turn faceup."""
+    state = t.state
+    state.victory[state.season] = [int(seat), state.year]
+    if state.options["victory"] == "card_shown":
+        for area, rune in state.runes.items():
+            if rune.dragon and controller(state, area) == seat:
+                rune.faceup = True
+    t.tell(VictoryCardLaid(seat, state.season))
+
+
+def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:
+    """End the match."""
+    t.state.phase = "over"
+    t.tell(RunewarsWon(tuple(seats), by))
+    t.win(seats, by)
+
+
+# Elimination (G)
+
+
+def eliminate(t: RunewarsTable) -> None:
+    """Put out whoever controls no area; the last one left wins."""
+    state = t.state
+    if not state.season:
+        return
+    for seat in state.in_game():
+        if not controlled(state, seat):
+            put_out(t, seat)
+    left = state.in_game()
+    if len(left) == 1:
+        win_match(t, left, "alone")
+
+
+def put_out(t: RunewarsTable, seat: Seat) -> None:
+    """Take a seat's heroes, cards and tokens out of play (G)."""
+    state = t.state
+    t.tell(Eliminated(seat))
+    for hero in state.heroes_of(seat):
+        state.hero_deck.append(hero.hero)
+        state.reward_deck += hero.rewards
+        state.heroes.remove(hero)
+    state.tactics_deck += state.tactics[seat]
+    state.quest_deck += state.quests[seat]
+    for deck in (state.hero_deck, state.reward_deck, state.tactics_deck, state.quest_deck):
+        t.shuffle(deck)
+    state.tactics[seat], state.fresh[seat], state.quests[seat] = [], [], []
+    state.known_quests[seat], state.objectives[seat] = [], NOBODY
+    state.titles = {title: who for title, who in state.titles.items() if who != seat}
+    state.victory = {season: card for season, card in state.victory.items() if card[0] != seat}
+    state.influence[seat] = 0
+    for area in state.land.areas:
+        state.activated[area] &= ~(1 << seat)
+    state.eliminated[seat] = True
+    let_go(t)

@@ -1,0 +1,324 @@
+"""The state of a match of Runewars: plain data, changed in place, copied by hand.
+
+Lists named "per area" are indexed by area number; index 0 is unused. Standing and routed units of
+an area are counted per type; damage exists only in a battle. Queries here have no side effects.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from engine.core.agenda import Entry
+from engine.core.plans import Plan
+from engine.core.seats import Seat
+from engine.runewars.board import Land, land_of
+from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
+from engine.runewars.tiles import AREAS, Placed
+from engine.runewars.units import UNITS
+
+
+class Rune(msgspec.Struct):
+    """A rune token in an area, and who has looked at it while it lay there."""
+
+    dragon: bool
+    faceup: bool = False
+    seen: list[int] = []
+
+    def copy(self) -> Rune:
+        """Return an independent copy."""
+        return Rune(self.dragon, self.faceup, self.seen[:])
+
+
+class Stronghold(msgspec.Struct):
+    """A stronghold in an area, with the development built on it."""
+
+    seat: int
+    damaged: bool = False
+    development: str = ""
+
+    def copy(self) -> Stronghold:
+        """Return an independent copy."""
+        return Stronghold(self.seat, self.damaged, self.development)
+
+
+class HeroPiece(msgspec.Struct):
+    """A hero's figure and card on the board."""
+
+    hero: int
+    seat: int
+    area: int
+    damage: int = 0
+    routed: bool = False
+    commander: bool = False
+    training: dict[str, int] = {}
+    rewards: list[int] = []
+    """Reward cards under the Hero card, facedown until first used."""
+    shown: list[int] = []
+    """Those of them that are faceup."""
+    acted: bool = False
+    """Whether it has had its action of this Quest Phase."""
+    duelled: bool = False
+    """Whether it was in a duel this season."""
+
+    def copy(self) -> HeroPiece:
+        """Return an independent copy."""
+        return HeroPiece(
+            self.hero, self.seat, self.area, self.damage, self.routed, self.commander,
+            self.training.copy(), self.rewards[:], self.shown[:], self.acted, self.duelled,
+        )  # fmt: skip
+
+
+class Token(msgspec.Struct):
+    """An exploration token in an area."""
+
+    key: str
+    back: str
+    faceup: bool = False
+
+    def copy(self) -> Token:
+        """Return an independent copy."""
+        return Token(self.key, self.back, self.faceup)
+
+
+class Fighter(msgspec.Struct):
+    """One unit in a battle."""
+
+    unit: int
+    damage: int = 0
+    routed: bool = False
+
+    def copy(self) -> Fighter:
+        """Return an independent copy."""
+        return Fighter(self.unit, self.damage, self.routed)
+
+
+class Battle(msgspec.Struct):
+    """A battle while it lasts. Fighters stand here, not in the area's counts."""
+
+    area: int
+    attacker: int
+    defender: int
+    """A seat, or -1 where neutral units defend."""
+    fighters: dict[int, list[Fighter]]
+    """Per side, the attacker's under its seat, a neutral defender's under -1."""
+    initiative: int = 0
+    drawn: list[str] = []
+    """Types that have drawn their cards in this battle, as `side.unit`."""
+    strength: dict[int, int] = {}
+    """Strength that abilities and cards add to each side's tally."""
+    effects: dict[str, int] = {}
+    """What holds until the battle ends, by name and side: `undying.-1`…"""
+    played: list[str] = []
+    """Tactics cards played at this moment, so that no two alike are."""
+
+    def copy(self) -> Battle:
+        """Return an independent copy."""
+        return Battle(
+            self.area, self.attacker, self.defender,
+            {side: [each.copy() for each in line] for side, line in self.fighters.items()},
+            self.initiative, self.drawn[:], self.strength.copy(), self.effects.copy(),
+            self.played[:],
+        )  # fmt: skip
+
+    def other(self, side: int) -> int:
+        """Return the other side."""
+        return self.attacker if side == self.defender else self.defender
+
+
+class RunewarsState(msgspec.Struct):
+    """Everything that a match of Runewars remembers between two steps."""
+
+    options: dict[str, str]
+    factions: tuple[str, ...]
+    """The faction each seat plays; empty until it is chosen."""
+    keys: tuple[str, ...]
+    order: list[int]
+    """The play order of this season."""
+    placed: list[Placed]
+    """The tiles on the board in the order they were laid."""
+    units: list[dict[int, int]]
+    """Per area: how many of each type, under twice the type's number, plus one where routed."""
+    holder: list[int]
+    """Per area: the seat whose units stand there, -1 for neutral units or none."""
+    activated: list[int]
+    """Per area: whose activation tokens lie there, a bit per seat."""
+    dials: list[dict[str, int]]
+    influence: list[int]
+    tactics: list[list[int]]
+    fresh: list[list[int]]
+    """Tactics cards drawn this season, which cannot be played in it."""
+    quests: list[list[int]]
+    objectives: list[int]
+    orders: list[list[int]]
+    """Orders lying faceup before each seat, in the order of this year's seasons."""
+    strongholds: dict[int, Stronghold] = {}
+    cities: dict[int, str] = {}
+    runes: dict[int, Rune] = {}
+    exploration: dict[int, Token] = {}
+    heroes: list[HeroPiece] = []
+    left: dict[int, list[int]] = {}
+    """Per area: Reward cards under a defeated-hero marker."""
+    titles: dict[str, int] = {}
+    """Who holds each Title."""
+    title_influence: dict[str, int] = {}
+    dragon_runes: int = 0
+    false_runes: int = 0
+    """Rune tokens left in the supply."""
+    fate: list[int] = []
+    fate_discard: list[int] = []
+    tactics_deck: list[int] = []
+    tactics_discard: list[int] = []
+    quest_deck: list[int] = []
+    quest_discard: list[int] = []
+    reward_deck: list[int] = []
+    reward_discard: list[int] = []
+    hero_deck: list[int] = []
+    objective_decks: dict[str, list[int]] = {}
+    season_decks: dict[str, list[int]] = {}
+    season_discard: list[int] = []
+    known_quests: list[list[int]] = []
+    """Quests that a seat failed: everybody knows that it holds them."""
+    victory: dict[str, list[int]] = {}
+    """Per season deck, the seat and year of the Victory card that lies on it."""
+    eliminated: list[bool] = []
+    turn: int = 0
+    """How many orders have been resolved."""
+    year: int = 0
+    season: str = ""
+    season_card: int = -1
+    phase: str = "setup"
+    current: int = NOBODY
+    """Whose order is being resolved, or whose heroes act."""
+    chosen: list[int] = []
+    """The order each seat plays this season once revealed; 0 before."""
+    frozen: bool = False
+    """Whether water borders can be crossed (winter's icons)."""
+    flags: dict[str, int] = {}
+    """What holds or was done for a while, by name; see `flags`."""
+    pending: list[list[int]] = []
+    """Moves given but not carried out: origin, destination, type, number."""
+    battle: Battle | None = None
+    markers: list[list[int]] = []
+    """During setup: the two hexes of each home realm marker."""
+    plans: list[dict[str, Plan]] = []
+    agenda: list[Entry] = []
+    epoch: int = 0
+    counter: int = 0
+    winners: tuple[Seat, ...] = ()
+    won_by: str = ""
+
+    def copy(self) -> RunewarsState:
+        """Return an independent copy."""
+        return RunewarsState(
+            self.options.copy(), self.factions, self.keys, self.order[:], self.placed[:],
+            [units.copy() for units in self.units], self.holder[:], self.activated[:],
+            [dials.copy() for dials in self.dials], self.influence[:],
+            [hand[:] for hand in self.tactics], [hand[:] for hand in self.fresh],
+            [hand[:] for hand in self.quests], self.objectives[:],
+            [faceup[:] for faceup in self.orders],
+            {area: each.copy() for area, each in self.strongholds.items()}, self.cities.copy(),
+            {area: each.copy() for area, each in self.runes.items()},
+            {area: each.copy() for area, each in self.exploration.items()},
+            [hero.copy() for hero in self.heroes],
+            {area: rewards[:] for area, rewards in self.left.items()},
+            self.titles.copy(), self.title_influence.copy(), self.dragon_runes, self.false_runes,
+            self.fate[:], self.fate_discard[:], self.tactics_deck[:], self.tactics_discard[:],
+            self.quest_deck[:], self.quest_discard[:], self.reward_deck[:],
+            self.reward_discard[:], self.hero_deck[:],
+            {side: deck[:] for side, deck in self.objective_decks.items()},
+            {season: deck[:] for season, deck in self.season_decks.items()},
+            self.season_discard[:], [known[:] for known in self.known_quests],
+            {season: card[:] for season, card in self.victory.items()}, self.eliminated[:],
+            self.turn, self.year, self.season, self.season_card, self.phase, self.current,
+            self.chosen[:],
+            self.frozen, self.flags.copy(), [move[:] for move in self.pending],
+            None if self.battle is None else self.battle.copy(),
+            [marker[:] for marker in self.markers],
+            [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
+            self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
+        )  # fmt: skip
+
+    # Seats
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.keys))
+
+    def in_game(self) -> list[Seat]:
+        """List the seats that are not eliminated, in play order."""
+        return [Seat(seat) for seat in self.order if not self.eliminated[seat]]
+
+    def left_of(self, seat: int) -> Seat:
+        """Return the next seat clockwise that is not eliminated (part 0)."""
+        count = len(self.keys)
+        return next(
+            Seat((seat + step) % count)
+            for step in range(1, count + 1)
+            if not self.eliminated[(seat + step) % count]
+        )
+
+    # The board
+
+    @property
+    def land(self) -> Land:
+        """The geometry of the board."""
+        return land_of(tuple(self.placed))
+
+    def home_of(self, area: int) -> int:
+        """Return the seat whose home realm an area is part of, or -1."""
+        faction = AREAS[area].home
+        return self.factions.index(faction) if faction and faction in self.factions else NOBODY
+
+    # Units
+
+    def standing(self, area: int) -> dict[UnitId, int]:
+        """Count the standing units of an area by type."""
+        return {UnitId(k // 2): n for k, n in self.units[area].items() if k % 2 == 0}
+
+    def routed(self, area: int) -> dict[UnitId, int]:
+        """Count the routed units of an area by type."""
+        return {UnitId(k // 2): n for k, n in self.units[area].items() if k % 2}
+
+    def count_units(self, area: int) -> int:
+        """Count all units of an area, standing and routed, allied neutrals included."""
+        return sum(self.units[area].values())
+
+    def count_type(self, area: int, unit: int) -> int:
+        """Count the units of a type in an area."""
+        here = self.units[area]
+        return here.get(2 * unit, 0) + here.get(2 * unit + 1, 0)
+
+    def in_supply(self, unit: int) -> int:
+        """Count the figures of a type that are not on the board."""
+        out = sum(self.count_type(area, unit) for area in range(1, len(self.units)))
+        if self.battle is not None:
+            out += sum(f.unit == unit for line in self.battle.fighters.values() for f in line)
+        return UNITS[unit].figures - out
+
+    # Heroes and cards
+
+    def heroes_of(self, seat: int) -> list[HeroPiece]:
+        """List a seat's heroes on the board."""
+        return [hero for hero in self.heroes if hero.seat == seat]
+
+    def heroes_in(self, area: int, seat: int | None = None) -> list[HeroPiece]:
+        """List the heroes in an area, of one seat or of all."""
+        return [h for h in self.heroes if h.area == area and seat in (None, h.seat)]
+
+    def hero(self, hero: int) -> HeroPiece:
+        """Return a hero on the board; LookupError if it is not there."""
+        for piece in self.heroes:
+            if piece.hero == hero:
+                return piece
+        raise LookupError(f"hero {hero} is not on the board")
+
+    def area_ids(self) -> list[AreaId]:
+        """List the areas on the board."""
+        return cast("list[AreaId]", list(self.land.areas))
+
+    def hero_ids(self, seat: int) -> list[HeroId]:
+        """List a seat's heroes by number."""
+        return [HeroId(hero.hero) for hero in self.heroes_of(seat)]

@@ -1,0 +1,180 @@
+"""A player's turn: resolving the order, with the windows for cards around it (parts 2, 3, 13).
+
+What may be done besides the order (Tactics cards, Reward cards, Objective, Titles) goes along with
+the order's own options in one menu; the order's bonus follows its primary ability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from engine.core.actions import Done, Option
+from engine.core.agenda import step
+from engine.core.seats import Seat
+from engine.runewars.events import OrderBegan
+from engine.runewars.forces import RunewarsTable
+from engine.runewars.pieces import NOBODY, OrderNumber
+from engine.runewars.settling import settle
+from engine.runewars.state import RunewarsState
+
+PRIMARY, BONUS = "primary", "bonus"
+"""Phases of a turn: the primary ability and what comes before it; the bonus and what follows."""
+
+TURN = "turn."
+"""Flags that begin so are forgotten when a turn ends."""
+
+Perform = Callable[[RunewarsTable, Seat, Any], Awaitable[None]]
+PERFORM: dict[type[Option], Perform] = {}
+"""How each option of a menu is carried out."""
+PerformT = TypeVar("PerformT", bound=Perform)
+
+
+class Order:
+    """An order card: what its owner may choose in each phase. No choice is none to make."""
+
+    number: ClassVar[int] = 0
+    key: ClassVar[str] = ""
+
+    def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what carries out the primary ability; performing it calls `finish_primary`."""
+        return ()
+
+    def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what the supremacy bonus still offers."""
+        return ()
+
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> None:
+        """Do what must be done when the primary ability is left by Done."""
+
+
+ORDERS: dict[int, Order] = {}
+"""The eight orders by their numbers; each file adds its own."""
+
+OrderT = TypeVar("OrderT", bound=type[Order])
+
+
+class Window:
+    """Something besides the order that may be done in one's own turn."""
+
+    def possible(self, state: RunewarsState, seat: Seat) -> bool:
+        """Say, on public facts, whether there could be anything."""
+        return False
+
+    def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what may be done now."""
+        return ()
+
+
+WINDOWS: list[Window] = []
+"""Tactics, Rewards, Objective, Titles: each file adds its own."""
+
+
+def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
+    """Register the coroutine function that carries out an option of a menu."""
+
+    def register(function: PerformT) -> PerformT:
+        PERFORM[action] = function
+        return function
+
+    return register
+
+
+def order_card(cls: OrderT) -> OrderT:
+    """Register an order under its number."""
+    ORDERS[cls.number] = cls()
+    return cls
+
+
+def has_supremacy(state: RunewarsState, seat: int) -> bool:
+    """Say whether the order just played is the highest of the year's faceup ones (part 3)."""
+    faceup = state.orders[seat]
+    return bool(faceup) and faceup[-1] == max(faceup)
+
+
+def order_of(state: RunewarsState, seat: int) -> Order:
+    """Return the order a seat is resolving."""
+    return ORDERS[state.orders[seat][-1]]
+
+
+@step
+async def resolve_order(t: RunewarsTable, seat: Seat) -> None:
+    """Begin a seat's turn: it resolves its order (part 2)."""
+    state = t.state
+    if state.eliminated[seat]:
+        return
+    state.turn += 1
+    state.current = seat
+    state.phase = PRIMARY
+    number = OrderNumber(state.orders[seat][-1])
+    t.tell(OrderBegan(seat, number, has_supremacy(state, seat)))
+    t.then(end_turn, seat)
+    t.then(order_menu, seat)
+
+
+@step
+async def order_menu(t: RunewarsTable, seat: Seat) -> None:
+    """Offer what the order and the windows hold, then come back here until it is left."""
+    state = t.state
+    if state.eliminated[seat]:
+        return
+    order = order_of(state, seat)
+    options = menu_options(state, seat)
+    if not options and not windows_possible(state, seat):
+        if state.phase == PRIMARY:
+            await leave(t, seat)
+        return
+    windows = [each for window in WINDOWS for each in window.options(state, seat)]
+    chosen = await t.choose(
+        seat, f"order.{order.key}.{state.phase}", [*options, *windows, Done()], public=False,
+        supremacy="yes" if has_supremacy(state, seat) else "no",
+    )  # fmt: skip
+    if isinstance(chosen, Done):
+        if state.phase == PRIMARY:
+            await leave(t, seat)
+        return
+    t.then(order_menu, seat)
+    await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:
+    """List what the order itself offers in this phase."""
+    order = order_of(state, seat)
+    if state.phase == PRIMARY:
+        return list(order.primary(state, seat))
+    return list(order.bonus(state, seat)) if has_supremacy(state, seat) else []
+
+
+def windows_possible(state: RunewarsState, seat: Seat) -> bool:
+    """Say, on public facts, whether a seat might have anything to do besides its order."""
+    return any(window.possible(state, seat) for window in WINDOWS)
+
+
+async def leave(t: RunewarsTable, seat: Seat) -> None:
+    """Leave the primary ability; the bonus follows if it is earned and offers anything."""
+    finish_primary(t.state)
+    t.then(after_primary, seat)
+    await order_of(t.state, seat).leave_primary(t, seat)
+
+
+@step
+async def after_primary(t: RunewarsTable, seat: Seat) -> None:
+    """Once the primary ability was left, go on only for a bonus."""
+    if not t.state.eliminated[seat] and menu_options(t.state, seat):
+        t.then(order_menu, seat)
+
+
+def finish_primary(state: RunewarsState) -> None:
+    """Note that the primary ability is done."""
+    state.phase = BONUS
+
+
+@step
+async def end_turn(t: RunewarsTable, seat: Seat) -> None:
+    """End a turn: what held for it is forgotten, and limits are kept (part 10)."""
+    state = t.state
+    state.pending.clear()
+    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
+        del state.flags[flag]
+    state.current = NOBODY
+    await settle(t)
