@@ -120,7 +120,6 @@ class Lizards(Faction):
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),
         Stage("rituals", "daylight", ritual_options, could_reveal),
-        Stage("evening", "evening"),
         Stage("return", "evening", begin=return_revealed, begins=always),
         Stage("craft", "evening", craftable, could_craft),
         Stage("draw", "evening", begin=begin_draw, begins=always),
