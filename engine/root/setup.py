@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.core.actions import Option
 from engine.core.agenda import entry, step
 from engine.core.refused import Refused
-from engine.core.seats import Seat, Setup
+from engine.core.seats import Scalar, Seat, Setup
 from engine.root.cards import CARDS, DECKS
 from engine.root.events import OrderDrawn
 from engine.root.factions.base import FACTIONS, RootTable, added_clearings
@@ -137,11 +137,20 @@ async def set_up_faction(t: RootTable, seat: Seat) -> None:
     await FACTIONS[t.state.factions[seat]].set_up(t, seat)
 
 
-async def settle(t: RootTable, seat: Seat, kind: str, choices: Sequence[T], usual: T) -> T:
+async def settle(
+    t: RootTable,
+    seat: Seat,
+    kind: str,
+    choices: Sequence[T],
+    usual: T,
+    *,
+    public: bool = True,
+    **context: Scalar,
+) -> T:
     """Ask a question of setup, or take the usual answer at a table that wants to begin at once."""
     if t.state.options.get("setup", "choose") == "usual" and usual in choices:
         return usual
-    return await t.choose(seat, kind, choices)
+    return await t.choose(seat, kind, choices, public=public, **context)
 
 
 def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:

@@ -1,0 +1,216 @@
+"""Penitents and Heretics: mercy, sacrilege, repentance, the anger of the hive (HCC.2.5, 2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.actions import Option, Pass, Yes
+from engine.core.agenda import step
+from engine.core.events import Event
+from engine.core.plans import PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.root.battle import Fight, battle
+from engine.root.cards import CARDS, SUIT_OF, distinct
+from engine.root.factions.base import FACTIONS, Loss, RootTable
+from engine.root.factions.clergy_flowers import CATHEDRAL, board_of, cathedrals
+from engine.root.hands import Card, draw, give, matching, pick_cards
+from engine.root.pieces import BIRD, CardId, Clearing
+from engine.root.placing import place_warriors
+from engine.root.plans import plan_of, plan_spend
+from engine.root.rule import can_place, has_pieces, targets
+from engine.root.score import from_current, score
+from engine.root.state import NOBODY, RootState
+
+HIVE = 4
+"""Warriors that come where a cathedral fell (HCC.2.5)."""
+
+HIVE_PLAN = PlanKind(
+    "hive",
+    (
+        PlanField("warriors", ("4", "3", "2", "1", "0"), "4"),
+        PlanField("battle", ("stronger", "always", "never"), "stronger"),
+    ),
+)
+"""How many warriors come where a cathedral fell, and whether they attack who destroyed it."""
+
+REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
+"""Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
+
+DEAR = ("ambush", "item")
+"""Kinds of cards that are not cheap; birds are not either."""
+
+
+class Repented(Event, frozen=True, gc=False):
+    """A Heretic faction became Penitent (HCC.6.1)."""
+
+    seat: Seat
+
+
+class BecameHeretic(Event, frozen=True, gc=False):
+    """A Penitent faction became Heretic (HCC.2.5, HCC.2.6.IV)."""
+
+    seat: Seat
+
+
+class HoneyTasted(Event, frozen=True, gc=False):
+    """A Penitent faction crafted its first card of a turn (HCC.2.6.II)."""
+
+    seat: Seat
+
+
+class Swarmed(Option, frozen=True, gc=False, tag="clergy.hive"):
+    """How many warriors come where a cathedral fell."""
+
+    warriors: int
+
+
+def is_penitent(state: RootState, seat: int, other: int) -> bool:
+    """Say whether another seat's marker is in the Penitent box."""
+    return other in board_of(state, seat).penitent
+
+
+def set_heretic(t: RootTable, seat: Seat, other: Seat) -> None:
+    """Move a marker to the Heretic box."""
+    penitent = board_of(t.state, seat).penitent
+    if other in penitent:
+        penitent.remove(other)
+        t.tell(BecameHeretic(other))
+
+
+def indulge(t: RootTable, seat: Seat) -> None:
+    """Let all Penitent factions draw a card, clockwise (HCC.4.2)."""
+    for other in from_current(t.state):
+        if is_penitent(t.state, seat, other):
+            draw(t, other, 1)
+
+
+def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
+    """Score a point for a crafted card (HCC.2.3), and for a Penitent's first (HCC.2.6.II)."""
+    once = f"honey:{crafter}"
+    if crafter == seat:
+        score(t, seat, 1)
+    elif is_penitent(t.state, seat, crafter) and once not in t.state.used:
+        t.state.used.append(once)
+        t.tell(HoneyTasted(crafter))
+        score(t, crafter, 1)
+
+
+# Sacrilege, and Poke the Hive
+
+
+def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
+    """Say whether an attacker is a Heretic before its own losses, as a table may read Mercy.
+
+    Read to the letter, the marker flips once pieces were removed, after both totals (HCC.2.6.I).
+    """
+    if state.options.get("mercy", "literal") == "literal":
+        return False
+    return fight.defender == seat and hits > 0 and state.owns_pieces(seat, fight.clearing)
+
+
+async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
+    """Make Heretics of all who removed pieces (HCC.2.6.IV), and poke the hive (HCC.2.5).
+
+    Nothing interrupts what removed them (1.4.2): the hive answers once that is over.
+    """
+    mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
+    for loss in mine:
+        set_heretic(t, seat, Seat(loss.by))
+    for loss in reversed(mine):
+        if CATHEDRAL in loss.pieces:
+            t.then(poke_the_hive, seat, loss.clearing, loss.by)
+
+
+@step
+async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Place up to four warriors where a cathedral was (HCC.2.5)."""
+    state = t.state
+    t.then(avenge, seat, clearing, by)
+    most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
+    options = [Swarmed(count) for count in range(most, 0, -1)]
+
+    def planned() -> Option | None:
+        count = min(most, int(plan_of(state, seat, HIVE_PLAN)["warriors"]))
+        return Swarmed(count) if count else None
+
+    chosen = await react(t, seat, "clergy.hive", options, planned, clearing, by)
+    if isinstance(chosen, Swarmed):
+        place_warriors(t, seat, clearing, chosen.warriors)
+
+
+@step
+async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Perhaps initiate a battle there against who destroyed it (HCC.2.5)."""
+    state = t.state
+    possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
+
+    def planned() -> Option | None:
+        when = plan_of(state, seat, HIVE_PLAN)["battle"]
+        fight = Fight(seat, Seat(by), Clearing(clearing))
+        defenders = FACTIONS[state.factions[by]].most_rolled_hits(state, Seat(by), fight)
+        stronger = state.warriors[clearing][seat] > defenders
+        return Yes() if when == "always" or (when == "stronger" and stronger) else None
+
+    options = [Yes()] if possible else []
+    if await react(t, seat, "clergy.avenge", options, planned, clearing, by):
+        await battle(t, seat, Seat(by), clearing)
+
+
+async def react(
+    t: RootTable, seat: Seat, kind: str, options: Sequence[Option],
+    planned: Callable[[], Option | None], clearing: int, by: int,
+) -> Option | None:  # fmt: skip
+    """Ask the Clergy in their own turn; in another's let their plan decide where there are plans.
+
+    Everybody sees whether there is anything to decide.
+    """
+    if not options:
+        return None
+    if t.state.current == seat:
+        own: Option = await t.choose(seat, kind, [*options, Pass()], clearing=clearing, attacker=by)
+        return None if isinstance(own, Pass) else own
+    return await t.respond(
+        seat, kind, options, if_public=True, planned=planned, clearing=clearing, attacker=by
+    )
+
+
+# Repent (HCC.6.1)
+
+
+async def offer_repentance(t: RootTable, seat: Seat) -> None:
+    """Let each Heretic with pieces at a cathedral give a matching card, clockwise."""
+    for other in from_current(t.state):
+        if other != seat and not is_penitent(t.state, seat, other):
+            await repent(t, seat, other)
+
+
+async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
+    """Let a Heretic become Penitent for a card that matches a cathedral it has pieces at."""
+    state = t.state
+    places = [c for c in cathedrals(state, seat) if has_pieces(state, other, c)]
+    hand = state.hands[other]
+    usable = distinct(card for clearing in places for card in matching(hand, state.suits[clearing]))
+
+    def planned() -> Card | None:
+        card = planned_gift(state, other, usable)
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        other, "clergy.repentance", pick_cards(usable), if_public=bool(places and hand),
+        planned=planned, clearings=" ".join(str(clearing) for clearing in places),
+    )  # fmt: skip
+    if chosen is not None:
+        give(t, other, seat, chosen.card)
+        board_of(state, seat).penitent.append(other)
+        t.tell(Repented(other))
+
+
+def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
+    """Choose the card that a Heretic's plan would give, suited ones before birds."""
+    when = plan_of(state, other, REPENT)["when"]
+    suited = [card for card in usable if SUIT_OF[card] != BIRD]
+    if when == "never":
+        return None
+    if when == "cheap":
+        suited = usable = [card for card in suited if CARDS[card].kind not in DEAR]
+    return plan_spend(state, other, suited or usable, "")
