@@ -104,12 +104,13 @@ def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> disc
     for number in range(max(seats_wanted(row), len(seats))):
         seat = next((each for each in seats if each.number == number), None)
         lines.append(seat_line(words, game_words, row, number, seat))
-    played = {(seat.plays or "").partition(":")[0] for seat in seats}
+    given = {(seat.plays or "").partition(":")[0] for seat in seats}
+    given |= {option_value(row, seats, each) for each in GAMES[row.game].options}
     chosen = [
         f"{game_words.say(f'option-{option.key}')}: "
         + game_words.say(f"option-{option.key}-{option_value(row, seats, option)}")
         for option in GAMES[row.game].options
-        if not option.needs or option.needs in played
+        if not option.needs or option.needs in given
     ]
     lines.append("-# " + " · ".join(chosen))
     lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")

@@ -51,7 +51,7 @@ class TableOption(msgspec.Struct, frozen=True):
     alone: str = ""
     """The default at a table with one person, where it differs."""
     needs: str = ""
-    """The seat kind without which it changes nothing, and is not shown."""
+    """The seat kind, or the choice of another option, without which it changes nothing."""
 
 
 class SeatKind(msgspec.Struct, frozen=True):

@@ -17,8 +17,9 @@ from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.root import cardbook, rulebook, setup
+from engine.root import cardbook, exiles, rulebook, setup
 from engine.root.battle import battle_facts
+from engine.root.cards import DECK_KEYS
 from engine.root.census import census
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
@@ -52,8 +53,10 @@ class Root(Game[RootState]):
     options = (
         TableOption("setup", ("choose", "usual")),
         TableOption("responses", ("planned", "live"), alone="live"),
+        TableOption("deck", DECK_KEYS),
         TableOption("items", ("law", "seed")),
         *(option for each in FACTIONS.values() for option in each.options),
+        *exiles.OPTIONS,
     )
     actions = (
         Craft, Use, ActivateDominance, TakeDominance,

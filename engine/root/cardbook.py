@@ -10,7 +10,7 @@ from engine.core.said import CardEntry
 from engine.core.words import Words
 from engine.root.cards import CARDS, DECKS, Card
 from engine.root.labels import label
-from engine.root.pieces import Item
+from engine.root.pieces import CardId, Item
 from engine.root.view import LizardsView, RootView
 
 SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests")
@@ -22,13 +22,19 @@ LAW_OF_KIND = {
 
 
 def card_entries(words: Words) -> list[CardEntry]:
-    """List every kind of card of the standard deck."""
-    counts = Counter(CARDS[card].key for card in DECKS["standard"])
-    printed = {CARDS[card].key: CARDS[card] for card in DECKS["standard"]}
+    """List every kind of card of the shared decks."""
+    counts = Counter(CARDS[card].key for card in every_card())
+    printed = {CARDS[card].key: CARDS[card] for card in every_card()}
     return [
         CardEntry(key, card.name, card_line(card, words), card_text(card, counts[key], words))
         for key, card in printed.items()
     ]
+
+
+@cache
+def every_card() -> tuple[CardId, ...]:
+    """Return the cards of all decks, each that several share once."""
+    return tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
 
 
 @cache

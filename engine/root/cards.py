@@ -12,7 +12,8 @@ from typing import Any
 from engine.core.actions import key_writer
 from engine.root.pieces import BIRD, CardId, Item, Suit
 
-DECK_KEYS = ("standard",)
+EXILES = "exiles_partisans"
+DECK_KEYS = ("standard", EXILES)
 VIZIER = "loyal_vizier"
 
 

@@ -30,6 +30,8 @@ def census(state: RootState) -> Census:
             strength = state.warriors[clearing][seat] + buildings
             assert state.strength[clearing][seat] == strength, f"strength of {seat} in {clearing}"
             assert state.warriors[clearing][seat] >= 0, f"warriors of {seat} in {clearing}"
+    for seat in state.seats:
+        assert len(state.unexhausted(seat)) <= len(state.crafted_items[seat]), "exhausted items"
     warriors = tuple(warriors_of(state, Seat(seat)) for seat in state.seats)
     return Census(tuple(sorted(all_cards(state))), warriors)
 
@@ -42,7 +44,7 @@ def warriors_of(state: RootState, seat: Seat) -> int:
         faction.holds(state, other, seat, "warrior")
         for other, faction in overriding(state.factions, "holds")
     )
-    return on_map + state.supply[seat] + elsewhere + held
+    return on_map + state.supply[seat] + elsewhere + held + state.coffins.count(seat)
 
 
 def all_cards(state: RootState) -> list[int]:

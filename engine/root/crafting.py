@@ -9,12 +9,12 @@ from engine.core.actions import Option, action
 from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.cards import CARDS, FACE, Card, distinct
-from engine.root.events import Crafted, ItemTaken
+from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.factions.base import FACTIONS, RootTable, overriding, performs
-from engine.root.hands import put_down
+from engine.root.hands import draw, put_down
 from engine.root.pieces import CardId, Item
 from engine.root.rule import can_craft_in
-from engine.root.score import score
+from engine.root.score import from_current, score
 from engine.root.state import RootState
 
 ANY = "any"
@@ -106,6 +106,8 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
         await resolve(t, seat, action.card)
     for other, faction in overriding(state.factions, "after_crafting"):
         faction.after_crafting(t, other, seat, action.card)
+    if card.item is not None:
+        pay_brokers(t, seat)
 
 
 async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
@@ -120,7 +122,21 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     state.crafted[seat].remove(number)
     put_down(state, number)
     if card.item is not None:
-        score(t, seat, FACTIONS[state.factions[seat]].item_points(state, seat, card.points))
+        score(t, seat, points_for_item(state, seat, card.points))
+
+
+def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
+    """Count the points for crafting an item; Master Engravers add one to what it brings (3.2.2)."""
+    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
+    return points + state.has_crafted(seat, "master_engravers")
+
+
+def pay_brokers(t: RootTable, crafter: Seat) -> None:
+    """Let another player with Murine Broker draw a card for an item that was crafted."""
+    for seat in from_current(t.state):
+        if seat != crafter and t.state.has_crafted(seat, "murine_broker"):
+            t.tell(EffectUsed(seat, "murine_broker"))
+            draw(t, seat, 1)
 
 
 async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
@@ -159,7 +175,7 @@ def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
     """Return what a menu says beside a card to craft: what becomes of it, and the points."""
     printed = CARDS[card]
-    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed.points)
+    points = points_for_item(state, seat, printed.points)
     return {"kind": printed.kind, "item": printed.item or "", "points": points}
 
 

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.root.battle import Battle, Fight, battle, battles, count_hits
 from engine.root.cards import CARDS
 from engine.root.events import EffectUsed
-from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.factions.base import FACTIONS, RootTable, always, performs
 from engine.root.hands import draw, put_down, show_hand, take_random
 from engine.root.pieces import CardId, Clearing
 from engine.root.plans import plan_use
@@ -34,6 +34,8 @@ class Window(NamedTuple):
     at_start: bool
     usable: Callable[[RootState, Seat], bool]
     use: Callable[[RootTable, Seat, int], Awaitable[None]]
+    able: Callable[[RootState, Seat], bool]
+    """What only its owner knows of whether it can be used; `usable` looks at public facts alone."""
 
 
 WINDOWS: dict[str, Window] = {}
@@ -74,14 +76,19 @@ def after_roll(key: str) -> Callable[[FunctionT], FunctionT]:
     return register
 
 
-async def offer(t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool) -> bool:
-    """Ask a side whether to use an effect that lies open before it, or let its plan decide."""
+async def offer(
+    t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool, plan: str = ""
+) -> bool:
+    """Ask a side whether to use an effect that lies open before it, or let its plan decide.
+
+    `plan` is what the question and the plan call several effects together.
+    """
     if t.planned:
-        used = plan_use(t.state, seat, effect, useful)
+        used = plan_use(t.state, seat, plan or effect, useful)
     else:
         high, low = fight.rolled[fight.attacker], fight.rolled[fight.defender]
         answer = await t.choose(
-            seat, f"battle.{effect}", [Yes(), Pass()],
+            seat, f"battle.{plan or effect}", [Yes(), Pass()],
             clearing=fight.clearing, high=high, low=low,
         )  # fmt: skip
         used = isinstance(answer, Yes)
@@ -148,23 +155,50 @@ WHEN_CRAFTED["favor_of_the_mice"] = favor("mouse")
 
 
 def window(
-    key: str, phase: str, usable: Callable[[RootState, Seat], bool], *, at_start: bool = False
+    key: str,
+    phase: str,
+    usable: Callable[[RootState, Seat], bool],
+    *,
+    at_start: bool = False,
+    able: Callable[[RootState, Seat], bool] = always,
 ) -> Callable[[FunctionT], FunctionT]:
     """Register a persistent effect that its owner may use in a phase of their turn."""
 
     def register(function: FunctionT) -> FunctionT:
-        WINDOWS[key] = Window(phase, at_start, usable, function)
+        WINDOWS[key] = Window(phase, at_start, usable, function, able)
         return function
 
     return register
 
 
-def window_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, Option]]:
-    """List the effects a seat may use in the phases of a menu, each with its phase.
+def could_use(state: RootState, seat: Seat, phase: str) -> bool:
+    """Say, on public facts, whether a seat could use an effect in a phase."""
+    return bool(state.crafted[seat] and open_windows(state, seat, (phase,)))
+
+
+def window_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, Use]]:
+    """List the effects a seat may use in the phases of a menu, each with its phase."""
+    return [
+        (phase, Use(card))
+        for phase, card in open_windows(state, seat, phases)
+        if WINDOWS[CARDS[card].key].able(state, seat)
+    ]
+
+
+def starting_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the effects a seat may use at the very start of the current phase (1.4.1)."""
+    if state.acted or not state.crafted[seat]:
+        return []
+    options = window_options(state, seat, (state.phase,))
+    return [use for _, use in options if WINDOWS[CARDS[use.card].key].at_start]
+
+
+def open_windows(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, CardId]]:
+    """List the cards in front of a seat that everybody sees may be used, each with its phase.
 
     "At start of" a phase means before anything was done in it (1.4.1).
     """
-    options: list[tuple[str, Option]] = []
+    found: list[tuple[str, CardId]] = []
     for card in state.crafted[seat]:
         effect = WINDOWS.get(CARDS[card].key)
         if effect is None or effect.phase not in phases or CARDS[card].key in state.used:
@@ -172,8 +206,8 @@ def window_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[
         if effect.at_start and effect.phase == state.phase and state.acted:
             continue
         if effect.usable(state, seat):
-            options.append((effect.phase, Use(CardId(card))))
-    return options
+            found.append((effect.phase, CardId(card)))
+    return found
 
 
 @performs(Use)

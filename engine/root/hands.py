@@ -84,11 +84,14 @@ def draw(t: RootTable, seat: Seat, count: int) -> None:
 async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
     """Draw cards in one's Evening; Informants may bring an ambush back instead of all of them."""
     state = t.state
-    if count > 0 and state.has_crafted(seat, "informants"):
+    once = state.options.get("informants", "each_draw") == "once"
+    used_up = once and "informants" in state.used
+    if count > 0 and state.has_crafted(seat, "informants") and not used_up:
         spent = pick_cards(card for card in state.discard if CARDS[card].kind == "ambush")
         if spent:
             chosen = await t.choose(seat, "use.informants", [*spent, Pass()], count=count)
             if isinstance(chosen, Card):
+                state.used.append("informants")
                 t.tell(EffectUsed(seat, "informants"))
                 pick_up(t, seat, chosen.card)
                 return

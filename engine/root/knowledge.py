@@ -23,6 +23,7 @@ from engine.root.events import (
     DrewCards,
     HandSeen,
     HandShown,
+    PickedUp,
 )
 from engine.root.factions.alliance_supporters import (
     BaseLost,
@@ -32,12 +33,24 @@ from engine.root.factions.alliance_supporters import (
     SupportersLost,
     SupportersSpent,
 )
+from engine.root.factions.corvids_exposure import CardShown, Exposed
+from engine.root.factions.duchy_board import CardsReturned, CardsRevealed
 from engine.root.factions.eyrie import DecreeGrew
+from engine.root.factions.legion_turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards import RevealedReturned
 from engine.root.factions.lizards_rituals import RitualPerformed
 from engine.root.plans import AMBUSH, FOIL
 from engine.root.vagabond.events import CardPicked
-from engine.root.view import AllianceView, EyrieView, LizardsView, RootView, VagabondView
+from engine.root.view import (
+    AllianceView,
+    CorvidsView,
+    DuchyView,
+    EyrieView,
+    LegionView,
+    LizardsView,
+    RootView,
+    VagabondView,
+)
 
 HAND, SUPPORTERS = "hand", "supporters"
 Pile = tuple[int, str]
@@ -57,6 +70,12 @@ class Knowledge:
     def add(self, pile: Pile, card: int) -> None:
         """Note that a card came into a pile."""
         self.sure.setdefault(pile, Counter())[FACE[card]] += 1
+
+    def see(self, pile: Pile, card: int) -> None:
+        """Note that a card was seen in a pile, unless it was known to be there."""
+        if not self.sure.get(pile, Counter())[FACE[card]]:
+            self.leave(pile, card)
+            self.add(pile, card)
 
     def leave(self, pile: Pile, card: int) -> None:
         """Note that a card was seen to leave a pile: a certain one, or one that may be there."""
@@ -81,14 +100,18 @@ class Knowledge:
                 self.add((seat, HAND), card)
             case CardTaken(seat, source) if self.viewer not in (seat, source):
                 self.blur((source, HAND))
-            case Discarded(seat, cards):
+            case CardShown(seat, _, card):
+                self.see((seat, HAND), card)
+            case Exposed(seat, guesser, answer="no") if self.viewer not in (seat, guesser):
+                self.blur((guesser, HAND))
+            case Discarded(seat, cards) | CardsRevealed(seat, cards):
                 for card in cards:
                     self.leave((seat, HAND), card)
             case Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card):
                 self.leave((seat, HAND), card)
-            case RitualPerformed(seat, card):
+            case RitualPerformed(seat, card) | CampaignBegan(seat, card) | CampaignChanged(seat, card):
                 self.leave((seat, HAND), card)
-            case RevealedReturned(seat, cards):
+            case RevealedReturned(seat, cards) | CardsReturned(seat, cards):
                 for card in cards:
                     self.add((seat, HAND), card)
             case CoalitionFormed(seat, _, card):
@@ -96,7 +119,7 @@ class Knowledge:
             case DominanceTaken(seat, card, spent):
                 self.leave((seat, HAND), spent)
                 self.add((seat, HAND), card)
-            case CardPicked(seat, card):
+            case CardPicked(seat, card) | PickedUp(seat, card):
                 self.add((seat, HAND), card)
             case _:
                 self.hear_of_supporters(event)
@@ -146,7 +169,17 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Said]:
         for event in events
         if isinstance(event, HandShown) and event.seat == view.seat
     ]
-    return lines + ruins(view)
+    return lines + ruins(view) + plots(view)
+
+
+def plots(view: RootView) -> list[Said]:
+    """Say what wrong guesses have ruled out for the plots that lie face down (13.2.4)."""
+    return [
+        Said("knows-plot", {"clearing": clearing, "types": " ".join(types)})
+        for seat in view.seats
+        if isinstance(seat.board, CorvidsView)
+        for clearing, types in seat.board.denied
+    ]
 
 
 def ruins(view: RootView) -> list[Said]:
@@ -183,6 +216,10 @@ def unseen(view: RootView, card: int) -> int:
             seen += seat.board.supporter_cards or ()
         if isinstance(seat.board, LizardsView):
             seen += (*seat.board.lost_souls, *seat.board.revealed)
+        if isinstance(seat.board, DuchyView):
+            seen += seat.board.revealed
+        if isinstance(seat.board, LegionView) and seat.board.campaign is not None:
+            seen.append(seat.board.campaign)
     return len(copies_of(CARDS[card].key)) - sum(FACE[each] == FACE[card] for each in seen)
 
 
@@ -193,7 +230,9 @@ def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
         match event:
             case DrewCards(cards):
                 gained += cards
-            case CardTakenWas(to, _, card) | CardPicked(to, card) if to == seat:
+            case CardTakenWas(to, _, card) if to == seat:
+                gained.append(card)
+            case CardPicked(to, card) | PickedUp(to, card) if to == seat:
                 gained.append(card)
     if any(CARDS[card].kind == "ambush" for card in gained):
         return [AMBUSH.key, FOIL.key]

@@ -9,7 +9,8 @@ from engine.core.actions import Option
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.root.events import Moved
-from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.exiles_rule import needs_no_rule
+from engine.root.factions.base import RootTable, overriding
 from engine.root.pieces import Clearing, Place
 from engine.root.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
 from engine.root.state import RootState
@@ -35,7 +36,6 @@ def legal_moves(
 
     `make` turns origin, destination and number of warriors into the option to offer.
     """
-    own = FACTIONS[state.factions[seat]]
     barred = state.scorched or overriding(state.factions, "forbids_entering")
     ruled: dict[int, bool] = {}
     moves: list[T] = []
@@ -51,7 +51,7 @@ def legal_moves(
             if not ruled[origin]:
                 if to not in ruled:
                     ruled[to] = ruler(state, to) == seat
-                if not ruled[to] and not own.moves_without_rule(state, Seat(seat), origin, to):
+                if not ruled[to] and not needs_no_rule(state, seat, origin, to):
                     continue
             moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
     return moves
@@ -89,6 +89,7 @@ def why_no_move(
     if not can_enter(state, seat, to):
         return Refused("move-barred", law="26.6.2", origin=origin, to=to)
     open_to = " ".join(str(each) for each in sorted(set(allowed)))
-    if ruler(state, origin) != seat and ruler(state, to) != seat:
+    ruling = seat in (ruler(state, origin), ruler(state, to))
+    if not ruling and not needs_no_rule(state, seat, origin, to):
         return Refused("move-no-rule", law="4.2.1", origin=origin, to=to, instead=open_to)
     return Refused("move-not-now", law="4.2", origin=origin, to=to, instead=open_to)

@@ -150,6 +150,8 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
         found.append(Option("odds-sappers", side, one_more(side)))
     if side == fight.attacker and state.has_crafted(side, "brutal_tactics"):
         found.append(Option("odds-brutal-tactics", side, one_more(side)))
+    if state.has_crafted(side, f"{state.suits[fight.clearing]}_partisans"):
+        found.append(Option("odds-partisans", side, one_more(side)))
     return found
 
 
@@ -315,8 +317,11 @@ def reasons(state: RootState, fight: Fight) -> list[Said]:
         found.append(Said("odds-higher-roll", {"seat": defender}, "8.2.2"))
     if defending.defenseless(state, defender, fight):
         found.append(Said("odds-defenseless", {"seat": defender}, "4.3.5.II"))
-    if FACTIONS[state.factions[attacker]].sure_extra_hits(state, attacker, fight):
-        found.append(Said("odds-commander", {"seat": attacker}, "7.8.3"))
+    for side in (attacker, defender):
+        own = FACTIONS[state.factions[side]]
+        if own.sure_extra_hits(state, side, fight):
+            message, law = own.extra_hits_words
+            found.append(Said(message, {"seat": side}, law))
     return found
 
 

@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from engine.root.events import Placed
 from engine.root.factions.base import FACTIONS, RootTable, is_token, overriding
 from engine.root.pieces import Clearing
-from engine.root.state import RootState
+from engine.root.state import NOBODY, RootState
 
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
@@ -21,9 +21,26 @@ def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
     return count
 
 
-def return_warriors(state: RootState, seat: int, count: int) -> None:
-    """Return warriors to their supply."""
-    state.supply[seat] += count
+def return_warriors(state: RootState, seat: int, count: int, *, by: int = NOBODY) -> None:
+    """Return warriors to their supply, or lay them on Coffin Makers; `by` removed them."""
+    if buries(state, by):
+        state.coffins += [seat] * count
+    else:
+        state.supply[seat] += count
+
+
+def buries(state: RootState, by: int) -> bool:
+    """Say whether Coffin Makers takes warriors that return to a supply."""
+    if not any(state.has_crafted(seat, "coffin_makers") for seat in state.seats):
+        return False
+    return by != NOBODY or state.options.get("coffin_makers", "all") == "all"
+
+
+def unbury(state: RootState, seat: int, count: int) -> None:
+    """Return warriors that an effect saves from Coffin Makers to their supply (6.2.3)."""
+    for _ in range(min(count, state.coffins.count(seat))):
+        state.coffins.remove(seat)
+        state.supply[seat] += 1
 
 
 def in_supply(state: RootState, seat: int, kind: str) -> int:

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 NUMBERS = tuple(str(number) for number in range(1, 11))
 CLEARINGS = tuple(str(number) for number in range(1, 13))
-SEAT_KEYS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
+SEAT_KEYS = (
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond2",
+    "lizards", "duchy", "corvids", "clergy", "legion",
+)  # fmt: skip
 CARD_KEYS = tuple(dict.fromkeys(CARDS[card].key for deck in DECKS.values() for card in deck))
 
 AMBUSH = PlanKind(
@@ -46,6 +49,7 @@ CARDS_IN_BATTLE = PlanKind(
         PlanField("armorers", ("useful", "always", "never"), "useful"),
         PlanField("sappers", ("useful", "always", "never"), "useful"),
         PlanField("brutal_tactics", ("useful", "always", "never"), "useful"),
+        PlanField("partisans", ("useful", "always", "never"), "useful"),
     ),
 )
 """Whether to use persistent effects after the roll."""
@@ -57,8 +61,8 @@ COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
 
 
 def plan_of(state: RootState, seat: int, kind: PlanKind) -> Plan:
-    """Return a seat's plan for a kind, the default if it never decided."""
-    return state.plans[seat].get(kind.key) or kind.default()
+    """Return a seat's plan for a kind; the default is what it never decided."""
+    return kind.default() | state.plans[seat].get(kind.key, {})
 
 
 def plan_ambush(

@@ -67,7 +67,7 @@ def bring_home(t: RootTable, loss: Loss) -> None:
     """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
     own = FACTIONS[t.state.factions[loss.owner]]
     if loss.warriors and not own.shelters(t, Seat(loss.owner), loss):
-        return_warriors(t.state, loss.owner, loss.warriors)
+        return_warriors(t.state, loss.owner, loss.warriors, by=loss.by)
 
 
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
+from engine.root.cards import EXILES
+from engine.root.exiles_rule import count_tokens, rivers_and_tunnels
 from engine.root.factions.base import overriding
 from engine.root.maps import map_of
 from engine.root.pieces import Clearing
@@ -20,6 +22,8 @@ def ruler(state: RootState, clearing: int) -> int:
         if faction.always_rules(state, seat, clearing):
             return seat
     row = state.strength[clearing]
+    if state.tokens[clearing] and state.options.get("deck") == EXILES:
+        row = count_tokens(state, clearing, row)
     most = max(row)
     if not most:
         return NOBODY
@@ -47,6 +51,8 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     beside: Sequence[Clearing] = printed[clearing] if clearing < len(printed) else ()
     for owner, faction in overriding(state.factions, "adds_adjacent"):
         beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
+    if state.crafted[seat]:
+        beside = rivers_and_tunnels(state, seat, clearing, beside)
     return beside
 
 
@@ -81,6 +87,14 @@ def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
         if faction.forbids_recruiting(state, owner, seat, clearing):
             return False
     return can_place(state, seat, clearing)
+
+
+def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that keeps a seat from recruiting in a clearing, or nothing."""
+    for owner, faction in overriding(state.factions, "forbids_recruiting"):
+        if faction.forbids_recruiting(state, owner, seat, clearing):
+            return faction.recruiting_law
+    return why_not_place(state, seat, clearing)
 
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:

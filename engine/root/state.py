@@ -85,6 +85,10 @@ class RootState(msgspec.Struct):
     """Crafting pieces activated this turn, by suit (4.1.1)."""
     winners: tuple[Seat, ...] = ()
     won_by: str = ""
+    coffins: list[int] = []
+    """The owner of each warrior that lies on Coffin Makers."""
+    exhausted: list[tuple[int, str]] = []
+    """Seat and item of each exhausted item in a Crafted Items box."""
 
     def copy(self) -> RootState:
         """Return an independent copy."""
@@ -129,6 +133,8 @@ class RootState(msgspec.Struct):
             self.activated.copy(),
             self.winners,
             self.won_by,
+            self.coffins[:],
+            self.exhausted[:],
         )
 
     # Seats
@@ -201,6 +207,14 @@ class RootState(msgspec.Struct):
     def has_crafted(self, seat: int, key: str) -> bool:
         """Say whether a persistent effect lies in a seat's play area."""
         return any(KEY_OF_CARD[card] == key for card in self.crafted[seat])
+
+    def unexhausted(self, seat: int) -> list[str]:
+        """List the items in a seat's Crafted Items box that are not exhausted."""
+        items = self.crafted_items[seat][:]
+        for owner, item in self.exhausted:
+            if owner == seat:
+                items.remove(item)
+        return items
 
     def may_score(self, seat: int) -> bool:
         """Say whether a seat still has a score marker (3.3.1, 9.2.8)."""

@@ -223,6 +223,8 @@ class SeatView:
     partner: Seat | None
     """The player this Vagabond is in a coalition with."""
     board: BoardView
+    exhausted: tuple[Item, ...] = ()
+    """Those of the Crafted Items box that are exhausted (League of Adventurous Mice)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +272,8 @@ class RootView:
     winners: tuple[Seat, ...]
     won_by: str
     changes: tuple[Change, ...] = field(default=())
+    coffins: tuple[tuple[Seat, int], ...] = ()
+    """Whose warriors lie on Coffin Makers, and how many."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

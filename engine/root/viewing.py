@@ -39,6 +39,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         quest_deck=len(state.quest_deck),
         winners=state.winners,
         won_by=state.won_by,
+        coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
     )
 
 
@@ -87,6 +88,7 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
         dominance=None if dominance == NOBODY else CardId(dominance),
         partner=None if partner == NOBODY else Seat(partner),
         board=FACTIONS[state.factions[seat]].board_view(state, seat, viewer),
+        exhausted=tuple(Item(item) for owner, item in state.exhausted if owner == seat),
     )
 
 

@@ -15,7 +15,7 @@ from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.root import GAME
 from engine.root.battle import battle as fight_battle
-from engine.root.cards import CARDS, copies_of
+from engine.root.cards import CARDS, DECKS, copies_of
 from engine.root.factions.base import FACTIONS, RootTable, is_token
 from engine.root.state import RootState
 
@@ -67,9 +67,7 @@ class RootTestTable:
         self.state: RootState = GAME.begin(self.setup)
         self.state.agenda.clear()
         self.state.ruins = {clearing: [] for clearing in self.state.woodland.ruins}
-        from engine.root.cards import DECKS
-
-        self.state.deck = list(DECKS["standard"])
+        self.state.deck = list(DECKS[self.state.options.get("deck", "standard")])
         self.match: Match[RootState] | None = None
         self._told: list[Told] = []
 

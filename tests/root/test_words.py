@@ -19,6 +19,7 @@ from engine.core.refused import Refused
 from engine.root import GAME, rulebook
 from engine.root.cards import CARDS
 from engine.root.factions.base import FACTIONS
+from engine.root.plans import CARDS_IN_BATTLE
 from tests.root.table import EVERYBODY, RootTestTable
 
 ENGINE = Path(__file__).parents[2] / "engine"
@@ -160,7 +161,7 @@ def questions_asked() -> set[str]:
             if isinstance(kind, ast.Constant):
                 asked.add(str(kind.value))
     asked |= {f"marquise.first_{kind}" for kind in ("sawmill", "workshop", "recruiter")}
-    asked |= {f"battle.{effect}" for effect in ("armorers", "sappers", "brutal_tactics")}
+    asked |= {f"battle.{field.key}" for field in CARDS_IN_BATTLE.fields}
     asked |= {"battle.ambush", "battle.foil"}
     return asked
 
@@ -269,6 +270,7 @@ SAMPLES = {
     "when": "start",
     "faction": "vagabond",
     "character": "thief",
+    "minister": "foremole",
     "step": "revolt",
     "instead": "3 4",
     "beside": "",
@@ -399,7 +401,7 @@ def test_the_rulebook_holds_all_sections_of_the_common_rules_and_base_factions()
 
 def in_order(section: str) -> list[tuple[int, str]]:
     """Return what sorts sections as the Law does: 9.2.9 before 9.2.10, II before III."""
-    romans = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5}
+    romans = {each: n for n, each in enumerate("I II III IV V VI VII VIII IX".split(), 1)}
     parts = section.split(".")
     return [(int(part) if part.isdigit() else romans.get(part, 0), part) for part in parts]
 

@@ -25,6 +25,7 @@ from engine.root.hands import (
     take_top,
 )
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing
+from engine.root.placing import return_warriors
 from engine.root.plans import plan_of, plan_spend
 from engine.root.state import NOBODY, Board, RootState
 
@@ -269,7 +270,7 @@ async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
     gone = throw_away(t, seat, sorted(matching(board.supporters, state.suits[clearing])))
     officers = (board.officers + 1) // 2
     board.officers -= officers
-    state.supply[seat] += officers
+    return_warriors(state, seat, officers)
     t.tell(BaseLost(seat, Clearing(clearing), gone, len(gone), officers))
     surplus = len(board.supporters) - CAPACITY
     if surplus > 0 and not bases_on_map(state, seat):

@@ -53,7 +53,7 @@ from engine.root.hands import (
     pick_cards,
 )
 from engine.root.moving import legal_moves, move_warriors
-from engine.root.placing import in_supply, place_building, place_tokens, place_warriors
+from engine.root.placing import in_supply, place_building, place_tokens, place_warriors, unbury
 from engine.root.plans import CARD_KEYS, NUMBERS, plan_of, plan_spend
 from engine.root.removal import remove
 from engine.root.rule import can_place, can_recruit, ruler
@@ -323,4 +323,5 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -
     if chosen is not None:
         t.tell(EffectUsed(seat, "field_hospitals"))
         discard(t, seat, [chosen.card])
+        unbury(state, seat, count)
         place_warriors(t, seat, keep[0], count)

@@ -71,6 +71,12 @@ class Repair(Option, frozen=True, gc=False, tag="vagabond.repair"):
     side: str
 
 
+class ExhaustedItem(Option, frozen=True, gc=False, tag="exhausted_item"):
+    """An exhausted item in a Crafted Items box, where a question asks for one."""
+
+    item: Item
+
+
 # What is offered; all but Aid follow from public facts
 
 
@@ -215,16 +221,26 @@ async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
     state = t.state
     board = board_of(state, seat)
     spent = await t.choose(seat, "vagabond.exhaust", [OneItem(item) for item in ready_kinds(board)])
-    crafted = state.crafted_items[action.to]
-    offers = [OneItem(item) for item in ITEMS if item in crafted]
-    taken = await t.choose(seat, "vagabond.take", [*offers, Done()])
+    taken = await t.choose(seat, "vagabond.take", [*items_of(state, action.to), Done()])
     exhaust(board, [spent.item])
     t.tell(Aided(seat, action.to, spent.item))
     give(t, seat, action.to, action.card)
-    if isinstance(taken, OneItem):
-        crafted.remove(taken.item)
+    if isinstance(taken, (OneItem, ExhaustedItem)):
+        state.crafted_items[action.to].remove(taken.item)
+        if isinstance(taken, ExhaustedItem):
+            state.exhausted.remove((action.to, taken.item))
         gain_item(t, seat, taken.item, state.keys[action.to])
     aided(t, seat, action.to)
+
+
+def items_of(state: RootState, seat: int) -> list[OneItem | ExhaustedItem]:
+    """List what lies in a Crafted Items box; he may take what is exhausted there, too."""
+    ready = state.unexhausted(seat)
+    spent = {item for owner, item in state.exhausted if owner == seat}
+    return [
+        *(OneItem(item) for item in ITEMS if item in ready),
+        *(ExhaustedItem(item) for item in ITEMS if item in spent),
+    ]
 
 
 @performs(Strike)

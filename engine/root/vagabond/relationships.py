@@ -11,7 +11,8 @@ from engine.root.battle import Fight
 from engine.root.cards import CARDS, distinct
 from engine.root.effects import OtherSeat
 from engine.root.events import CoalitionFormed, EffectUsed
-from engine.root.factions.base import FACTIONS, Loss, RootTable, performs
+from engine.root.exiles_rule import needs_no_rule
+from engine.root.factions.base import Loss, RootTable, performs
 from engine.root.moving import move_warriors
 from engine.root.pieces import CardId
 from engine.root.plans import plan_of
@@ -142,7 +143,7 @@ def may_follow(state: RootState, ally: Seat, origin: int, to: int) -> bool:
     """
     if not can_leave(state, ally, origin) or not can_enter(state, ally, to):
         return False
-    if FACTIONS[state.factions[ally]].moves_without_rule(state, ally, origin, to):
+    if needs_no_rule(state, ally, origin, to):
         return True
     return ally in (ruler(state, origin), ruler(state, to))
 

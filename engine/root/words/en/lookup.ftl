@@ -112,6 +112,7 @@ odds-ambush-then = After an ambush that is not foiled, the { $seat } deals { $de
 odds-armorers = If the { $seat } discards Armorers: attacker deals { $dealt }, defender { $suffered }.
 odds-sappers = If the { $seat } discards Sappers: attacker deals { $dealt }, defender { $suffered }.
 odds-brutal-tactics = If the { $seat } uses Brutal Tactics (1 point for the defender): attacker deals { $dealt }, defender { $suffered }.
+odds-partisans = If the { $seat } uses Partisans: attacker deals { $dealt }, defender { $suffered }.
 odds-ronin = If the { $seat } exhausts a sword as the Ronin: attacker deals { $dealt }, defender { $suffered }.
 odds-ally = If the { $seat } fights at his side: attacker deals { $dealt }, defender { $suffered }.
 odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.

@@ -39,6 +39,10 @@ plan-battle-brutal-tactics = Brutal Tactics
 plan-battle-brutal-tactics-useful = when it hits something
 plan-battle-brutal-tactics-always = whenever you may
 plan-battle-brutal-tactics-never = never
+plan-battle-partisans = Partisans
+plan-battle-partisans-useful = when it hits something, with two cards or fewer in hand
+plan-battle-partisans-always = whenever you may
+plan-battle-partisans-never = never
 
 plan-spend = Cards to part with
     .why = Which card goes when you must give or spend one and are not asked.
