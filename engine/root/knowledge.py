@@ -109,7 +109,9 @@ class Knowledge:
                     self.leave((seat, HAND), card)
             case Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card):
                 self.leave((seat, HAND), card)
-            case RitualPerformed(seat, card) | CampaignBegan(seat, card) | CampaignChanged(seat, card):
+            case RitualPerformed(seat, card):
+                self.leave((seat, HAND), card)
+            case CampaignBegan(seat, card) | CampaignChanged(seat, card):
                 self.leave((seat, HAND), card)
             case RevealedReturned(seat, cards) | CardsReturned(seat, cards):
                 for card in cards:

@@ -52,8 +52,8 @@ def find(text: str, words: Words) -> list[str]:
     wanted = text.lower().split()
     if not wanted:
         return []
-    if wanted[0][0].isdigit():
-        number = wanted[0].rstrip(".")
+    number = wanted[0].rstrip(".")
+    if number[:1].isdigit() or number.partition(".")[0] in ("hcc", "ql"):
         return [s for s in sections() if f"{s.lower()}.".startswith(f"{number}.")]
     titled, said = [], []
     for section in sections():

@@ -402,6 +402,7 @@ def test_the_rulebook_holds_all_sections_of_the_common_rules_and_base_factions()
 def in_order(section: str) -> list[tuple[int, str]]:
     """Return what sorts sections as the Law does: 9.2.9 before 9.2.10, II before III."""
     romans = {each: n for n, each in enumerate("I II III IV V VI VII VIII IX".split(), 1)}
+    romans |= {"HCC": 1001, "QL": 1002}  # the chapters without a number come last
     parts = section.split(".")
     return [(int(part) if part.isdigit() else romans.get(part, 0), part) for part in parts]
 

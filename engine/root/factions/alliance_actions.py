@@ -16,7 +16,8 @@ from engine.root.factions.alliance_supporters import (
 )
 from engine.root.moving import legal_moves, why_no_move
 from engine.root.pieces import CardId, Clearing
-from engine.root.rule import adjacent, can_place, can_recruit, why_not_place
+from engine.root.placing import in_supply
+from engine.root.rule import adjacent, can_place, can_recruit, why_not_place, why_not_recruit
 from engine.root.state import RootState
 
 TOKENS = 10
@@ -143,7 +144,7 @@ def revolt_sites(state: RootState, seat: int) -> list[Clearing]:
 
 def base_left(state: RootState, seat: int, suit: str) -> bool:
     """Say whether the base of a suit is still on the board."""
-    return not state.count(seat, BASES[suit])
+    return in_supply(state, seat, BASES[suit]) > 0
 
 
 def revolt_options(state: RootState, seat: Seat) -> list[Option]:
@@ -349,7 +350,7 @@ def why_no_operation(state: RootState, seat: Seat, action: Option) -> Refused:
                 return Refused("alliance-no-warriors", law="1.5.1")
             if clearing not in bases_on_map(state, seat):
                 return Refused("recruit-no-base", law="8.6.1.III", clearing=clearing)
-            law = why_not_place(state, seat, clearing)
+            law = why_not_recruit(state, seat, clearing)
             return Refused("place-barred", law=law, clearing=clearing)
         case Organize(clearing):
             return why_no_organizing(state, seat, clearing)

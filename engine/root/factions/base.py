@@ -109,6 +109,10 @@ class Faction:
     """How much each kind of building or token is worth keeping; the plan for losses asks."""
     placing_law: ClassVar[str] = ""
     """The section behind `forbids_placing`."""
+    recruiting_law: ClassVar[str] = ""
+    """The section behind `forbids_recruiting`."""
+    extra_hits_words: ClassVar[tuple[str, str]] = ("", "")
+    """What the odds say of `sure_extra_hits`, and the section."""
     bars_revolts: ClassVar[bool] = True
     """Whether that piece still keeps others out where an effect removes it first (FAQ, 8.4.1)."""
     leaving_law: ClassVar[str] = ""

@@ -15,7 +15,7 @@ from engine.root.battle import battles, why_no_battle
 from engine.root.cards import CARDS, SUIT_OF, VIZIER, copies_of, distinct, matches
 from engine.root.moving import Move, legal_moves, why_no_move
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rule import can_place, can_recruit, rules, why_not_place
+from engine.root.rule import can_place, can_recruit, rules, why_not_place, why_not_recruit
 from engine.root.state import Board, RootState
 
 ROOSTS = 7
@@ -350,7 +350,7 @@ def why_no_recruit(state: RootState, seat: Seat, clearing: int) -> Refused:
         return Refused("recruit-no-warriors", law="1.5.1")
     if not state.has_building(seat, clearing, "roost"):
         return Refused("recruit-no-roost", law="7.5.2.I", clearing=clearing)
-    law = why_not_place(state, seat, clearing)
+    law = why_not_recruit(state, seat, clearing)
     return Refused("place-barred", law=law, clearing=clearing)
 
 
