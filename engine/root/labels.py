@@ -10,7 +10,7 @@ from engine.core.words import Words
 from engine.root.cards import CARDS, FACE, copies_of
 from engine.root.factions.base import FACTIONS
 from engine.root.maps import map_of
-from engine.root.pieces import ITEMS
+from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
 from engine.root.view import RootView
 
 
@@ -97,6 +97,8 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return sorted(set(FACE))
         case "Item":
             return list(ITEMS)
+        case "Suit":
+            return [FOX, RABBIT, MOUSE]
         case "PieceKind":
             return [k for f in FACTIONS.values() for k in (*f.buildings, *f.tokens)]
         case _:
