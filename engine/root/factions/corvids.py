@@ -202,6 +202,7 @@ class Corvids(Faction):
     worth = dict.fromkeys((PLOT, *PLOTS), 3)
     placing_law = leaving_law = "13.7.2"
     bars_revolts = False
+    extra_hits_words = ("odds-agents", "13.2.5")
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)

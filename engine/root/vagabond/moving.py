@@ -8,7 +8,7 @@ from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.base import RootTable, performs
 from engine.root.pieces import Clearing, Place
-from engine.root.rule import adjacent, can_enter, can_leave
+from engine.root.rule import adjacent, can_enter, can_leave, why_not_leave
 from engine.root.state import RootState
 from engine.root.vagabond.board import board_of
 from engine.root.vagabond.items import exhaust, ready
@@ -117,8 +117,8 @@ def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
         return Refused("pawn-barred", law="26.6.2", to=action.to)
     if isinstance(action, Slip):
         return Refused("slip-when", law=law)
-    if place > 0 and not can_leave(state, seat, place):
-        return Refused("pawn-held", law="4.2")
+    if place > 0 and (held := why_not_leave(state, seat, place)):
+        return Refused("pawn-held", law=held)
     need = boots_for(state, seat, action.to, 1)
     if need > ready(board_of(state, seat), "boot"):
         return Refused("boots-needed", law="9.2.9.III.b" if need > 1 else law, boots=need)

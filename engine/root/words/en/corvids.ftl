@@ -214,7 +214,9 @@ e-exposed = { $guesser } exposed the plot in { $clearing }, guessing { $plot }: 
 }
 e-card-shown = { $seat } showed the { $to } { $card } and kept it.
 
-# What a seat knows
+# What a seat knows, and what decides a battle
+
+odds-agents = Counted: the { $seat } deal 1 extra hit beside a facedown plot.
 
 knows-plot = The plot in { $clearing } is none of these: { NAMES($types, as: "piece") }.
 
