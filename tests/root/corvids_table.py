@@ -1,0 +1,74 @@
+"""Setting a table for tests of the Corvids: plots face down and face up, and their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.root import GAME
+from engine.root.factions.corvids_actions import Flip, LayPlot, Trick
+from engine.root.factions.corvids_exposure import Expose
+from engine.root.pieces import Clearing, PieceKind
+from engine.root.view import CorvidsView
+from tests.root.table import Played, RootTestTable
+
+FOX, RABBIT, MOUSE = 8, 5, 7
+"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
+
+
+def corvids_table(*seats: str, **options: str) -> RootTestTable:
+    """Return an empty table with the Corvids, by default among the three other base factions."""
+    return RootTestTable("corvids", *(seats or ("marquise", "eyrie", "alliance")), **options)
+
+
+def hide(table: RootTestTable, clearing: int, kind: str, **warriors: int) -> None:
+    """Lay a plot face down, perhaps among warriors."""
+    table.build(clearing, "corvids", "plot")
+    table.board("corvids").facedown[clearing] = kind
+    table.place(clearing, **warriors)
+
+
+def show(table: RootTestTable, clearing: int, kind: str, **warriors: int) -> None:
+    """Lay a plot face up, perhaps among warriors."""
+    table.build(clearing, "corvids", kind)
+    table.place(clearing, **warriors)
+
+
+def flip(
+    table: RootTestTable, clearing: int, answers: Iterable[str] = (), dice: Sequence[int] = ()
+) -> Played:
+    """Go to the flips of Birdsong and flip a plot."""
+    table.start("corvids", "flip")
+    return table.choose("corvids", Flip(Clearing(clearing)), answers=answers, dice=dice)
+
+
+def schemes(table: RootTestTable, stage: str = "daylight") -> Played:
+    """Begin the Corvids' Daylight, or another stage."""
+    return table.start("corvids", stage)
+
+
+def lay(clearing: int, plot: str) -> LayPlot:
+    """Return the action of placing a plot."""
+    return LayPlot(Clearing(clearing), PieceKind(plot))
+
+
+def trick(one: int, other: int) -> Trick:
+    """Return the action of swapping two plots."""
+    return Trick(Clearing(one), Clearing(other))
+
+
+def expose(clearing: int, plot: str) -> Expose:
+    """Return a guess."""
+    return Expose(Clearing(clearing), PieceKind(plot))
+
+
+def guesses(table: RootTestTable, key: str) -> list[str]:
+    """List the guesses that a seat is offered, as `7:bomb`."""
+    return [f"{each.clearing}:{each.plot}" for each in table.options(key, Expose)]
+
+
+def board_seen(table: RootTestTable, viewer: str | None) -> CorvidsView:
+    """Return what a seat, or a spectator, sees of the Corvids' board."""
+    seat = None if viewer is None else table.seat(viewer)
+    board = GAME.view(table.state, seat).seats[table.seat("corvids")].board
+    assert isinstance(board, CorvidsView)
+    return board
