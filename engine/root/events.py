@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
+from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 
 
 class OrderDrawn(Event, frozen=True, gc=False):
@@ -135,6 +135,14 @@ class Discarded(Event, frozen=True, gc=False):
 
     seat: Seat
     cards: tuple[CardId, ...]
+
+
+class HandSifted(Event, frozen=True, gc=False):
+    """A seat holds no cards of other suits any more: all of those had to go."""
+
+    reveals = True
+    seat: Seat
+    suits: tuple[Suit, ...]
 
 
 class PickedUp(Event, frozen=True, gc=False):

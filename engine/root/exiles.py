@@ -27,11 +27,11 @@ from engine.root.effects import (
     spend_effect,
     window,
 )
-from engine.root.events import EffectUsed
+from engine.root.events import EffectUsed, HandSifted
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.hands import discard, draw_in_evening, give, pick_cards, take_random
 from engine.root.moving import move_warriors
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, Suit
 from engine.root.placing import place_warriors
 from engine.root.removal import remove
 from engine.root.rule import adjacent, can_enter, can_leave, can_place, spares
@@ -307,7 +307,7 @@ async def charm_offensive(t: RootTable, seat: Seat, card: int) -> None:
 # Battle
 
 
-def partisans(suit: str) -> Callable[[RootTable, Seat, Fight, int], Awaitable[None]]:
+def partisans(suit: Suit) -> Callable[[RootTable, Seat, Fight, int], Awaitable[None]]:
     """Return the Partisans of a suit."""
 
     async def resolve(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
@@ -321,8 +321,10 @@ def partisans(suit: str) -> Callable[[RootTable, Seat, Fight, int], Awaitable[No
         if not await offer(t, seat, fight, f"{suit}_partisans", useful, plan="partisans"):
             return
         fight.extra[seat] += 1
-        kept = {suit, BIRD} if state.options.get("partisans") == "keep_birds" else {suit}
+        kept = (suit, BIRD) if state.options.get("partisans") == "keep_birds" else (suit,)
         discard(t, seat, [held for held in hand if CARDS[held].suit not in kept])
+        if hand:
+            t.tell(HandSifted(seat, kept))
 
     return resolve
 

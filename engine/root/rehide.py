@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards import FACE
 from engine.root.census import all_cards
-from engine.root.events import Explored, QuestDrawn, RuinSeen
+from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
 from engine.root.factions.base import FACTIONS, overriding
 from engine.root.state import NOBODY, RootState
 
@@ -30,6 +30,8 @@ def rehide(
         if f"board:{other}" in keep:
             piles = [state.deck, *hidden_on_board(state, other)]
             shown.update(FACE[card] for pile in piles for card in pile)
+        if f"hand:{other}" in keep:
+            shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
     deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
     for other, faction in overriding(state.factions, "rehide"):
         if f"board:{other}" not in keep:
@@ -100,6 +102,8 @@ def secrets_told(events: Sequence[Event]) -> frozenset[str]:
             named.update(f"card:{FACE[card]}" for card in cards)
         if event.sifts:
             named.add(f"board:{getattr(event, 'seat', NOBODY)}")
+        if isinstance(event, HandSifted):
+            named.add(f"hand:{event.seat}")
         if isinstance(event, QuestDrawn):
             named.add(f"quest:{event.quest}")
         if isinstance(event, (Explored, RuinSeen)):

@@ -1,0 +1,32 @@
+"""A table with the Exiles & Partisans deck, for the tests of its cards."""
+
+from __future__ import annotations
+
+from engine.root.cards import CARDS
+from tests.root.table import EVERYBODY, RootTestTable
+
+
+def exiles(*seats: str, **options: str) -> RootTestTable:
+    """Return an empty table of these factions, or of the base factions."""
+    return RootTestTable(*(seats or EVERYBODY), deck="exiles_partisans", **options)
+
+
+def supplies(table: RootTestTable) -> dict[str, int]:
+    """Return the warriors in each seat's supply."""
+    return {key: table.state.supply[table.seat(key)] for key in table.state.keys}
+
+
+def coffins(table: RootTestTable) -> dict[str, int]:
+    """Return how many warriors of whom lie on Coffin Makers."""
+    lying = [table.state.keys[owner] for owner in table.state.coffins]
+    return {key: lying.count(key) for key in sorted(set(lying))}
+
+
+def crafted(table: RootTestTable, key: str) -> list[str]:
+    """List the persistent effects in front of a seat, sorted."""
+    return sorted(CARDS[card].key for card in table.state.crafted[table.seat(key)])
+
+
+def pile(table: RootTestTable) -> list[str]:
+    """List the discard pile, the last card last."""
+    return [CARDS[card].key for card in table.state.discard]
