@@ -1,10 +1,10 @@
-"""The rulings of the Corvids, C1 to C21: flips, and what the plots do."""
+"""The rulings of the Corvids, C1 to C18, C20 and C21: flips, and what the plots do."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.root.events import CardTaken, EffectUsed, Placed, Removed, Scored
+from engine.root.events import CardTaken, EffectUsed, Removed, Scored
 from engine.root.factions.alliance_actions import Revolt, Spread
 from engine.root.factions.corvids_actions import Flip
 from engine.root.factions.corvids_plots import PlotFlipped, RaidSprung
@@ -21,7 +21,6 @@ from tests.root.corvids_table import (
     MOUSE,
     RABBIT,
     corvids_table,
-    expose,
     flip,
     hide,
     show,
@@ -351,20 +350,6 @@ def test_a_raid_removed_in_battle_brings_warriors_around_but_not_to_the_keep(tab
     assert table.score("eyrie") == 1
     assert [table.warriors("corvids", c) for c in (1, 2, 5)] == [0, 1, 0]
     assert played.only(RaidSprung).clearing == 5
-
-
-@pytest.mark.ruling("seed:C19")
-def test_an_exposed_raid_brings_nobody(table):
-    hide(table, FOX, "raid", marquise=1)
-    table.give("marquise", "anvil")
-
-    table.start("marquise", "craft")
-    played = table.choose("marquise", expose(FOX, "raid"), answers=["marquise: anvil"])
-
-    assert table.pieces("corvids", FOX) == []
-    assert table.score("marquise") == 1
-    assert played.told(Placed) == played.told(RaidSprung) == []
-    assert table.state.supply[table.seat("corvids")] == 15
 
 
 @pytest.mark.ruling("seed:C20")

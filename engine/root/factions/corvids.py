@@ -195,7 +195,7 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
 class Corvids(Faction):
     """The Corvid Conspiracy (Law 13)."""
 
-    letter = "I"
+    letter = "I"  # from memory: no source at hand gives it
     reach = 3
     warriors = 15
     tokens = {PLOT: COPIES * len(PLOTS), **dict.fromkeys(PLOTS, COPIES)}  # noqa: RUF012
