@@ -16,7 +16,7 @@ from engine.root.moving import legal_moves, move_warriors, why_no_move
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.placing import place_building, place_warriors, return_warriors
 from engine.root.removal import remove
-from engine.root.rule import can_place, spares
+from engine.root.rule import can_place
 from engine.root.state import RootState
 
 
@@ -110,7 +110,7 @@ def conversions(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[
         if not can_place(state, seat, clearing):
             continue
         for other, count in enumerate(state.warriors[clearing]):
-            if count and replaceable(state, seat, other):
+            if count and state.is_enemy(seat, other):
                 yield Convert(Clearing(clearing), Seat(other))
 
 
@@ -122,13 +122,8 @@ def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Itera
         if not can_place(state, seat, clearing):
             continue
         for owner, kind in dict.fromkeys(state.buildings[clearing]):
-            if replaceable(state, seat, owner):
+            if state.is_enemy(seat, owner):
                 yield Sanctify(Clearing(clearing), PieceKind(kind))
-
-
-def replaceable(state: RootState, seat: Seat, owner: int) -> bool:
-    """Say whether the pieces of a seat are an enemy's and may be removed (21.23)."""
-    return state.is_enemy(seat, owner) and not spares(state, seat, owner)
 
 
 def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
@@ -223,7 +218,7 @@ def why_no_conversion(state: RootState, seat: Seat, clearing: int, enemy: int) -
     """Say why no warrior can be replaced (10.4.3.II)."""
     if not state.is_enemy(seat, enemy) or not state.warriors[clearing][enemy]:
         return Refused("convert-nobody", law="10.4.3.II", clearing=clearing)
-    return why_no_replacement(state, seat, clearing, enemy)
+    return barred(state, seat, clearing)
 
 
 def why_no_sanctification(state: RootState, seat: Seat, clearing: int, building: str) -> Refused:
@@ -234,11 +229,4 @@ def why_no_sanctification(state: RootState, seat: Seat, clearing: int, building:
     suit = board_of(state, seat).outcast
     if not gardens_left(state, seat, suit):
         return Refused("garden-none-left", law="1.5.1", suit=suit)
-    return why_no_replacement(state, seat, clearing, owner)
-
-
-def why_no_replacement(state: RootState, seat: Seat, clearing: int, owner: int) -> Refused:
-    """Say why a piece cannot be taken off, or none placed in its stead (21.23)."""
-    if spares(state, seat, owner):
-        return Refused("replace-spared", law="HCC.2.6.I", clearing=clearing)
     return barred(state, seat, clearing)

@@ -23,7 +23,7 @@ from engine.root.factions.lizards_board import (
 from engine.root.hands import put_down
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.placing import place_building, place_warriors
-from engine.root.rule import can_place, can_recruit, rules
+from engine.root.rule import can_place, can_recruit, rules, why_not_recruit
 from engine.root.score import score
 from engine.root.state import RootState
 
@@ -203,7 +203,8 @@ def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | Non
         return why_no_garden(state, seat, action.clearing)
     if not state.supply[seat]:
         return Refused("cult-no-warriors", law="1.5.1")
-    return barred(state, seat, action.clearing)
+    law = why_not_recruit(state, seat, action.clearing)
+    return Refused("place-barred", law=law, clearing=action.clearing)
 
 
 def why_no_garden(state: RootState, seat: Seat, clearing: int) -> Refused:

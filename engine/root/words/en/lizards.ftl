@@ -156,7 +156,6 @@ r-acolytes-short = This costs { $cost ->
 }, and you have { $have }. Warriors that fall while they defend become acolytes, and so do those you sacrifice.
 r-convert-nobody = They have no enemy warrior in { $clearing } to convert. Pawns, buildings and tokens can't be.
 r-sanctify-nothing = No such enemy building stands in { $clearing }. Tokens and ruins can't be sanctified.
-r-replace-spared = You may not remove their pieces in { $clearing } while they are at peace with you.
 r-garden-none-left = All your { $suit } gardens have left your board.
 r-garden-no-rule = You don't rule { $clearing }, and you build only where you rule.
 r-garden-no-slot = There is no open slot in { $clearing }.
