@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.root.crafting import Craft
-from engine.root.events import Battled, CardTaken, CardTakenWas, Drew, EffectUsed, Scored
+from engine.root.events import Battled, CardTaken, CardTakenWas, Drew, EffectUsed, Placed, Scored
 from engine.root.factions.corvids_actions import (
     CorvidsMove,
     CorvidsRecruit,
