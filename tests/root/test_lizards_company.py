@@ -95,3 +95,24 @@ def test_sanctifying_a_market_costs_the_duchy_its_price_of_failure():
     assert table.hand("duchy") == []
     assert table.pieces("lizards", MOUSE) == ["garden_mouse"]
     assert table.score("lizards") == 1
+
+
+@pytest.mark.ruling("expansion:LC5")
+def test_where_coffin_makers_take_the_acolytes_paid_the_supply_must_hold_a_warrior():
+    table = cult_table("marquise", "eyrie", deck="exiles_partisans")
+    table.craft("eyrie", "coffin_makers")
+    table.place(FOX, marquise=1, lizards=1)
+    table.place(MOUSE, lizards=22)
+    conspire(table, "fox", 2)
+    convert = Convert(Clearing(FOX), table.seat("marquise"))
+
+    assert table.state.supply[table.seat("lizards")] == 0
+    assert table.refused("lizards", convert).key == "cult-no-warriors"
+
+    table.state.warriors[MOUSE][0] -= 1
+    table.state.strength[MOUSE][0] -= 1
+    table.state.supply[0] += 1
+    table.start("lizards", "conspiracies")
+    table.choose("lizards", convert)
+    assert table.warriors("lizards", FOX) == 2
+    assert len(table.state.coffins) == 3

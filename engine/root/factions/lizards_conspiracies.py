@@ -14,10 +14,10 @@ from engine.root.factions.base import Loss, RootTable, performs
 from engine.root.factions.lizards_board import GARDENS, barred, board_of, gardens_left
 from engine.root.moving import legal_moves, move_warriors, why_no_move
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.placing import place_building, place_warriors, return_warriors
+from engine.root.placing import buries, place_building, place_warriors, return_warriors
 from engine.root.removal import remove
 from engine.root.rule import can_place
-from engine.root.state import RootState
+from engine.root.state import NOBODY, RootState
 
 
 @action("lizards crusade")
@@ -105,13 +105,20 @@ def could_conspire(state: RootState, seat: Seat) -> bool:
 
 
 def conversions(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[Option]:
-    """List the enemy warriors that can be replaced; what was paid is in the supply by then."""
+    """List the enemy warriors that can be replaced (10.4.3.II)."""
+    if not has_convert(state, seat):
+        return
     for clearing in clearings:
         if not can_place(state, seat, clearing):
             continue
         for other, count in enumerate(state.warriors[clearing]):
             if count and state.is_enemy(seat, other):
                 yield Convert(Clearing(clearing), Seat(other))
+
+
+def has_convert(state: RootState, seat: Seat) -> bool:
+    """Say whether a warrior can be placed: one of those paid, unless Coffin Makers take them."""
+    return state.supply[seat] > 0 or not buries(state, NOBODY)
 
 
 def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Iterator[Option]:
@@ -218,6 +225,8 @@ def why_no_conversion(state: RootState, seat: Seat, clearing: int, enemy: int) -
     """Say why no warrior can be replaced (10.4.3.II)."""
     if not state.is_enemy(seat, enemy) or not state.warriors[clearing][enemy]:
         return Refused("convert-nobody", law="10.4.3.II", clearing=clearing)
+    if not has_convert(state, seat):
+        return Refused("cult-no-warriors", law="1.5.1")
     return barred(state, seat, clearing)
 
 
