@@ -58,6 +58,7 @@ def drawing(name: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@cache
 def has_drawing(name: str) -> bool:
     """Say whether there is a drawing of that name."""
     return (files("render") / "art" / f"{name}.svg").is_file()

@@ -8,6 +8,7 @@ from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture
 from render.root import heads
+from render.root.burrow import lay_out_burrow
 from render.root.geometry import PLATE, Ground, ground_of
 from render.root.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
 from render.root.plates import Keys, lay_out_clearing
@@ -32,7 +33,11 @@ def lay_out_board(view: RootView, words: Words) -> list[Placed]:
     sheet = Sheet()
     clearings = Sheet()
     for clearing in view.clearings:
-        clearings.add(lay_out_clearing(clearing, ground, keys, fresh_names(view, clearing.number)))
+        fresh = fresh_names(view, clearing.number)
+        if ground.underground(clearing.number):
+            clearings.add(lay_out_burrow(clearing, ground, keys, fresh, words))
+        else:
+            clearings.add(lay_out_clearing(clearing, ground, keys, fresh))
     clearings.add(_wanderers(view, ground, keys))
     rings = [each for each in clearings if each.group == "ground"]
     pieces = [each for each in clearings if each.group != "ground"]

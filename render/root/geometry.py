@@ -25,6 +25,9 @@ FRAME = (12, 12, 1266, 1024)
 PLATE = 110
 """The outer radius of a clearing."""
 
+BURROW = (240, 100)
+"""The size of the Burrow's plate, which hangs on the map's lower edge (Law 12.2.2)."""
+
 REACH = (166, 132, 122, 144)
 """How far a clearing's badge, shield and rim tokens reach: left, top, right, bottom."""
 
@@ -52,6 +55,8 @@ class Ground:
     water: tuple[Point, ...]
     lake: tuple[Point, ...]
     tower: int
+    burrow: Point
+    """Where the Burrow lies at a table with the Duchy."""
 
     def beside(self, clearing: int) -> list[int]:
         """List the clearings that paths join to one, closed paths included."""
@@ -59,7 +64,24 @@ class Ground:
 
     def place(self, place: int) -> Point:
         """Return the middle of a clearing, or of a forest by its number with a minus."""
+        if self.underground(place):
+            return self.burrow
         return self.clearings[place] if place > 0 else self.forests[-place]
+
+    def underground(self, place: int) -> bool:
+        """Say whether a place is the Burrow: its number comes after the map's own clearings."""
+        return place >= len(self.clearings)
+
+    def way(self, origin: int, to: int) -> tuple[Point, ...]:
+        """Return the path from place to place, a line through the ground, or a straight one."""
+        if (origin, to) in self.roads:
+            return self.roads[origin, to]
+        if (to, origin) in self.roads:
+            return self.roads[to, origin][::-1]
+        start, end = self.place(origin), self.place(to)
+        if self.underground(origin) or self.underground(to):
+            return _bend(start, end, self.clearings[1:])
+        return _curve(start, end, 0)
 
 
 @cache
@@ -101,6 +123,7 @@ def ground_of(key: str) -> Ground:
         water=course or (() if lake else _through(numbered, data["rivers"])),
         lake=lake,
         tower=int(data.get("tower", 0)),
+        burrow=_below(placed),
     )
 
 
@@ -219,6 +242,27 @@ def _curve(start: Point, end: Point, lean: float) -> tuple[Point, ...]:
         )
         for t in (step / 24 for step in range(25))
     )
+
+
+def _below(plates: Sequence[Point]) -> Point:
+    """Find the widest gap along the map's lower edge: there the Burrow hangs over it."""
+    left, _, right, bottom = FRAME
+    wide, high = BURROW
+    y = bottom + 10 - high / 2
+
+    def room(x: float) -> float:
+        """Measure how far the nearest part of a clearing is from the Burrow there."""
+        return min(
+            math.hypot(
+                max(abs(plate[0] + dx - x) - wide / 2, 0), max(abs(plate[1] + dy - y) - high / 2, 0)
+            )
+            - size
+            for plate in plates
+            for dx, dy, size in _PARTS
+        )
+
+    places = range(left + wide // 2 + 8, right - wide // 2 - 8, 4)
+    return max(((x, y) for x in places), key=lambda place: room(place[0]))
 
 
 def badge_of(clearing: Point) -> Box:

@@ -7,7 +7,7 @@ from collections import Counter
 from PIL import Image
 
 from engine.core.words import Words
-from engine.root.view import Card, RootView
+from engine.root.view import Card, CorvidsView, RootView
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, text_sprite, text_width, wrap
@@ -19,6 +19,7 @@ CARD_WIDE, CARD_HIGH = 420, 222
 ACROSS = 3
 GAP = 14
 TOP = 104
+PLOTS_TOP, PLOT_HIGH = 76, 108
 
 
 def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
@@ -30,7 +31,9 @@ def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
     kinds = list(dict.fromkeys(card_of(card) for card in view.hand))
     kinds.sort(key=lambda card: (card.key not in view.playable, card.suit, card.name))
     rows = max(1, -(-len(kinds) // ACROSS))
-    high = TOP + rows * (CARD_HIGH + GAP) + 16
+    below = TOP + rows * (CARD_HIGH + GAP)
+    plots = own_plots(view)
+    high = below + 16 + (PLOTS_TOP + -(-len(plots) // ACROSS) * PLOT_HIGH if plots else 0)
     sheet = Sheet()
     _title(sheet, view, words)
     if not kinds:
@@ -39,11 +42,27 @@ def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
         x = 16 + place % ACROSS * (CARD_WIDE + GAP)
         y = TOP + place // ACROSS * (CARD_HIGH + GAP)
         lay_out_card(sheet, card, x, y, cards, card.key in view.playable, twins[card.key])
+    _plots(sheet, view, plots, words, below)
     return Picture(paint(blank(WIDTH, high), sheet), hand_alt(view, words))
 
 
 def hand_alt(view: RootView, words: Words) -> str:
-    """Say what the hand holds."""
+    """Say what the hand holds, and to the Corvids which plots lie face down."""
+    plots = [
+        words.say("hand-plot", clearing=clearing, kind=words.say(f"plot-{kind}"))
+        for clearing, kind in own_plots(view)
+    ]
+    more = f" {words.say('hand-alt-plots', plots=', '.join(plots))}" if plots else ""
+    return _cards_alt(view, words) + more
+
+
+def own_plots(view: RootView) -> tuple[tuple[int, str], ...]:
+    """List the viewer's own facedown plots with their types (Law 13.2.2.I)."""
+    board = None if view.seat is None else view.seats[view.seat].board
+    return (board.facedown or ()) if isinstance(board, CorvidsView) else ()
+
+
+def _cards_alt(view: RootView, words: Words) -> str:
     if not view.hand:
         return words.say("hand-alt-empty")
     lines = []
@@ -79,7 +98,7 @@ def lay_out_card(
         sheet.put(group + " sign", sprite(sign, 72), middle, y + 160)
     left, room = x + 118, CARD_WIDE - 118 - 18
     size = 34
-    while size > 22 and text_width(card.name, "title", size) > room:
+    while size > 18 and text_width(card.name, "title", size) > room:
         size -= 1
     sheet.text(group + " name", card.name, left, y + 40, face="title", size=size)
     line = y + 92
@@ -135,6 +154,29 @@ def _card_back(suit: str, playable: bool) -> Image.Image:
     band = panel(94 - rim // 2, CARD_HIGH - 2 * rim - 2 * thick, 9, hue.tint, line, 0)
     image.alpha_composite(band, (rim + thick, rim + thick))
     return image
+
+
+def _plots(
+    sheet: Sheet, view: RootView, plots: tuple[tuple[int, str], ...], words: Words, top: float
+) -> None:
+    """Lay out the viewer's facedown plots under the cards: where they lie, what they are."""
+    if view.seat is None or not plots:
+        return
+    key = view.seats[view.seat].key
+    line = top + PLOTS_TOP / 2
+    sheet.put("plots", heads.tile("token-plot", key, 52), 48, line, heads.SHADOW)
+    sheet.text("plots", words.say("hand-plots"), 88, line, face="title", size=40)
+    for place, (clearing, kind) in enumerate(plots):
+        x = 16 + place % ACROSS * (CARD_WIDE + GAP)
+        y = top + PLOTS_TOP + (place // ACROSS + 0.5) * PLOT_HIGH
+        back = panel(CARD_WIDE, PLOT_HIGH - 12, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        sheet.put("ground", back, x + CARD_WIDE / 2, y)
+        badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84)
+        sheet.put(f"plot badge {clearing}", badge, x + 54, y, heads.SHADOW)
+        tile = heads.tile(f"token-{kind}", key, 64)
+        box = sheet.put(f"plot {clearing}", tile, x + 140, y, heads.SHADOW)
+        name = words.say(f"plot-{kind}")
+        sheet.text(f"plot name {clearing}", name, box.right + 14, y, face="bold", size=36)
 
 
 def _title(sheet: Sheet, view: RootView, words: Words) -> None:

@@ -7,7 +7,16 @@ from functools import lru_cache
 from PIL import Image
 
 from render import theme
-from render.canvas import cap_middle, disc, numeral, rasterise, sprite, text_sprite, with_shadow
+from render.canvas import (
+    cap_middle,
+    disc,
+    has_drawing,
+    numeral,
+    rasterise,
+    sprite,
+    text_sprite,
+    with_shadow,
+)
 from render.root.geometry import PLATE
 from render.root.scenery import SHAPES, wobble
 from render.theme import Hue, hue_of
@@ -140,6 +149,12 @@ def halo(size: int, square: bool) -> Image.Image:
 def tile(name: str, key: str, size: int) -> Image.Image:
     """Return a building, token or ruin on its shadow, in its owner's colour."""
     return sprite(name, size, hue_of(key) if key else None, SHADOW)
+
+
+def lying(kind: str) -> str:
+    """Return the drawing of a piece by its kind alone, as it lies in a box on a board."""
+    names = (f"{group}-{kind}" for group in ("building", "token", "item"))
+    return next((name for name in names if has_drawing(name)), kind)
 
 
 def count(number: int, size: int, outline: str = theme.INK) -> Image.Image:

@@ -15,13 +15,15 @@ from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
 from render.root import heads
-from render.root.geometry import FRAME, PLATE, Ground, badge_of
+from render.root.geometry import BURROW, FRAME, PLATE, Ground, badge_of
 from render.root.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 
 _DIE = 56
 _SHORTEST = 12
 """The fewest points of a line, 4 pixels apart, that still make an arrow."""
+_ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
+"""Where on an arrow its number may stand."""
 
 
 def fresh_names(view: RootView, place: int) -> frozenset[str]:
@@ -47,7 +49,8 @@ def lay_out_arrows(view: RootView, ground: Ground, keys: Keys) -> Iterator[Place
         line = _way(ground, origin, to)
         if len(line) < 2:
             continue
-        image, corner = _arrow(line, hue_of(keys[seat]).coat)
+        under = ground.underground(origin) or ground.underground(to)
+        image, corner = _arrow(line, hue_of(keys[seat]).coat, under)
         box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
         yield Placed("ground", box, image)
 
@@ -60,13 +63,15 @@ def lay_out_counts(
         line = _way(ground, origin, to)
         if number < 1 or len(line) < 2:
             continue
-        x, y = line[len(line) // 2]
         group = f"moved {keys[seat]} {origin} {to}"
         image = _moved(number, hue_of(keys[seat]))
-        box = Box.around(x, y, image.width - 12, image.height - 12)
-        if not any(box.overlaps(other) for other in taken):
-            taken = [*taken, box]
-            yield Placed(group, box, image)
+        for far in _ALONG:
+            x, y = line[int(len(line) * far)]
+            box = Box.around(x, y, image.width - 12, image.height - 12)
+            if not any(box.overlaps(other) for other in taken):
+                taken = [*taken, box]
+                yield Placed(group, box, image)
+                break
 
 
 @lru_cache(maxsize=128)
@@ -172,30 +177,29 @@ def _moves(changes: Sequence[Change]) -> dict[tuple[Seat, int, int], int]:
 
 def _way(ground: Ground, origin: int, to: int) -> list[Point]:
     """Return the line from the rim of one place to the rim of the other."""
-    start, end = ground.place(origin), ground.place(to)
-    road = ground.roads.get((origin, to)) or tuple(reversed(ground.roads.get((to, origin), ())))
-    points = road or tuple(
-        (
-            start[0] + (end[0] - start[0]) * step / 24,
-            start[1] + (end[1] - start[1]) * step / 24,
-        )
-        for step in range(25)
-    )
     clear = [
         point
-        for point in _finely(points)
-        if (origin < 0 or math.dist(point, start) > PLATE - 24)
-        and (to < 0 or math.dist(point, end) > PLATE - 20)
-        and (origin > 0 or math.dist(point, start) > 40)
-        and (to > 0 or math.dist(point, end) > 44)
+        for point in _finely(ground.way(origin, to))
+        if _outside(point, ground, origin, PLATE - 24, 40)
+        and _outside(point, ground, to, PLATE - 20, 44)
     ]
-    if to < 0:
+    if to < 0 or ground.underground(to):
         return clear
+    end = ground.place(to)
     badge, shield = badge_of(end).middle, (end[0] + 85, end[1] - 83)
     bare = [
         point for point in clear if math.dist(point, badge) > 52 and math.dist(point, shield) > 38
     ]
     return bare if len(bare) >= _SHORTEST else clear
+
+
+def _outside(point: Point, ground: Ground, place: int, plate: float, glade: float) -> bool:
+    """Say whether a point lies beyond the plate of a clearing, a forest's glade, or the Burrow."""
+    middle = ground.place(place)
+    if ground.underground(place):
+        wide, high = abs(point[0] - middle[0]), abs(point[1] - middle[1])
+        return wide > BURROW[0] / 2 + 2 or high > BURROW[1] / 2 + 2
+    return math.dist(point, middle) > (plate if place > 0 else glade)
 
 
 def _finely(points: Sequence[Point]) -> list[Point]:
@@ -206,8 +210,9 @@ def _finely(points: Sequence[Point]) -> list[Point]:
     return [*fine, points[-1]]
 
 
-def _arrow(line: Sequence[Point], colour: str) -> tuple[Image.Image, Point]:
-    """Return an arrow along a line, and where its upper left corner lies."""
+def _arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
+    """Return an arrow along a line, and where its upper left corner lies; dashed underground."""
+    dash = ' stroke-dasharray="26 30"' if under else ""
     (x1, y1), (x2, y2) = line[max(0, len(line) - 8)], line[-1]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
@@ -229,9 +234,9 @@ def _arrow(line: Sequence[Point], colour: str) -> tuple[Image.Image, Point]:
     image = rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}" fill="none"'
         f' stroke-linejoin="round" stroke-linecap="round">'
-        f'<path d="{shaft}" stroke="{theme.INK}" stroke-width="22"/>'
+        f'<path d="{shaft}" stroke="{theme.INK}" stroke-width="22"{dash}/>'
         f'<path d="{head}Z" fill="{theme.INK}" stroke="{theme.INK}" stroke-width="9"/>'
-        f'<path d="{shaft}" stroke="{colour}" stroke-width="15"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="15"{dash}/>'
         f'<path d="{head}Z" fill="{colour}" stroke="{colour}" stroke-width="2"/></svg>',
         width,
     )

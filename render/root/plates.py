@@ -39,8 +39,12 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
 
 _SLOTS = {1: (58, 47), 2: (56, 46), 3: (46, 43)}
 """For so many slots: their size, and their line below the clearing's middle."""
-_TOKEN, _MANY = 50, 41
-"""The size of tokens on the rim; of more than four kinds, the smaller."""
+_RIM = {3: (50, 112), 4: (44, 116), 5: (41, 117), 6: (39, 117), 7: (35, 118)}
+"""For so many kinds of token: their size, and how far from the clearing's middle they lie."""
+_NUMBERS = {50: 42, 44: 38, 41: 34, 39: 33, 35: 30}
+"""For such a size of token: the size of its number."""
+_CROWDED = 6
+"""With more kinds than this, all flowers of a clearing make one bunch."""
 _SHIELD = 60
 
 
@@ -159,12 +163,11 @@ def _tokens(
     view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
 ) -> Iterator[Placed]:
     """Lay the tokens on the lower rim, one heap per kind."""
-    heaps = list(Counter(view.tokens).items())
-    names = [(f"token-{kind}", keys[Seat(owner)], number) for (owner, kind), number in heaps]
+    heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in view.tokens)
     if view.scorched:
-        names.append(("token-scorched", "", 1))
-    size = _TOKEN if len(names) <= 4 else _MANY
-    rim = PLATE + (2 if size == _TOKEN else 7)
+        heaps["token-scorched", ""] = 1
+    names = [(name, key, number) for (name, key), number in _bunched(heaps).items()]
+    size, rim = _RIM[min(max(len(names), min(_RIM)), max(_RIM))]
     step = 2 * math.asin((size + 1.5) / 2 / rim)
     for place, (name, key, number) in enumerate(names):
         angle = math.pi / 2 - (place - (len(names) - 1) / 2) * step
@@ -176,7 +179,16 @@ def _tokens(
             yield Placed(group, box, heads.halo(size - 4, square=False))
         yield Placed(group, box, heads.tile(name, key, size))
         if number > 1:
-            image = heads.count(number, 42)
-            right, bottom = (box.left + box.right + image.width) / 2 + 1, box.bottom + 2
-            there = Box(right - image.width, bottom - image.height, right, bottom)
-            yield Placed(group, there, image)
+            image = heads.count(number, _NUMBERS[size] if number < 10 else _NUMBERS[size] * 3 // 4)
+            down = (size - image.height) / 2 + 1 if size > 41 else 0
+            yield Placed(group, Box.around(x, y + down, image.width, image.height), image)
+
+
+def _bunched(heaps: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
+    """Bind the flowers of a clearing together where they leave the other tokens no room."""
+    if len(heaps) <= _CROWDED:
+        return heaps
+    found: Counter[tuple[str, str]] = Counter()
+    for (name, key), number in heaps.items():
+        found["token-flowers" if name.startswith("token-flower_") else name, key] += number
+    return found

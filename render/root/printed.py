@@ -33,6 +33,51 @@ SYMPATHY_POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 """Supporters and points of each sympathy token (Law 8.4.2)."""
 BASES = ("base_fox", "base_rabbit", "base_mouse")
 
+GARDENS = 5
+"""Gardens of each suit."""
+GARDEN_SUITS = ("fox", "rabbit", "mouse")
+GARDEN_POINTS = (0, 0, 2, 2, 3, 4)
+"""Points of the ritual Score by gardens of a suit on the map (Law 10.5.3)."""
+GARDEN_DRAW_FROM = 2
+"""From so many gardens of a suit on, one more card is drawn (Law 10.6.3)."""
+
+DUCHY_TRACK = 3
+"""Citadels, and markets."""
+DUCHY_BUILDINGS = ("citadel", "market")
+CITADEL_WARRIORS = (1, 2, 4, 6)
+"""Warriors in Birdsong by citadels on the map (Law 12.4)."""
+MARKET_CARDS = (1, 2, 3, 4)
+"""Cards in Evening by markets on the map (Law 12.6.3)."""
+TUNNELS = 3
+RANKS = ("squire", "noble", "lord")
+CROWNS = 3
+MINISTERS = {
+    "squire": ("foremole", "captain", "marshal"),
+    "noble": ("brigadier", "banker", "mayor"),
+    "lord": ("duchess", "baron", "earl"),
+}
+SWAY_COST = {"squire": 2, "noble": 3, "lord": 4}
+"""Cards to reveal for a minister of a rank."""
+SWAY_POINTS = {"squire": 1, "noble": 2, "lord": 3}
+
+PLOTS = 8
+PLOT_KINDS = ("bomb", "snare", "extortion", "raid")
+PLOTS_OF_A_KIND = 2
+
+CATHEDRALS = 5
+CATHEDRAL_COST = (1, 2, 2, 3, 3)
+"""Flowers for each cathedral of the track, whose first space is empty from setup on (HCC.5.2)."""
+CATHEDRAL_POINTS = (0, 1, 1, 2, 3)
+CATHEDRAL_BEES = (0, 0, 1, 0, 1)
+"""Bees that each cathedral of the track covers."""
+FLOWER_SUITS = ("fox", "rabbit", "mouse", "bird")
+FLOWERS = {"fox": 3, "rabbit": 3, "mouse": 3, "bird": 2}
+
+COLONIES = 6
+SPOILS_A_POINT = {"bird": 3}
+"""Spoils for one point under a campaign card of a suit (QL.6.2)."""
+SPOILS_A_POINT_OTHERWISE = 2
+
 TRACKS = ("tea", "coins", "bag")
 TRACK_ROOM = 3
 BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")

@@ -1,4 +1,4 @@
-"""A seat in words: its name, and a line with everything that lies open on its board."""
+"""A seat in words: a line with everything that lies open on its board."""
 
 from __future__ import annotations
 
@@ -7,71 +7,57 @@ from collections.abc import Iterable, Iterator
 from engine.core.words import Words
 from engine.root.view import (
     AllianceView,
+    BoardView,
+    ClergyView,
+    CorvidsView,
+    DuchyView,
     EyrieView,
     ItemsView,
+    LizardsView,
     MarquiseView,
     RootView,
     SeatView,
     VagabondView,
 )
+from render.root.boards import clergy_line, corvids_line, duchy_line, legion_line, lizards_line
 from render.root.geometry import ground_of
-from render.root.printed import card_of, suit_of
-
-
-def in_order(view: RootView) -> list[SeatView]:
-    """List the seats in turn order."""
-    return [view.seats[seat] for seat in view.order] or list(view.seats)
-
-
-def short_name(seat: SeatView, words: Words) -> str:
-    """Return what a seat is called in pictures: the faction, or a Vagabond's character."""
-    if isinstance(seat.board, VagabondView) and seat.board.character:
-        return words.say(f"character-{seat.board.character}")
-    return _faction(seat, words)
-
-
-def name_of(seat: SeatView, words: Words) -> str:
-    """Return what a seat is called in text: the faction, with a Vagabond's character."""
-    if isinstance(seat.board, VagabondView) and seat.board.character:
-        character = words.say(f"character-{seat.board.character}")
-        return words.say("text-vagabond", who=_faction(seat, words), character=character)
-    return _faction(seat, words)
-
-
-def _faction(seat: SeatView, words: Words) -> str:
-    return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
+from render.root.names import cards_line, items_line, name_of
+from render.root.printed import suit_of
 
 
 def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
     """Say everything that lies open on a seat's board."""
     parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
-    board = seat.board
-    if isinstance(board, MarquiseView):
-        parts += _marquise(seat, board, words)
-    elif isinstance(board, EyrieView):
-        parts += _eyrie(seat, board, words)
-    elif isinstance(board, AllianceView):
-        parts += _alliance(seat, board, words)
-    elif isinstance(board, VagabondView):
-        parts += _vagabond(view, board, words)
+    if not isinstance(seat.board, VagabondView):
+        parts.append(words.say("text-supply", n=seat.warriors))
+    parts += _board(view, seat.board, words)
     if seat.items:
         counts = {item: seat.items.count(item) for item in seat.items}
         parts.append(words.say("text-items", items=items_line(counts.items(), words)))
     if seat.crafted:
-        cards = ", ".join(card_of(card).name for card in seat.crafted)
-        parts.append(words.say("text-crafted", cards=cards))
+        parts.append(words.say("text-crafted", cards=cards_line(seat.crafted)))
     return words.say("text-seat", who=name_of(seat, words), rest="; ".join(parts))
 
 
-def items_line(items: Iterable[tuple[str, int]], words: Words) -> str:
-    """List items, with their number where there are several: "2 × boot, tea"."""
-    return ", ".join(
-        words.say(f"item-{item}")
-        if number == 1
-        else words.say("text-count", n=number, what=words.say(f"item-{item}"))
-        for item, number in items
-        if number
-    )
+def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
+    """Say what lies on a faction's own board."""
+    if isinstance(board, MarquiseView):
+        return _marquise(board, words)
+    if isinstance(board, EyrieView):
+        return _eyrie(board, words)
+    if isinstance(board, AllianceView):
+        return _alliance(board, words)
+    if isinstance(board, VagabondView):
+        return _vagabond(view, board, words)
+    if isinstance(board, LizardsView):
+        return lizards_line(board, words)
+    if isinstance(board, DuchyView):
+        return duchy_line(board, words)
+    if isinstance(board, CorvidsView):
+        return corvids_line(view, board, words)
+    if isinstance(board, ClergyView):
+        return clergy_line(view, board, words)
+    return legion_line(view, board, words)
 
 
 def _standing(view: RootView, seat: SeatView, words: Words) -> str:
@@ -85,16 +71,14 @@ def _standing(view: RootView, seat: SeatView, words: Words) -> str:
     return words.say("text-no-marker")
 
 
-def _marquise(seat: SeatView, board: MarquiseView, words: Words) -> Iterator[str]:
-    yield words.say("text-supply", n=seat.warriors)
+def _marquise(board: MarquiseView, words: Words) -> Iterator[str]:
     yield words.say("text-wood-left", n=board.wood)
     left = ", ".join(words.say(f"piece-{kind}", n=n) for kind, n in board.tracks if n)
     if left:
         yield words.say("text-tracks", buildings=left)
 
 
-def _eyrie(seat: SeatView, board: EyrieView, words: Words) -> Iterator[str]:
-    yield words.say("text-supply", n=seat.warriors)
+def _eyrie(board: EyrieView, words: Words) -> Iterator[str]:
     yield words.say(f"leader-{board.leader or 'none'}")
     yield words.say("text-roosts", n=board.roosts)
     columns = [
@@ -106,8 +90,7 @@ def _eyrie(seat: SeatView, board: EyrieView, words: Words) -> Iterator[str]:
     yield words.say("text-decree", recruit=recruit, move=move, battle=battle, build=build)
 
 
-def _alliance(seat: SeatView, board: AllianceView, words: Words) -> Iterator[str]:
-    yield words.say("text-supply", n=seat.warriors)
+def _alliance(board: AllianceView, words: Words) -> Iterator[str]:
     yield words.say("text-supporters", n=board.supporters)
     yield words.say("text-officers", n=board.officers)
     yield words.say("text-sympathy-left", n=board.sympathy)

@@ -7,7 +7,11 @@ from PIL import Image
 from engine.core.words import Words
 from engine.root.view import (
     AllianceView,
+    ClergyView,
+    CorvidsView,
+    DuchyView,
     EyrieView,
+    LizardsView,
     MarquiseView,
     RootView,
     SeatView,
@@ -18,8 +22,8 @@ from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel, shorten, sprite, text_width, with_shadow
 from render.root import heads
 from render.root.geometry import FRAME, HEIGHT, WIDTH
-from render.root.printed import ROOSTS, WOOD, suit_of
-from render.root.reports import in_order, short_name
+from render.root.names import in_order, short_name
+from render.root.printed import CATHEDRALS, ROOSTS, WOOD, suit_of
 from render.theme import NEUTRAL, hue_of
 
 LEFT, RIGHT = FRAME[2] + 30, WIDTH - 12
@@ -30,6 +34,9 @@ FOOT_HIGH = 132
 PHASES = ("birdsong", "daylight", "evening")
 NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
+
+KeyNumber = tuple[str, int | str, theme.Hue]
+"""A drawing, the number or letter beside it, and its colour."""
 
 
 def lay_out_side(view: RootView, words: Words) -> Sheet:
@@ -136,7 +143,7 @@ def _strip(
         size=face,
         fill=theme.INK,
     )
-    numbers = [("cards", seat.cards, hue), *_key_numbers(seat)]
+    numbers: list[KeyNumber] = [("cards", seat.cards, hue), *_key_numbers(seat)]
     for place, (icon, number, dye) in enumerate(numbers):
         x = LEFT + 14 + place * ((ACROSS - 16) / 3)
         image = sprite(icon, mark, dye)
@@ -144,7 +151,7 @@ def _strip(
         sheet.text(
             f"{icon} count {seat.key}",
             str(number),
-            where.right + 5,
+            where.right + 3,
             lower,
             face="number",
             size=NUMBER,
@@ -168,7 +175,7 @@ def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float) -> float:
     return box.left
 
 
-def _key_numbers(seat: SeatView) -> list[tuple[str, int, theme.Hue]]:
+def _key_numbers(seat: SeatView) -> list[KeyNumber]:
     """Choose the one or two numbers that matter most of a faction: drawing, number, colour."""
     hue = hue_of(seat.key)
     board = seat.board
@@ -179,10 +186,26 @@ def _key_numbers(seat: SeatView) -> list[tuple[str, int, theme.Hue]]:
         return [("decree", decree, NEUTRAL), ("building-roost", ROOSTS - board.roosts, hue)]
     if isinstance(board, AllianceView):
         return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]
+    if isinstance(board, LizardsView):
+        return [("acolyte", board.acolytes, hue), _suit(board.outcast, "!" if board.hated else "")]
+    if isinstance(board, DuchyView):
+        return [("minister", len(board.swayed), hue), ("warrior", seat.warriors, hue)]
+    if isinstance(board, CorvidsView):
+        return [("token-plot", board.plots, hue), ("warrior", seat.warriors, hue)]
+    if isinstance(board, ClergyView):
+        built = CATHEDRALS - board.cathedrals
+        return [("building-cathedral", built, hue), ("penitent", len(board.penitent), NEUTRAL)]
     if isinstance(board, VagabondView):
         ready = sum(each.on_track + each.ready for each in board.items)
         return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
-    return [("warrior", seat.warriors, hue)]
+    campaign = _suit(board.suit) if board.suit else ("campaign", "–", hue)
+    return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
+
+
+def _suit(suit: str, mark: str = "") -> KeyNumber:
+    """Show a suit that decides something by its outline and its letter."""
+    hue = theme.SUITS[suit]
+    return f"suit-{suit}", hue.letter + mark, hue
 
 
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:

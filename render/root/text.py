@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from engine.core.words import Words
 from engine.root.view import Change, ClearingView, RootView
 from render.root.geometry import Ground, ground_of
+from render.root.names import in_order, items_line, name_of
 from render.root.plates import tied
 from render.root.printed import quests, suit_of
-from render.root.reports import in_order, items_line, name_of, seat_line
+from render.root.reports import seat_line
 
 MOST = 1000
 """Discord's limit is 1,024 characters; screen readers ask for less."""
@@ -97,7 +98,11 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
         parts.append(words.say("text-ruin"))
     if clearing.scorched:
         parts.append(words.say("text-scorched"))
-    parts.append(words.say("text-slots", n=clearing.open_slots))
+    if clearing.slots or not clearing.name:
+        parts.append(words.say("text-slots", n=clearing.open_slots))
+    if clearing.name:
+        tunnels = ", ".join(map(str, _tunnels(view))) or words.say("text-none")
+        return words.say(f"text-{clearing.name}", next=tunnels, rest="; ".join(parts))
     return words.say(
         "text-clearing",
         number=clearing.number,
@@ -135,7 +140,7 @@ def threats(view: RootView, words: Words) -> Iterator[str]:
                 yield words.say("alt-threat-points", who=who, points=seat.points)
             continue
         suit = suit_of(seat.dominance)
-        held = [each.number for each in view.clearings if each.ruler == seat.seat]
+        held = [each.number for each in _on_map(view) if each.ruler == seat.seat]
         if suit == "bird":
             mine = [each for each in held if ground.opposite.get(each) in held]
             enough = len(mine) >= BIRD_CORNERS
@@ -150,12 +155,24 @@ def threats(view: RootView, words: Words) -> Iterator[str]:
 
 def _ruled(view: RootView, words: Words) -> Iterator[str]:
     for seat in in_order(view):
-        held = [str(each.number) for each in view.clearings if each.ruler == seat.seat]
+        held = [str(each.number) for each in _on_map(view) if each.ruler == seat.seat]
         if held:
             yield words.say("alt-ruled", who=name_of(seat, words), clearings=", ".join(held))
-    empty = [str(each.number) for each in view.clearings if each.ruler is None]
+    empty = [str(each.number) for each in _on_map(view) if each.ruler is None]
     if empty:
         yield words.say("alt-ruled-nobody", clearings=", ".join(empty))
+
+
+def _on_map(view: RootView) -> list[ClearingView]:
+    """List the map's own clearings; one that a faction brought along has no part in rule."""
+    return [each for each in view.clearings if not each.name]
+
+
+def _tunnels(view: RootView) -> list[int]:
+    """List the clearings next to the Burrow: those with a tunnel (Law 12.2.2)."""
+    return [
+        each.number for each in view.clearings if any(kind == "tunnel" for _, kind in each.tokens)
+    ]
 
 
 def _pieces(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
@@ -174,7 +191,8 @@ def _place(view: RootView, place: int | None, words: Words) -> str:
     if place is None:
         return ""
     if place > 0:
-        return words.say("place-clearing", number=place)
+        name = view.clearing(place).name
+        return words.say(f"place-{name}" if name else "place-clearing", number=place)
     borders = ground_of(view.map).borders[-place]
     return words.say("place-forest", next=", ".join(map(str, borders)))
 

@@ -22,15 +22,22 @@ from engine.root.view import (
     BoardView,
     Change,
     ClearingView,
+    ClergyView,
+    CorvidsView,
+    DuchyView,
     EyrieView,
     ItemsView,
+    LegionView,
+    LizardsView,
     MarquiseView,
     RootView,
     SeatView,
     VagabondView,
 )
 from render.root.geometry import ground_of
+from render.root.printed import MINISTERS as RANKED
 
+MINISTERS = tuple(name for names in RANKED.values() for name in names)
 MAPS = ("autumn", "winter", "lake", "mountain")
 SUITS = {
     "autumn": "fox mouse rabbit rabbit rabbit fox mouse fox mouse rabbit mouse fox",
@@ -43,11 +50,29 @@ BUILDINGS = {
     "marquise": ("sawmill", "workshop", "recruiter"),
     "eyrie": ("roost",),
     "alliance": ("base_fox", "base_rabbit", "base_mouse"),
+    "lizards": ("garden_fox", "garden_rabbit", "garden_mouse"),
+    "duchy": ("citadel", "market"),
+    "clergy": ("cathedral",),
 }
-TOKENS = {"marquise": ("wood", "keep"), "alliance": ("sympathy",)}
+FLOWERS = ("flower_fox", "flower_rabbit", "flower_mouse", "flower_bird")
+TOKENS = {
+    "marquise": ("wood", "keep"),
+    "alliance": ("sympathy",),
+    "duchy": ("tunnel",),
+    "corvids": ("plot",),
+    "clergy": FLOWERS,
+    "legion": ("colony",),
+}
+FACE_UP = ("bomb", "snare", "extortion", "raid")
+HEAPS = ("wood", *FLOWERS)
+"""Tokens of which several may lie in a clearing."""
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 FIVE = (*FOUR, "vagabond2")
 SIX = (*FIVE, "vagabond3")
+NEW = ("lizards", "duchy", "corvids", "clergy", "legion")
+NEW_SIX = ("marquise", *NEW)
+PEOPLED = ("alliance", "marquise", "duchy", "corvids", "clergy", "legion")
+"""Whose tokens are of the most kinds."""
 CHARACTERS = ("thief", "tinker", "ranger")
 
 
@@ -82,6 +107,8 @@ def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
             chance.randint(0, 12),
             None,
         )
+    if key in NEW:
+        return new_board(key, chance, seats)
     items = tuple(
         ItemsView(kind, 1 if kind in ("tea", "coins", "bag") else 0, 1, chance.randint(0, 1), 0, 1)
         for kind in ITEMS[: chance.randint(3, 8)]
@@ -90,6 +117,43 @@ def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
     return VagabondView(
         CHARACTERS[len(key) % 3], Place(place), items, bonds, (QuestId(1), QuestId(7)), 8
     )
+
+
+def new_board(key: str, chance: Random, seats: int) -> BoardView:
+    """Make up the board of one of the five later factions."""
+
+    def cards(most: int) -> tuple[CardId, ...]:
+        return tuple(CardId(chance.randrange(50)) for _ in range(chance.randint(0, most)))
+
+    some = chance.randint(0, 3)
+    if key == "lizards":
+        gardens = tuple((Suit(suit), chance.randint(0, 5)) for suit in ("fox", "rabbit", "mouse"))
+        return LizardsView(
+            gardens, Suit("mouse"), some > 1, some, cards(8), cards(4), (Suit("fox"),) * (some > 0)
+        )
+    if key == "duchy":
+        names = chance.sample(MINISTERS, 9)
+        swayed = tuple(names[: chance.randint(0, 5)])
+        crowns = tuple((rank, chance.randint(0, 3)) for rank in ("squire", "noble", "lord"))
+        tracks = (("citadel", some), ("market", chance.randint(0, 3)))
+        unswayed = tuple(each for each in MINISTERS if each not in swayed)
+        return DuchyView(
+            Clearing(13), tracks, some, swayed, unswayed, swayed[:1], crowns, cards(5), 1
+        )
+    if key == "corvids":
+        denied = ((Clearing(5), ("bomb",)), (Clearing(7), ("raid", "snare")))
+        return CorvidsView(some, denied[:some], 2, False, 2, None, None)
+    if key == "clergy":
+        bag = tuple(
+            (Suit(suit), chance.randint(0, 3)) for suit in ("fox", "rabbit", "mouse", "bird")
+        )
+        others = tuple(Seat(each) for each in range(seats - 1))
+        penitent = tuple(each for each in others if each % 2)
+        heretic = tuple(each for each in others if each not in penitent)
+        return ClergyView(some + 1, bag, penitent, heretic, min(2, some), 2)
+    kinds = ("warrior", "sawmill", "wood", "roost", "boot")
+    spoils = tuple((Seat(each), kinds[each % 5], each + 1) for each in range(min(some + 1, seats)))
+    return LegionView(CardId(chance.randrange(50)), Suit("fox"), some, spoils)
 
 
 def clearing_view(
@@ -115,7 +179,9 @@ def clearing_view(
                 buildings.append((seat, kind))
         for kind in TOKENS.get(key, ()):
             if chance.random() < busy * 0.6:
-                tokens.extend([(seat, kind)] * (chance.randint(1, 8) if kind == "wood" else 1))
+                if kind == "plot" and chance.random() < 0.4:
+                    kind = chance.choice(FACE_UP)
+                tokens.extend([(seat, kind)] * (chance.randint(1, 3) if kind in HEAPS else 1))
     strength = dict(warriors)
     for seat, _ in buildings:
         strength[Seat(seat)] = strength.get(Seat(seat), 0) + 1
@@ -161,6 +227,8 @@ def random_position(
         )
         pawns = tuple(Seat(seat) for seat, place in places.items() if place == number)
         clearings.append(with_pawns(view, pawns))
+    if "duchy" in keys:
+        clearings.append(burrow(Seat(keys.index("duchy")), chance.randint(0, 12)))
     seats = tuple(
         SeatView(
             Seat(seat),
@@ -217,6 +285,12 @@ def random_position(
     )
 
 
+def burrow(duchy: Seat, warriors: int) -> ClearingView:
+    """Make up the Burrow."""
+    here = ((duchy, warriors),) if warriors else ()
+    return ClearingView(Clearing(13), Suit(""), 0, False, here, (), (), (), duchy, "burrow")
+
+
 def with_pawns(view: ClearingView, pawns: tuple[Seat, ...]) -> ClearingView:
     return ClearingView(
         view.number,
@@ -229,6 +303,31 @@ def with_pawns(view: ClearingView, pawns: tuple[Seat, ...]) -> ClearingView:
         pawns,
         view.ruler,
     )
+
+
+def crowded_new(woodland: str, keys: tuple[str, ...] = PEOPLED) -> RootView:
+    """Fill every clearing with everything that six factions with the most tokens can have there."""
+    view = random_position(1, woodland, keys, 0.5)
+    tokens: list[Piece] = []
+    buildings: list[Piece] = []
+    for seat, key in enumerate(keys):
+        for kind in TOKENS.get(key, ()):
+            tokens.extend([(seat, kind)] * (3 if kind in HEAPS else 1))
+        buildings.extend((seat, kind) for kind in BUILDINGS.get(key, ()))
+    clearings = tuple(
+        replace(
+            each,
+            ruin=False,
+            warriors=tuple((Seat(seat), 11 + seat) for seat in range(6)),
+            buildings=tuple(buildings[-each.slots :]) if each.slots else (),
+            tokens=tuple(tokens),
+            ruler=Seat(2),
+        )
+        if not each.name
+        else burrow(Seat(keys.index("duchy")), 12)
+        for each in view.clearings
+    )
+    return replace(view, clearings=clearings, current=Seat(3))
 
 
 def crowded(woodland: str) -> RootView:

@@ -9,7 +9,7 @@ from engine.root.pieces import CardId, Clearing, Place, Suit
 from engine.root.view import Change, ClearingView
 from render.root import words_of
 from render.root.geometry import ground_of
-from render.root.reports import name_of
+from render.root.names import name_of
 from render.root.text import MOST, alt_text, clearing_line, text_board
 from tests.render.positions import FIVE, FOUR, MAPS, SIX, crowded, dominance, random_position
 

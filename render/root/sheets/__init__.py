@@ -11,7 +11,12 @@ from typing import Any
 from engine.core.words import Words
 from engine.root.view import (
     AllianceView,
+    ClergyView,
+    CorvidsView,
+    DuchyView,
     EyrieView,
+    LegionView,
+    LizardsView,
     MarquiseView,
     RootView,
     SeatView,
@@ -21,8 +26,13 @@ from render.boxes import paint
 from render.canvas import Picture, blank
 from render.root.reports import seat_line
 from render.root.sheets.alliance import alliance_sheet
+from render.root.sheets.clergy import clergy_sheet
+from render.root.sheets.corvids import corvids_sheet
+from render.root.sheets.duchy import duchy_sheet
 from render.root.sheets.eyrie import eyrie_sheet
 from render.root.sheets.frame import WIDTH, Page
+from render.root.sheets.legion import legion_sheet
+from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
 from render.root.sheets.vagabond import vagabond_sheet
 
@@ -31,6 +41,11 @@ SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     EyrieView: eyrie_sheet,
     AllianceView: alliance_sheet,
     VagabondView: vagabond_sheet,
+    LizardsView: lizards_sheet,
+    DuchyView: duchy_sheet,
+    CorvidsView: corvids_sheet,
+    ClergyView: clergy_sheet,
+    LegionView: legion_sheet,
 }
 
 

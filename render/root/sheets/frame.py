@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from PIL import Image
 
 from engine.core.words import Words
 from engine.root.view import RootView, SeatView
@@ -10,8 +12,8 @@ from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import panel, shorten, sprite, text_width
 from render.root import heads
+from render.root.names import short_name
 from render.root.printed import card_of, suit_of
-from render.root.reports import short_name
 from render.theme import Hue, hue_of
 
 WIDTH = 1320
@@ -100,6 +102,23 @@ class Page:
         return self.sheet.text(
             f"{icon} number {x}", text, box.right + 12, self.y + 32, face="number", size=54
         ).right
+
+    def tally(self, entries: Iterable[tuple[str, Image.Image, str]], step: int = 150) -> None:
+        """Show drawings 64 wide, each with a number or a word after it, in rows of that step."""
+        across = int((RIGHT - LEFT) // step)
+        rows = 0
+        for place, (group, image, text) in enumerate(entries):
+            rows = place // across + 1
+            x, y = LEFT + place % across * step + 34, self.y + place // across * 78 + 34
+            self.sheet.put(group, image, x, y, heads.SHADOW)
+            self.sheet.text(group, text, x + 42, y, face="bold", size=40)
+        self.y += 78 * rows
+
+    def revealed(self, cards: Sequence[int]) -> None:
+        """Show the cards that lie revealed in the play area."""
+        if cards:
+            self.section("sheet-revealed")
+            self.slips("revealed", cards)
 
     def small_card(
         self, group: str, card: int, x: float, y: float, width: int, done: bool = False

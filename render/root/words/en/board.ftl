@@ -60,6 +60,7 @@ bond-allied = allied
 bond-hostile = hostile
 
 board-round = Round { $round }
+board-burrow = Burrow
 board-wins = { $n ->
     [one] wins
    *[other] win together

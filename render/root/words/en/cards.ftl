@@ -22,3 +22,6 @@ hand-gain-effect = its effect
 hand-what-ambush = ambush
 hand-what-dominance = dominance
 suit-any = any
+hand-plots = Your facedown plots
+hand-plot = { $kind } in { $clearing }
+hand-alt-plots = Facedown plots: { $plots }.

@@ -38,3 +38,35 @@ sheet-draw = cards
 sheet-sawmill = Sawmills
 sheet-workshop = Workshops
 sheet-recruiter = Recruiters
+sheet-citadel = Citadels
+sheet-market = Markets
+
+sheet-revealed = Revealed
+sheet-outcast = The Outcast
+sheet-hated = hated: conspiracies cost one less
+sheet-gardens = Gardens
+sheet-lost-souls = Lost Souls
+sheet-ministers = Ministers
+sheet-swayed = { $n } swayed
+sheet-plots = Plots on the map
+sheet-plot-cost = the next one costs { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+ }
+sheet-cathedrals = Cathedrals
+sheet-bees = { $n ->
+    [0] no bee shows
+    [one] 1 bee: one more flower and card in Evening
+   *[other] { $n } bees: { $n } more flowers and cards in Evening
+ }
+sheet-blind-bag = Blind bag
+sheet-penitence = Penitence
+sheet-penitent = Penitent
+sheet-heretic = Heretic
+sheet-campaign = Campaign
+sheet-colonies = Colonies and warriors
+sheet-spoils = Spoils
+sheet-spoils-score = { $n }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }

@@ -22,6 +22,74 @@ piece-base_mouse = mouse base
 piece-wood = { $n } wood
 piece-keep = the keep
 piece-sympathy = sympathy
+piece-garden_fox = { $n ->
+    [one] fox garden
+   *[other] { $n } fox gardens
+ }
+piece-garden_rabbit = { $n ->
+    [one] rabbit garden
+   *[other] { $n } rabbit gardens
+ }
+piece-garden_mouse = { $n ->
+    [one] mouse garden
+   *[other] { $n } mouse gardens
+ }
+piece-citadel = { $n ->
+    [one] citadel
+   *[other] { $n } citadels
+ }
+piece-market = { $n ->
+    [one] market
+   *[other] { $n } markets
+ }
+piece-cathedral = { $n ->
+    [one] cathedral
+   *[other] { $n } cathedrals
+ }
+piece-tunnel = { $n ->
+    [one] tunnel
+   *[other] { $n } tunnels
+ }
+piece-plot = { $n ->
+    [one] facedown plot
+   *[other] { $n } facedown plots
+ }
+piece-bomb = { $n ->
+    [one] bomb
+   *[other] { $n } bombs
+ }
+piece-snare = { $n ->
+    [one] snare
+   *[other] { $n } snares
+ }
+piece-extortion = { $n ->
+    [one] extortion
+   *[other] { $n } extortions
+ }
+piece-raid = { $n ->
+    [one] raid
+   *[other] { $n } raids
+ }
+piece-flower_fox = { $n ->
+    [one] fox flower
+   *[other] { $n } fox flowers
+ }
+piece-flower_rabbit = { $n ->
+    [one] rabbit flower
+   *[other] { $n } rabbit flowers
+ }
+piece-flower_mouse = { $n ->
+    [one] mouse flower
+   *[other] { $n } mouse flowers
+ }
+piece-flower_bird = { $n ->
+    [one] bird flower
+   *[other] { $n } bird flowers
+ }
+piece-colony = { $n ->
+    [one] colony
+   *[other] { $n } colonies
+ }
 piece-warrior = { $n ->
     [one] 1 warrior
    *[other] { $n } warriors
@@ -89,8 +157,75 @@ text-quests-done = { $n ->
    *[other] { $n } quests
  } completed
 text-count = { $n } × { $what }
+text-none = none
+
+text-outcast = Outcast { $suit }{ $hated ->
+    [yes] , hated
+   *[no] { "" }
+ }
+text-acolytes = { $n ->
+    [one] 1 acolyte
+   *[other] { $n } acolytes
+ }
+text-lost-souls = Lost Souls: { $suits }
+text-scored = scored { $suits } this turn
+text-revealed = revealed { $cards }
+
+text-swayed = ministers swayed: { $ministers }
+text-minister = { $name }{ $acted ->
+    [yes] { " " }(acted)
+   *[no] { "" }
+ }
+text-crowns = crowns left: { $crowns }
+text-tunnels = { $n ->
+    [one] 1 tunnel
+   *[other] { $n } tunnels
+ } in supply
+minister-foremole = Foremole
+minister-captain = Captain
+minister-marshal = Marshal
+minister-brigadier = Brigadier
+minister-banker = Banker
+minister-mayor = Mayor
+minister-duchess = Duchess of Mud
+minister-baron = Baron of Dirt
+minister-earl = Earl of Stone
+rank-squire = squire
+rank-noble = noble
+rank-lord = lord
+
+text-plots = { $n ->
+    [one] 1 plot
+   *[other] { $n } plots
+ } in supply
+text-denied = ruled out for the plot in { $clearing }: { $kinds }
+plot-bomb = bomb
+plot-snare = snare
+plot-extortion = extortion
+plot-raid = raid
+
+text-cathedrals = { $n ->
+    [one] 1 cathedral
+   *[other] { $n } cathedrals
+ } on the track
+text-bees = { $n ->
+    [one] 1 bee
+   *[other] { $n } bees
+ } showing
+text-blind-bag = flowers in the bag: { $flowers }
+text-penitent = Penitent: { $who }
+text-heretic = Heretic: { $who }
+
+text-campaign = campaign { $card } ({ $suit })
+text-colonies = { $n ->
+    [one] 1 colony
+   *[other] { $n } colonies
+ } in supply
+text-spoils = spoils: { $spoils }
+text-spoil = { $who } { $pieces }
 
 text-clearing = { $number } { $suit }, next to { $next }: { $rest }
+text-burrow = The Burrow, next to { $next }: { $rest }
 text-holding = { $who } { $pieces }
 text-rules = { $who } rules
 text-tied = nobody rules (tied)
@@ -121,6 +256,7 @@ change-lost = { $who } lost { $n ->
    *[other] { $n } points
  }.
 place-clearing = { $number }
+place-burrow = the Burrow
 place-forest = the forest by { $next }
 
 # The alt text

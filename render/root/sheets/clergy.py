@@ -1,0 +1,90 @@
+"""The Clergy's sheet: the cathedral track, the blind bag, who is Penitent (HCC)."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.view import ClergyView, RootView, SeatView
+from render import theme
+from render.canvas import panel, sprite
+from render.root import heads
+from render.root.printed import (
+    CATHEDRAL_BEES,
+    CATHEDRAL_COST,
+    CATHEDRAL_POINTS,
+    CATHEDRALS,
+    FLOWERS,
+)
+from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.theme import hue_of
+
+_SPACE = 112
+_GAP = 16
+_WIDE = (RIGHT - LEFT - _GAP) / 2
+
+
+def clergy_sheet(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> None:
+    """Lay out the track, what the bees bring, the flowers left in the bag, and Penitence."""
+    hue = hue_of(seat.key)
+    page.section("sheet-cathedrals")
+    _track(page, seat, board)
+    page.section("sheet-supply", page.words.say("sheet-bees", n=board.bees))
+    x = page.count("warrior", seat.warriors, LEFT, hue)
+    page.count("bee", board.bees, x + 60)
+    page.y += 84
+    page.section("sheet-blind-bag", str(sum(number for _, number in board.bag)))
+    page.tally(
+        (
+            (
+                f"flowers {suit}",
+                heads.tile(f"token-flower_{suit}", seat.key, 64),
+                f"{number} / {FLOWERS[suit]}",
+            )
+            for suit, number in board.bag
+        ),
+        step=200,
+    )
+    page.section("sheet-penitence")
+    boxes = (("penitent", board.penitent), ("heretic", board.heretic))
+    for place, (name, seats) in enumerate(boxes):
+        _faithful(page, view, name, seats, LEFT + place * (_WIDE + _GAP))
+    page.y += 190
+
+
+def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
+    """Lay out the cathedrals from the left: flowers to spend above, points on them, bees below."""
+    hue = hue_of(seat.key)
+    step = (RIGHT - LEFT) / CATHEDRALS
+    built = CATHEDRALS - board.cathedrals
+    for place in range(CATHEDRALS):
+        middle = LEFT + (place + 0.5) * step
+        group = f"cathedral {place}"
+        box = page.caption(f"cost {place}", str(CATHEDRAL_COST[place]), middle - 20, page.y + 20)
+        page.sheet.put(
+            f"cost {place}", sprite("token-flowers", 40, hue), box.right + 30, page.y + 20
+        )
+        box = page.space(middle - _SPACE / 2, page.y + 48, _SPACE)
+        points, bees = f"+{CATHEDRAL_POINTS[place]}", CATHEDRAL_BEES[place]
+        if place == built:
+            page.sheet.put("ground", heads.halo(_SPACE - 8, square=True), *box.middle)
+        if place >= built:
+            page.sheet.put(group, sprite("building-cathedral", 90, hue), *box.middle)
+            page.sheet.number(group, points, box.right - 4, box.bottom - 10, 38, "m")
+        else:
+            page.caption(group, points, *box.middle, size=46, fill=theme.FADED)
+        if bees:
+            look = "" if place < built else "faded"
+            page.sheet.put(f"bee {place}", sprite("bee", 52, look=look), middle, box.bottom + 36)
+    page.y += _SPACE + 48 + 72
+
+
+def _faithful(page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x: float) -> None:
+    """Lay out one box of markers: who pledged devotion, or who broke faith (HCC.2.6)."""
+    fill = "#fff3c4" if name == "penitent" else "#e3dccb"
+    back = panel(round(_WIDE), 180, 16, fill, theme.RULE_LINE, 3)
+    page.sheet.put("ground", back, x + _WIDE / 2, page.y + 90)
+    box = page.sheet.put(name, sprite(name, 64), x + 50, page.y + 48)
+    title = page.words.say(f"sheet-{name}")
+    page.sheet.text(name, title, box.right + 16, page.y + 48, face="serif", size=38)
+    for place, seat in enumerate(seats):
+        head = heads.head(view.seats[seat].key, 76)
+        page.sheet.put(f"{name} {place}", head, x + 56 + place * 94, page.y + 128, heads.SHADOW)

@@ -1,0 +1,97 @@
+"""The Corvids' sheet: plots on the map and in supply, what guesses have ruled out (Law 13).
+
+Of a facedown plot its type is drawn from `CorvidsView.facedown`, which only their own view holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.root.view import CorvidsView, RootView, SeatView
+from render import theme
+from render.boxes import Box
+from render.canvas import panel, sprite
+from render.root import heads
+from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
+from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.theme import hue_of
+
+_WIDE, _HIGH, _GAP = (RIGHT - LEFT - 16) / 2, 96, 16
+
+
+def corvids_sheet(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> None:
+    """Lay out each plot on the map with its clearing, then the supply."""
+    hue = hue_of(seat.key)
+    page.section("sheet-plots", page.words.say("sheet-plot-cost", n=board.next_plot))
+    lying = list(plots_on_map(view, seat.seat))
+    if not lying:
+        page.sheet.text(
+            "no plots", page.words.say("sheet-nothing"), LEFT, page.y + 34,
+            face="italic", size=32, fill=theme.FADED,
+        )  # fmt: skip
+        page.y += 76
+    for place, (clearing, kind) in enumerate(lying):
+        x, y = LEFT + place % 2 * (_WIDE + _GAP), page.y + place // 2 * (_HIGH + 12)
+        _plot(page, view, seat, board, clearing, kind, x, y)
+    page.y += (_HIGH + 12) * -(-len(lying) // 2)
+    page.section("sheet-supply")
+    x = page.count("warrior", seat.warriors, LEFT, hue)
+    page.count("token-plot", f"{board.plots} / {PLOTS}", x + 60, hue)
+    page.y += 84
+    if board.supply is not None:
+        page.tally(
+            (
+                (
+                    f"supply {kind}",
+                    heads.tile(f"token-{kind}", seat.key, 64),
+                    f"{number} / {PLOTS_OF_A_KIND}",
+                )
+                for kind, number in board.supply
+            ),
+            step=200,
+        )
+
+
+def plots_on_map(view: RootView, corvids: int) -> Iterator[tuple[int, str]]:
+    """Yield where plots lie: face up with their kind, face down as `plot`."""
+    for clearing in view.clearings:
+        for owner, kind in clearing.tokens:
+            if owner == corvids and kind in ("plot", *PLOT_KINDS):
+                yield clearing.number, kind
+
+
+def _plot(
+    page: Page, view: RootView, seat: SeatView, board: CorvidsView, clearing: int, kind: str,
+    x: float, y: float,
+) -> None:  # fmt: skip
+    """Lay out one plot: where it lies, what it is, or what it is not."""
+    group, middle = f"plot {clearing}", y + _HIGH / 2
+    back = panel(round(_WIDE), _HIGH, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+    page.sheet.put("ground", back, x + _WIDE / 2, middle)
+    badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84)
+    page.sheet.put(f"{group} badge", badge, x + 56, middle, heads.SHADOW)
+    tile = heads.tile(f"token-{kind}", seat.key, 72)
+    box = page.sheet.put(group, tile, x + 152, middle, heads.SHADOW)
+    own = [each for number, each in board.facedown or () if number == clearing]
+    known = next(iter(own), "") if kind == "plot" else kind
+    left = box.right + 16
+    if known and kind == "plot":
+        face = heads.tile(f"token-{known}", seat.key, 56)
+        left = page.sheet.put(f"{group} own", face, left + 28, middle, heads.SHADOW).right + 14
+    name = page.words.say(f"plot-{known}") if known else page.words.say("sheet-hidden")
+    fill = theme.INK if known else theme.FADED
+    box = page.sheet.text(group, name, left, middle, face="bold", size=34, fill=fill)
+    if kind == "plot":
+        _ruled_out(page, seat, board, clearing, box, x + _WIDE - 16)
+
+
+def _ruled_out(
+    page: Page, seat: SeatView, board: CorvidsView, clearing: int, after: Box, right: float
+) -> None:
+    """Cross out the types that wrong guesses have ruled out (13.2.4)."""
+    kinds = next((each for number, each in board.denied if number == clearing), ())
+    for place, kind in enumerate(reversed(kinds)):
+        x, y = right - 26 - place * 56, after.middle[1]
+        group = f"denied {clearing} {kind}"
+        page.sheet.put(group, sprite(f"token-{kind}", 48, hue_of(seat.key)), x, y)
+        page.sheet.put(group, sprite("denied", 52), x, y)

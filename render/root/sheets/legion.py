@@ -1,0 +1,85 @@
+"""The Legion's sheet: the campaign, colonies, and the Spoils box (QL)."""
+
+from __future__ import annotations
+
+from engine.root.view import LegionView, RootView, SeatView
+from render import theme
+from render.canvas import panel, shorten, sprite
+from render.root import heads
+from render.root.printed import (
+    COLONIES,
+    SPOILS_A_POINT,
+    SPOILS_A_POINT_OTHERWISE,
+    card_of,
+    suit_of,
+)
+from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.theme import hue_of
+
+_HIGH = 150
+
+
+def legion_sheet(page: Page, view: RootView, seat: SeatView, board: LegionView) -> None:
+    """Lay out the campaign card with its icons, the colonies left, and what was taken."""
+    hue = hue_of(seat.key)
+    page.section("sheet-campaign")
+    _campaign(page, seat, board)
+    page.section("sheet-colonies")
+    for place in range(COLONIES):
+        look = "" if place < board.colonies else "faded"
+        image = sprite("token-colony", 84, hue, look=look)
+        page.sheet.put(f"colony {place}", image, LEFT + 44 + place * 104, page.y + 44)
+    page.y += 12
+    page.count("warrior", seat.warriors, LEFT + COLONIES * 104 + 60, hue)
+    page.y += 88
+    _spoils(page, view, board)
+
+
+def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
+    """Raise the standard with the campaign's suit beside the card (QL.2.5)."""
+    flag = page.sheet.put(
+        "standard", sprite("campaign", 130, hue_of(seat.key)), LEFT + 75, page.y + 76
+    )
+    if board.suit:
+        page.sheet.put(
+            "standard", heads.badge(board.suit, "", 66), flag.middle[0] + 8, flag.middle[1] - 12,
+            heads.SHADOW,
+        )  # fmt: skip
+    if board.campaign is None:
+        page.y += _HIGH + 10
+        return
+    card = card_of(board.campaign)
+    left, wide = LEFT + 170, RIGHT - LEFT - 170
+    slip = panel(wide, _HIGH, 16, theme.SUITS[card.suit].tint, theme.RULE_LINE, 3)
+    page.sheet.put("ground", slip, left + wide / 2, page.y + _HIGH / 2)
+    badge = heads.badge(card.suit, "", 76)
+    page.sheet.put("card suit", badge, left + 64, page.y + _HIGH / 2, heads.SHADOW)
+    name = shorten(card.name, "title", 42, wide - 150)
+    page.sheet.text("card name", name, left + 130, page.y + 44, face="title", size=42)
+    for place, suit in enumerate(card.cost):
+        x, y = left + 156 + place * 62, page.y + 106
+        if suit == "any":
+            page.sheet.put(f"icon {place}", sprite("cost-any", 52), x, y)
+        else:
+            page.sheet.put(f"icon {place}", heads.badge(suit, "", 52), x, y, heads.SHADOW)
+    if card.item is not None:
+        image = sprite(f"item-{card.item}", 72)
+        page.sheet.put("card item", image, left + wide - 62, page.y + 98)
+    page.y += _HIGH + 10
+
+
+def _spoils(page: Page, view: RootView, board: LegionView) -> None:
+    """Show what was taken from whom, how much it is, and what it will score (QL.6.2)."""
+    total = sum(number for *_, number in board.spoils)
+    suit = "" if board.campaign is None else suit_of(board.campaign)
+    points = total // SPOILS_A_POINT.get(suit, SPOILS_A_POINT_OTHERWISE)
+    page.section("sheet-spoils", page.words.say("sheet-spoils-score", n=total, points=points))
+    for place, (owner, kind, number) in enumerate(board.spoils):
+        key = view.seats[owner].key
+        x, y = LEFT + place % 5 * 250, page.y + place // 5 * 92 + 42
+        group = f"spoil {place}"
+        page.sheet.put(group, heads.head(key, 66), x + 36, y, heads.SHADOW)
+        image = sprite(heads.lying(kind), 62, hue_of(key))
+        box = page.sheet.put(group, image, x + 112, y)
+        page.sheet.text(group, f"× {number}", box.right + 12, y, face="bold", size=40)
+    page.y += 92 * max(1, -(-len(board.spoils) // 5))

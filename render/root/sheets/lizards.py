@@ -1,0 +1,68 @@
+"""The Lizard Cult's sheet: gardens, the Outcast, acolytes, Lost Souls (Law 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.root.view import LizardsView, RootView, SeatView
+from render import theme
+from render.canvas import sprite
+from render.root import heads
+from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
+from render.root.sheets.frame import LEFT, Page
+from render.theme import hue_of
+
+_SPACE, _STEP, _FIRST = 100, 148, 400
+
+
+def lizards_sheet(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> None:
+    """Lay out the three tracks; an empty space shows the points of its ritual."""
+    words, hue = page.words, hue_of(seat.key)
+    page.section("sheet-outcast", words.say("sheet-hated") if board.hated else "")
+    badge = heads.badge(board.outcast, "", 70)
+    box = page.sheet.put("outcast", badge, LEFT + 40, page.y + 38, heads.SHADOW)
+    name = words.say(f"suit-{board.outcast}")
+    box = page.sheet.text("outcast", name, box.right + 18, page.y + 38, face="serif", size=44)
+    x = page.count("acolyte", board.acolytes, max(box.right + 70, 420), hue)
+    page.count("warrior", seat.warriors, x + 70, hue)
+    page.y += 84
+    page.section("sheet-gardens")
+    for suit, left in board.gardens:
+        _track(page, seat, suit, left, suit in board.scored)
+    if board.lost_souls:
+        page.section("sheet-lost-souls", str(len(board.lost_souls)))
+        suits = sorted(Counter(suit_of(card) for card in board.lost_souls).items())
+        page.tally(
+            (f"souls {suit}", heads.badge(suit, "", 64), f"× {number}") for suit, number in suits
+        )
+        page.slips("lost soul", sorted(board.lost_souls, key=suit_of))
+    page.revealed(board.revealed)
+
+
+def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> None:
+    """Lay out the gardens of a suit, ticked once scored; two on the map draw a card (10.6.3)."""
+    line = page.y + _SPACE / 2
+    badge = heads.badge(suit, "", 56)
+    page.sheet.put(f"row {suit}", badge, LEFT + 32, line, heads.SHADOW)
+    name = page.words.say(f"suit-{suit}")
+    box = page.sheet.text(f"row {suit}", name, LEFT + 76, line, face="serif", size=38)
+    if scored:
+        page.sheet.put(f"row {suit}", sprite("tick", 46), box.right + 34, line)
+    built = GARDENS - left
+    for place in range(GARDENS):
+        group = f"garden {suit} {place}"
+        box = page.space(_FIRST + place * _STEP, page.y, _SPACE)
+        middle, y = box.middle
+        points = f"+{GARDEN_POINTS[place + 1]}"
+        edge = box.right
+        if place >= built:
+            image = sprite(f"building-garden_{suit}", 82, hue_of(seat.key))
+            page.sheet.put(group, image, middle, y)
+            page.sheet.number(group, points, edge, box.bottom - 8, 34, "m")
+        else:
+            now = place + 1 == built
+            fill = theme.INK if now else theme.FADED
+            page.caption(group, points, middle, y, size=46, fill=fill)
+        if place + 1 == GARDEN_DRAW_FROM:
+            page.sheet.put(group, sprite("cards", 40), edge - 2, box.top + 8)
+    page.y += _SPACE + 20
