@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.root.cards import CARDS
+from engine.root.effects import Use
 from tests.root.table import EVERYBODY, RootTestTable
 
 
@@ -30,3 +31,8 @@ def crafted(table: RootTestTable, key: str) -> list[str]:
 def pile(table: RootTestTable) -> list[str]:
     """List the discard pile, the last card last."""
     return [CARDS[card].key for card in table.state.discard]
+
+
+def use(table: RootTestTable, key: str) -> Use:
+    """Return the action of using a card."""
+    return Use(table.card(key))
