@@ -1,0 +1,445 @@
+"""The Underground Duchy (Law 12): setup, the Burrow, Birdsong, Assembly, Evening, what is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.root import GAME
+from engine.root.cards import CARDS
+from engine.root.crafting import Craft
+from engine.root.events import Drew, Moved
+from engine.root.factions.base import FACTIONS, RootTable
+from engine.root.factions.duchy_assembly import (
+    Dig,
+    DuchyBattle,
+    DuchyBuild,
+    DuchyMove,
+    DuchyRecruit,
+)
+from engine.root.factions.duchy_board import FAILURE, CardsRevealed, DuchyBoard, FailurePaid
+from engine.root.factions.duchy_sway import Sway
+from engine.root.knowledge import know
+from engine.root.pieces import Clearing, PieceKind
+from engine.root.rule import can_enter, can_place, rules
+from engine.root.view import DuchyView
+from tests.root.duchy_table import (
+    BURROW,
+    FOX,
+    MOUSE,
+    OTHER_FOX,
+    RABBIT,
+    daylight,
+    discarded,
+    duchy_table,
+    ministers,
+    revealed,
+)
+from tests.root.table import Played, RootTestTable, battle
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table of the Duchy, the Marquise and the Eyrie."""
+    return duchy_table()
+
+
+def build(kind: str, clearing: int) -> DuchyBuild:
+    """Return the action of building something."""
+    return DuchyBuild(PieceKind(kind), Clearing(clearing))
+
+
+def board_seen(table: RootTestTable, viewer: str | None) -> DuchyView:
+    """Return the Duchy's board as a seat sees it."""
+    seat = None if viewer is None else table.seat(viewer)
+    board = GAME.view(table.state, seat).seats[table.seat("duchy")].board
+    assert isinstance(board, DuchyView)
+    return board
+
+
+# Setup (12.3)
+
+
+def set_up(table: RootTestTable, *answers: str) -> Played:
+    """Let the Duchy set up."""
+
+    async def rule(t: RootTable) -> None:
+        await FACTIONS["duchy"].set_up(t, table.seat("duchy"))
+
+    return table.play(rule, [f"duchy: {answer}" for answer in answers])
+
+
+def test_with_nobody_in_a_corner_any_corner_will_do(table):
+    set_up(table, "2")
+
+    assert table.pieces("duchy", 2) == ["tunnel"]
+    assert [table.warriors("duchy", c) for c in (2, 5, 6, 10)] == [2, 2, 2, 2]
+    assert table.state.supply[table.seat("duchy")] == 12
+    assert table.board("duchy").start == 2
+
+
+def test_all_ministers_wait_and_all_crowns_lie_on_the_board(table):
+    set_up(table, "1")
+
+    seen = board_seen(table, None)
+
+    assert seen.swayed == ()
+    assert len(seen.unswayed) == 9
+    assert seen.crowns == (("squire", 3), ("noble", 3), ("lord", 3))
+    assert seen.tracks == (("citadel", 3), ("market", 3))
+    assert seen.tunnels == 2
+
+
+def test_a_table_that_begins_at_once_asks_nobody():
+    table = duchy_table(setup="usual")
+
+    set_up(table)
+
+    assert table.match.pending == {}
+    assert table.pieces("duchy", 1) == ["tunnel"]
+
+
+# The Burrow (12.2.2)
+
+
+def test_nobody_else_gets_into_the_burrow(table):
+    duchy, eyrie = table.seat("duchy"), table.seat("eyrie")
+
+    assert rules(table.state, duchy, BURROW)
+    assert can_place(table.state, duchy, BURROW)
+    assert not can_place(table.state, eyrie, BURROW)
+    assert not can_enter(table.state, eyrie, BURROW)
+
+
+def test_the_view_shows_the_burrow_behind_the_clearings_of_the_map(table):
+    table.place(BURROW, duchy=3)
+
+    seen = GAME.view(table.state, None).clearing(BURROW)
+
+    assert (seen.name, seen.suit, seen.slots) == ("burrow", "", 0)
+    assert seen.warriors == ((table.seat("duchy"), 3),)
+    assert board_seen(table, "eyrie").burrow == BURROW
+
+
+# Birdsong (12.4)
+
+
+@pytest.mark.parametrize(("citadels", "warriors"), [(0, 1), (1, 2), (2, 4), (3, 6)])
+def test_citadels_bring_warriors_into_the_burrow(table, citadels, warriors):
+    for clearing in (FOX, RABBIT, MOUSE)[:citadels]:
+        table.build(clearing, "duchy", "citadel")
+
+    table.start("duchy", "birdsong")
+
+    assert table.warriors("duchy", BURROW) == warriors
+
+
+def test_a_short_supply_places_what_there_is(table):
+    table.place(FOX, duchy=19)
+    table.build(FOX, "duchy", "citadel", "citadel")
+
+    table.start("duchy", "birdsong")
+
+    assert table.warriors("duchy", BURROW) == 1
+
+
+def test_a_new_turn_gives_two_actions_and_lets_ministers_act_again(table):
+    ministers(table, "earl")
+    board = table.board("duchy")
+    board.acted, board.has_swayed, board.actions = ["earl"], True, 0
+
+    table.start("duchy", "birdsong")
+
+    board = table.board("duchy")
+    assert (board.actions, board.acted, board.has_swayed) == (2, [], False)
+
+
+# Assembly (12.5.1)
+
+
+def test_two_actions_of_any_kind_and_no_more(table):
+    table.place(FOX, duchy=1)
+
+    daylight(table)
+    table.choose("duchy", DuchyRecruit())
+    table.choose("duchy", DuchyRecruit())
+
+    assert table.warriors("duchy", BURROW) == 2
+    assert table.asked("duchy") is None, "nothing is left to do"
+
+
+def test_a_building_takes_a_card_of_its_clearing_or_a_bird(table):
+    table.place(FOX, duchy=1)
+    table.give("duchy", "anvil", "armorers", "sword")
+
+    daylight(table)
+    table.choose("duchy", build("citadel", FOX))
+
+    assert [each.key() for each in table.options("duchy")] == ["card:anvil", "card:armorers"]
+    played = table.choose("duchy", "armorers")
+    assert played.only(CardsRevealed).seat == table.seat("duchy")
+    assert revealed(table) == ["armorers"]
+    assert table.hand("duchy") == ["anvil", "sword"]
+    assert table.pieces("duchy", FOX) == ["citadel"]
+    assert table.score("duchy") == 0
+
+
+def test_why_a_building_cannot_be_placed(table):
+    table.place(FOX, duchy=1)
+    table.place(MOUSE, duchy=1, marquise=1)
+    table.place(3, duchy=1)
+    table.build(3, "duchy", "market")
+    table.build(RABBIT, "duchy", "citadel", "citadel")
+    table.build(9, "duchy", "citadel")
+    table.give("duchy", "cobbler")
+
+    daylight(table)
+
+    why = {
+        what: (refusal.key, refusal.law)
+        for what in (build("market", FOX), build("market", MOUSE), build("market", 3),
+                     build("citadel", FOX), build("roost", FOX))
+        if (refusal := table.refused("duchy", what))
+    }  # fmt: skip
+    assert list(why.values()) == [
+        ("duchy-card", "12.5.1.I"),
+        ("build-no-rule", "12.5.1.I"),
+        ("build-no-slot", "2.2.3"),
+        ("build-none-left", "1.5.1"),
+        ("duchy-no-such-building", "12.5.1.I"),
+    ]
+
+
+def test_warriors_move_and_fight_like_everybody(table):
+    table.place(FOX, duchy=2, eyrie=1)
+
+    daylight(table)
+    table.choose("duchy", DuchyBattle(Clearing(FOX), table.seat("eyrie")), dice=[1, 0])
+    table.choose("duchy", DuchyMove(Clearing(FOX), Clearing(MOUSE), 2))
+
+    assert table.warriors("eyrie", FOX) == 0
+    assert table.warriors("duchy", MOUSE) == 2
+
+
+def test_up_to_four_warriors_come_up_and_the_card_is_gone(table):
+    table.place(BURROW, duchy=6)
+    table.give("duchy", "cobbler", "sword")
+
+    daylight(table)
+    table.choose("duchy", Dig(Clearing(RABBIT)), ["duchy: cobbler", "duchy: ..."])
+    assert [each.warriors for each in table.options("duchy")] == [4, 3, 2, 1]
+    played = table.choose("duchy", "4")
+
+    assert played.only(Moved).origin == BURROW
+    assert table.warriors("duchy", RABBIT) == 4
+    assert table.warriors("duchy", BURROW) == 2
+    assert table.pieces("duchy", RABBIT) == ["tunnel"]
+    assert discarded(table) == ["cobbler"]
+
+
+def test_why_nothing_can_be_dug(table):
+    table.place(BURROW, duchy=2)
+    table.build(FOX, "duchy", "tunnel")
+    table.give("duchy", "sword")
+
+    daylight(table)
+
+    reasons = [table.refused("duchy", Dig(Clearing(c))) for c in (FOX, RABBIT, BURROW)]
+    assert [each.key for each in reasons] == ["dig-tunnel-there", "duchy-card", "dig-burrow"]
+
+
+def test_what_comes_later_passes_the_assembly(table):
+    ministers(table, "banker", "earl")
+    table.build(FOX, "duchy", "citadel")
+    table.place(FOX, duchy=1)
+    table.give("duchy", "sword", "cobbler")
+
+    daylight(table)
+    table.choose("duchy", "duchy.minister:earl")
+
+    refusal = table.refused("duchy", DuchyRecruit())
+    assert (refusal.key, refusal.law) == ("duchy-passed", "12.5.1")
+    assert refusal.args_of_words["step"] == "assembly"
+
+
+def test_without_actions_left_the_refusal_says_what_remains(table):
+    ministers(table, "banker")
+    table.place(FOX, duchy=1)
+    table.give("duchy", "sword", "cobbler")
+    daylight(table)
+    table.choose("duchy", DuchyRecruit())
+    table.choose("duchy", DuchyRecruit())
+
+    assert table.refused("duchy", DuchyRecruit()).key == "assembly-done"
+
+
+def test_the_supply_may_be_empty(table):
+    table.place(FOX, duchy=20)
+
+    daylight(table)
+
+    assert table.refused("duchy", DuchyRecruit()).law == "1.5.1"
+
+
+def test_menus_say_what_an_action_brings(table):
+    table.place(BURROW, duchy=3)
+    seat = table.seat("duchy")
+
+    facts = GAME.facts(table.state, seat, build("citadel", FOX))
+    dig = GAME.facts(table.state, seat, Dig(Clearing(FOX)))
+
+    assert facts["count"] == 2
+    assert (dig["count"], dig["left"]) == (3, 3)
+    assert GAME.facts(table.state, seat, DuchyRecruit())["count"] == 4
+
+
+# Sway (12.5.3)
+
+
+def test_two_ministers_are_never_swayed_in_a_turn(table):
+    for clearing in (FOX, OTHER_FOX, RABBIT, MOUSE):
+        table.place(clearing, duchy=1)
+    table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
+    table.board("duchy").has_swayed = True
+
+    daylight(table)
+
+    assert table.options("duchy", Sway) == []
+    assert table.refused("duchy", Sway("captain")).key == "sway-once"
+    assert table.refused("duchy", Sway("nobody")).key == "minister-unknown"
+
+
+# Evening (12.6)
+
+
+@pytest.mark.parametrize("markets", [0, 1, 2, 3])
+def test_markets_bring_cards(table, markets):
+    for clearing in (FOX, RABBIT, MOUSE)[:markets]:
+        table.build(clearing, "duchy", "market")
+
+    played = table.start("duchy", "draw")
+
+    assert next(each for each in played.told(Drew)).count == 1 + markets
+
+
+def test_more_than_five_cards_are_discarded(table):
+    table.give("duchy", "anvil", "sword", "cobbler", "bake_sale", "investments")
+
+    table.start("duchy", "draw")
+
+    assert table.asked("duchy") == "discard"
+
+
+def test_citadels_and_markets_craft_alike_in_evening(table):
+    table.build(MOUSE, "duchy", "citadel", "market")
+    table.give("duchy", "scouting_party", "root_tea_fox")
+
+    table.start("duchy", "evening")
+    assert len(table.options("duchy", Craft)) == 2, "two mice: a citadel and a market"
+    table.choose("duchy", Craft(table.card("root_tea_fox")))
+
+    assert table.score("duchy") == 2
+    assert table.refused("duchy", Craft(table.card("scouting_party"))).law == "4.1.1"
+
+
+def test_cobbler_still_moves_before_revealed_cards_come_back(table):
+    table.place(FOX, duchy=2)
+    table.craft("duchy", "cobbler")
+    table.give("duchy", "anvil")
+    daylight(table)
+    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    table.choose("duchy", "use:cobbler", [f"duchy: {FOX}:{MOUSE}:1"])
+
+    assert table.warriors("duchy", MOUSE) == 1
+    assert revealed(table) == []
+
+
+# The Price of Failure (12.2.3)
+
+
+def test_in_the_turns_of_others_the_plan_says_who_leaves():
+    table = duchy_table(responses="planned")
+    table.place(MOUSE, marquise=1)
+    table.build(MOUSE, "duchy", "citadel")
+    ministers(table, "mayor", "banker")
+    table.state.plans[table.seat("duchy")]["failure"] = FAILURE.default() | {"noble": "banker"}
+    table.state.current = table.seat("marquise")
+
+    played = table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0])
+
+    assert played.only(FailurePaid).minister == "banker"
+    assert table.board("duchy").swayed == ["mayor"]
+
+
+def test_revealed_cards_are_safe_from_the_price(table):
+    table.place(MOUSE, duchy=1, marquise=3)
+    table.place(FOX, duchy=1)
+    table.build(MOUSE, "duchy", "citadel")
+    table.give("duchy", "anvil")
+
+    daylight(table)
+    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    table.choose("duchy", DuchyBattle(Clearing(MOUSE), table.seat("marquise")), dice=[3, 2])
+
+    assert discarded(table) == []
+    assert "anvil" in table.hand("duchy")
+
+
+# What is shown
+
+
+def test_revealed_cards_lie_open_and_the_hand_does_not(table):
+    table.place(FOX, duchy=1)
+    table.give("duchy", "anvil", "sword")
+    daylight(table)
+    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+
+    seen = GAME.view(table.state, table.seat("eyrie"))
+
+    assert [CARDS[card].key for card in board_seen(table, "eyrie").revealed] == ["anvil"]
+    assert seen.seats[table.seat("duchy")].cards == 1
+    assert seen.hand == ()
+    assert board_seen(table, "eyrie").actions_left == 1
+
+
+def test_whoever_saw_a_card_revealed_knows_it_is_back_in_hand(table):
+    table.place(FOX, duchy=1)
+    table.give("duchy", "anvil")
+    daylight(table)
+    played = table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    over = table.choose("duchy", "done")
+
+    eyrie = table.seat("eyrie")
+    pile = (table.seat("duchy"), "hand")
+    assert know(played.events, eyrie).sure.get(pile, {}) == {}
+    assert know(over.events, eyrie).sure[pile] == {table.card("anvil"): 1}
+
+
+def test_a_board_is_copied_whole():
+    board = DuchyBoard(3, 1, ["earl"], ["earl"], {"lord": 2}, [4], True, "earl", "captain")
+
+    copy = board.copy()
+
+    assert copy == board
+    copy.swayed.append("mayor")
+    copy.crowns["lord"] = 0
+    copy.revealed.clear()
+    assert board.swayed == ["earl"]
+    assert board.crowns == {"lord": 2}
+    assert board.revealed == [4]
+
+
+# Computer players
+
+
+def test_a_swayed_minister_a_building_and_reach_are_worth_something(table):
+    seat = table.seat("duchy")
+    before = GAME.sense(table.state, seat)
+
+    table.place(FOX, duchy=2)
+    spread = GAME.sense(table.state, seat)
+    table.build(FOX, "duchy", "citadel")
+    built = GAME.sense(table.state, seat)
+    ministers(table, "earl")
+    swayed = GAME.sense(table.state, seat)
+
+    assert before < spread < built < swayed
