@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from engine.core.actions import Option, Pass, Yes
+from engine.core.actions import Option, Yes
 from engine.core.agenda import step
 from engine.core.events import Event
 from engine.core.plans import PlanField, PlanKind
@@ -123,18 +123,20 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None
 
 @step
 async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
-    """Place up to four warriors where a cathedral was (HCC.2.5)."""
+    """Place up to four warriors where a cathedral was (HCC.2.5); everybody sees if any can be."""
     state = t.state
     t.then(avenge, seat, clearing, by)
     most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
-    options = [Swarmed(count) for count in range(most, 0, -1)]
 
-    def planned() -> Option | None:
+    def planned() -> Swarmed | None:
         count = min(most, int(plan_of(state, seat, HIVE_PLAN)["warriors"]))
         return Swarmed(count) if count else None
 
-    chosen = await react(t, seat, "clergy.hive", options, planned, clearing, by)
-    if isinstance(chosen, Swarmed):
+    chosen = await t.respond(
+        seat, "clergy.hive", [Swarmed(count) for count in range(most, 0, -1)],
+        if_public=most > 0, planned=planned, clearing=clearing, attacker=by,
+    )  # fmt: skip
+    if chosen is not None:
         place_warriors(t, seat, clearing, chosen.warriors)
 
 
@@ -142,36 +144,21 @@ async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> Non
 async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
     """Perhaps initiate a battle there against who destroyed it (HCC.2.5)."""
     state = t.state
+    fight = Fight(seat, Seat(by), Clearing(clearing))
     possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
 
-    def planned() -> Option | None:
+    def planned() -> Yes | None:
         when = plan_of(state, seat, HIVE_PLAN)["battle"]
-        fight = Fight(seat, Seat(by), Clearing(clearing))
-        defenders = FACTIONS[state.factions[by]].most_rolled_hits(state, Seat(by), fight)
+        defenders = FACTIONS[state.factions[by]].most_rolled_hits(state, fight.defender, fight)
         stronger = state.warriors[clearing][seat] > defenders
         return Yes() if when == "always" or (when == "stronger" and stronger) else None
 
-    options = [Yes()] if possible else []
-    if await react(t, seat, "clergy.avenge", options, planned, clearing, by):
-        await battle(t, seat, Seat(by), clearing)
-
-
-async def react(
-    t: RootTable, seat: Seat, kind: str, options: Sequence[Option],
-    planned: Callable[[], Option | None], clearing: int, by: int,
-) -> Option | None:  # fmt: skip
-    """Ask the Clergy in their own turn; in another's let their plan decide where there are plans.
-
-    Everybody sees whether there is anything to decide.
-    """
-    if not options:
-        return None
-    if t.state.current == seat:
-        own: Option = await t.choose(seat, kind, [*options, Pass()], clearing=clearing, attacker=by)
-        return None if isinstance(own, Pass) else own
-    return await t.respond(
-        seat, kind, options, if_public=True, planned=planned, clearing=clearing, attacker=by
-    )
+    chosen = await t.respond(
+        seat, "clergy.avenge", [Yes()],
+        if_public=possible, planned=planned, clearing=clearing, attacker=by,
+    )  # fmt: skip
+    if chosen is not None:
+        await battle(t, seat, fight.defender, clearing)
 
 
 # Repent (HCC.6.1)

@@ -115,7 +115,7 @@ def why_no_swarm(state: RootState, seat: Seat, clearing: int, card: int) -> Refu
     if not state.supply[seat]:
         return Refused("clergy-no-warriors", law="1.5.1")
     if clearing not in cathedrals(state, seat):
-        return Refused("no-cathedral", law="HCC.5.1.II", clearing=clearing)
+        return Refused("cathedral-absent", law="HCC.5.1.II", clearing=clearing)
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
     if not holds(state, seat, card):
@@ -146,7 +146,7 @@ def why_no_replant(state: RootState, seat: Seat, clearing: int, flower: PieceKin
 def why_no_score(state: RootState, seat: Seat, clearing: int, flower: PieceKind) -> Refused:
     """Say why a flower scores nothing (HCC.5.2.I)."""
     if clearing not in cathedrals(state, seat):
-        return Refused("no-cathedral", law="HCC.5.2.I", clearing=clearing)
+        return Refused("cathedral-absent", law="HCC.5.2.I", clearing=clearing)
     if flower not in flowers_at(state, seat, clearing):
         return Refused("flower-absent", law="HCC.5.2.I", clearing=clearing)
     return Refused("score-suit", law="HCC.5.2.I", suit=state.suits[clearing])

@@ -1,0 +1,66 @@
+"""What tests of the Clergy set up and look at: flowers, markers, the actions of their Daylight."""
+
+from __future__ import annotations
+
+from engine.root import GAME
+from engine.root.factions.clergy_acts import Crusade, Mission
+from engine.root.factions.clergy_flowers import FLOWERS, bag
+from engine.root.pieces import Clearing, PieceKind
+from engine.root.view import ClergyView
+from tests.root.table import RootTestTable
+
+SEATS = ("clergy", "marquise", "eyrie", "alliance", "vagabond")
+FOX, RABBIT, MOUSE = 8, 5, 7
+"""Clearings of each suit with two open slots; 7 and 8 are adjacent."""
+FULL_BAG = {"fox": 0, "rabbit": 3, "mouse": 6, "bird": 9}
+"""Which draw from a full bag gives a flower of each suit."""
+
+
+def flower(suit: str) -> PieceKind:
+    """Return the kind of a flower."""
+    return PieceKind(f"flower_{suit}")
+
+
+def lay(table: RootTestTable, clearing: int, *suits: str) -> None:
+    """Put flowers in a clearing."""
+    table.build(clearing, "clergy", *(flower(suit) for suit in suits))
+
+
+def cathedral(table: RootTestTable, *clearings: int) -> None:
+    """Put cathedrals on the map."""
+    for clearing in clearings:
+        table.build(clearing, "clergy", "cathedral")
+
+
+def penitent(table: RootTestTable, *keys: str) -> None:
+    """Put markers in the Penitent box."""
+    table.board("clergy").penitent += [table.seat(key) for key in keys]
+
+
+def penitents(table: RootTestTable) -> list[str]:
+    """Name who is Penitent."""
+    return [table.state.keys[seat] for seat in table.board("clergy").penitent]
+
+
+def in_bag(table: RootTestTable) -> dict[str, int]:
+    """Count the flowers in the bag by suit."""
+    left = bag(table.state, table.seat("clergy"))
+    return {kind.removeprefix("flower_"): left[kind] for kind in FLOWERS}
+
+
+def mission(origin: int, to: int, warriors: int = 1) -> Mission:
+    """Return a move of a mission."""
+    return Mission(Clearing(origin), Clearing(to), warriors)
+
+
+def crusade(origin: int, to: int, warriors: int = 1) -> Crusade:
+    """Return the move of a crusade."""
+    return Crusade(Clearing(origin), Clearing(to), warriors)
+
+
+def board_seen(table: RootTestTable, viewer: str | None) -> ClergyView:
+    """Return the Clergy's board as a seat sees it."""
+    seat = None if viewer is None else table.seat(viewer)
+    board = GAME.view(table.state, seat).seats[table.seat("clergy")].board
+    assert isinstance(board, ClergyView)
+    return board
