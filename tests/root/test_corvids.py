@@ -1,0 +1,324 @@
+"""The Corvid Conspiracy (Law 13): setup, the phases of its turn, and why something is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.root import GAME
+from engine.root.crafting import Craft
+from engine.root.effects import Use
+from engine.root.events import Drew, PhaseBegan
+from engine.root.factions.corvids import Exerted, PlotsSwapped
+from engine.root.factions.corvids_actions import (
+    CorvidsBattle,
+    CorvidsMove,
+    CorvidsRecruit,
+    Exert,
+    Flip,
+    LayPlot,
+)
+from engine.root.factions.corvids_plots import COPIES, PLOTS, plots_on_map, supply
+from engine.root.pieces import Clearing, PieceKind, Suit
+from engine.selfplay import chance_of
+from tests.root.corvids_table import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    board_seen,
+    corvids_table,
+    flip,
+    hide,
+    lay,
+    schemes,
+    show,
+    trick,
+)
+from tests.root.table import RootTestTable
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table of the Corvids, Marquise, Eyrie and Alliance with nothing on the map."""
+    return corvids_table()
+
+
+# Setup (13.3)
+
+
+def test_setup_scatters_a_warrior_in_a_clearing_of_each_suit():
+    match = Match.new(GAME, Setup("root", ("corvids", "eyrie"), {"setup": "choose"}), chance_of(3))
+    while match.state.phase == "setup":
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, question.form.options[-1])
+    state = match.state
+
+    places = [clearing for clearing in range(1, 13) if state.warriors[clearing][0]]
+    assert sorted(state.suits[clearing] for clearing in places) == ["fox", "mouse", "rabbit"]
+    assert state.supply[0] == 12
+    assert supply(state, 0) == dict.fromkeys(PLOTS, COPIES)
+
+
+def test_nobody_scatters_into_the_keep():
+    setup = Setup("root", ("corvids", "marquise"), {"setup": "choose"})
+    match = Match.new(GAME, setup, chance_of(1))
+    asked = []
+    while match.state.phase == "setup" and match.pending:
+        seat, question = next(iter(match.pending.items()))
+        if question.kind == "corvids.scatter":
+            asked.append([option.clearing for option in question.form.options])
+        match.submit(seat, question.id, question.form.options[0])
+
+    keep = match.state.clearings_with(1, "keep")[0]
+    assert len(asked) == 3
+    assert all(keep not in places for places in asked)
+
+
+# Birdsong (13.4)
+
+
+def test_plots_craft_face_up_and_face_down_once_a_turn(table):
+    hide(table, FOX, "raid")
+    show(table, 6, "snare")
+    table.give("corvids", "anvil", "foxfolk_steel")
+
+    table.start("corvids", "craft")
+    steel = Craft(table.card("foxfolk_steel", "corvids"))
+    assert steel in table.options("corvids", Craft)
+    table.choose("corvids", steel)
+
+    assert table.score("corvids") == 2
+    assert table.refused("corvids", Craft(table.card("anvil", "corvids"))).law == "4.1.1"
+
+
+def test_crafting_is_over_once_a_plot_was_flipped(table):
+    hide(table, FOX, "snare", corvids=1)
+    table.give("corvids", "anvil")
+
+    flip(table, FOX)
+
+    assert table.options("corvids", Craft) == []
+    assert table.refused("corvids", Craft(table.card("anvil", "corvids"))).key == "craft-not-now"
+
+
+def test_flips_recruiting_and_daylight_follow_in_this_order(table):
+    hide(table, FOX, "snare", corvids=1)
+    table.give("corvids", "anvil")
+    recruit = CorvidsRecruit(table.card("anvil", "corvids"), Suit("fox"))
+
+    table.turn("corvids")
+    assert table.asked("corvids") == "corvids.craft"
+    assert {type(each) for each in table.options("corvids")} >= {Flip, CorvidsRecruit, CorvidsMove}
+    table.choose("corvids", recruit)
+    assert table.refused("corvids", Flip(Clearing(FOX))).key == "corvids-passed"
+    table.choose("corvids", lay(6, "raid"))
+
+    assert table.asked("corvids") == "corvids.daylight"
+    assert table.refused("corvids", recruit).key == "corvids-passed"
+
+
+@pytest.mark.parametrize(
+    ("clearing", "key"),
+    [(MOUSE, "flip-nothing"), (FOX, "flip-face-up"), (RABBIT, "flip-no-warrior")],
+)
+def test_why_a_plot_cannot_be_flipped(table, clearing, key):
+    show(table, FOX, "snare", corvids=1)
+    hide(table, RABBIT, "snare")
+    hide(table, 1, "raid", corvids=1)
+
+    table.start("corvids", "flip")
+
+    assert table.refused("corvids", Flip(Clearing(clearing))).key == key
+
+
+def test_a_flip_says_what_it_scores(table):
+    show(table, 1, "raid")
+    hide(table, FOX, "snare", corvids=1)
+
+    facts = GAME.facts(table.state, table.seat("corvids"), Flip(Clearing(FOX)))
+
+    assert facts == {"points": 2}
+
+
+def test_the_corvids_choose_where_to_recruit_with_too_small_a_supply(table):
+    table.place(FOX, corvids=13)
+    table.give("corvids", "anvil")
+
+    table.start("corvids", "recruit")
+    fox = CorvidsRecruit(table.card("anvil", "corvids"), Suit("fox"))
+    table.choose("corvids", fox, answers=["corvids: 1=1 6=1"])
+
+    assert [table.warriors("corvids", c) for c in (1, 6, FOX, 12)] == [1, 1, 13, 0]
+
+
+def test_why_a_card_cannot_recruit(table):
+    table.give("corvids", "anvil")
+    table.place(1, corvids=1)
+
+    def key(card: str, suit: str) -> str:
+        return table.refused("corvids", CorvidsRecruit(table.card(card), Suit(suit))).key
+
+    table.start("corvids", "recruit")
+    assert key("sword", "mouse") == "corvids-not-held"
+    assert key("anvil", "mouse") == "corvids-recruit-suit"
+    table.place(FOX, corvids=14)
+    table.start("corvids", "recruit")
+    assert key("anvil", "fox") == "corvids-no-warriors"
+
+
+def test_no_recruiting_where_everything_is_barred(table):
+    table.give("corvids", "anvil")
+    table.place(MOUSE, corvids=1)
+    table.state.scorched = [c for c in range(1, 13) if table.state.suits[c] == "fox"]
+
+    table.start("corvids", "recruit")
+
+    fox = CorvidsRecruit(table.card("anvil", "corvids"), Suit("fox"))
+    assert table.refused("corvids", fox).key == "corvids-recruit-barred"
+
+
+# Daylight (13.5)
+
+
+def test_three_actions_in_any_order_and_the_same_one_again(table):
+    table.place(FOX, corvids=5)
+
+    schemes(table)
+    for _ in range(3):
+        table.choose("corvids", CorvidsMove(Clearing(FOX), Clearing(MOUSE), 1))
+
+    assert table.warriors("corvids", MOUSE) == 3
+    again = table.refused("corvids", CorvidsMove(Clearing(FOX), Clearing(MOUSE), 1))
+    assert (again.key, again.args_of_words["exert"]) == ("corvids-no-actions", "yes")
+    assert table.asked("corvids") == "corvids.exert"
+
+
+def test_each_further_plot_of_a_turn_costs_one_warrior_more(table):
+    for clearing, warriors in ((FOX, 1), (MOUSE, 2), (RABBIT, 3), (4, 4)):
+        table.place(clearing, corvids=warriors)
+
+    schemes(table)
+    for clearing in (FOX, MOUSE, RABBIT):
+        table.choose("corvids", lay(clearing, "raid" if clearing == FOX else "bomb"))
+    table.choose("corvids", Exert())
+    assert board_seen(table, None).next_plot == 4
+    table.choose("corvids", lay(4, "raid"))
+
+    assert len(plots_on_map(table.state, table.seat("corvids"))) == 4
+    assert table.state.supply[table.seat("corvids")] == 15
+    assert table.board("corvids").placed == 0
+
+
+def test_why_a_plot_cannot_be_laid(table):
+    hide(table, FOX, "bomb", corvids=1)
+    hide(table, 1, "bomb")
+    table.place(MOUSE, corvids=1)
+    table.board("corvids").placed = 1
+
+    schemes(table)
+
+    assert table.refused("corvids", lay(FOX, "raid")).law == "13.2.2.II"
+    refusal = table.refused("corvids", lay(MOUSE, "raid"))
+    assert refusal.args_of_words == {"clearing": MOUSE, "cost": 2, "have": 1}
+    table.board("corvids").placed = 0
+    assert table.refused("corvids", lay(MOUSE, "bomb")).key == "plot-none-left"
+
+
+def test_only_the_corvids_hear_which_plot_they_laid(table):
+    table.place(FOX, corvids=1)
+
+    schemes(table)
+    played = table.choose("corvids", lay(FOX, "raid"))
+
+    told = [(type(each.event).__name__, each.only) for each in played.all_told]
+    assert told[:3] == [("Removed", None), ("Placed", None), ("PlotWas", (table.seat("corvids"),))]
+
+
+def test_corvids_fight_where_they_have_warriors(table):
+    table.place(FOX, corvids=2, marquise=1)
+    hide(table, MOUSE, "bomb", marquise=1)
+    marquise = table.seat("marquise")
+
+    schemes(table)
+    assert table.options("corvids", CorvidsBattle) == [CorvidsBattle(Clearing(FOX), marquise)]
+    assert table.refused("corvids", CorvidsBattle(Clearing(MOUSE), marquise)).law == "4.3"
+    table.choose("corvids", CorvidsBattle(Clearing(FOX), marquise), dice=[1, 0])
+
+    assert table.warriors("marquise", FOX) == 0
+    assert table.board("corvids").actions == 2
+
+
+def test_a_trick_carries_what_is_known_of_the_plots(table):
+    hide(table, FOX, "snare")
+    hide(table, MOUSE, "raid")
+    table.board("corvids").denied[FOX] = ["bomb"]
+
+    schemes(table)
+    played = table.choose("corvids", trick(MOUSE, FOX))
+
+    assert played.only(PlotsSwapped).one == MOUSE
+    assert table.board("corvids").facedown == {MOUSE: "snare", FOX: "raid"}
+    assert board_seen(table, None).denied == ((MOUSE, ("bomb",)),)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "key"), [(1, FOX, "trick-nothing"), (FOX, FOX, "trick-same")]
+)
+def test_why_plots_cannot_be_swapped(table, one, other, key):
+    hide(table, FOX, "snare")
+    hide(table, MOUSE, "raid")
+
+    schemes(table)
+
+    assert table.refused("corvids", trick(one, other)).key == key
+
+
+# Evening (13.6)
+
+
+def test_exert_waits_for_the_actions_of_daylight(table):
+    table.place(FOX, corvids=2)
+
+    schemes(table)
+    refusal = table.refused("corvids", Exert())
+
+    assert (refusal.key, refusal.args_of_words["actions"]) == ("exert-later", 3)
+
+
+def test_exert_is_possible_behind_a_card_of_evening(table):
+    table.place(FOX, corvids=2)
+    table.craft("corvids", "cobbler")
+
+    schemes(table)
+    played = table.choose("corvids", Use(table.card("cobbler")))
+    assert [each.phase for each in played.told(PhaseBegan)] == ["evening"]
+    table.choose("corvids", "move:8:7:1")
+    played = table.choose("corvids", Exert())
+
+    assert played.only(Exerted).seat == table.seat("corvids")
+    assert LayPlot(Clearing(FOX), PieceKind("raid")) in table.options("corvids", LayPlot)
+    assert board_seen(table, None).actions_left == 1
+
+
+def test_evening_draws_one_card_and_one_per_face_up_extortion(table):
+    show(table, FOX, "extortion")
+    hide(table, MOUSE, "extortion")
+
+    played = table.start("corvids", "draw")
+
+    assert played.only(Drew).count == 2
+
+
+def test_the_next_turn_has_three_actions_and_one_recruiting_again(table):
+    table.place(FOX, corvids=2)
+    table.board("corvids").recruited = True
+    table.board("corvids").actions = 0
+
+    schemes(table)
+    table.choose("corvids", Exert())
+    table.choose("corvids", lay(FOX, "raid"))
+
+    board = table.board("corvids")
+    assert (board.actions, board.placed, board.recruited, board.exerted) == (3, 0, False, False)
+    assert table.state.current != table.seat("corvids")

@@ -1,0 +1,171 @@
+"""The Corvids' plots among the pieces, guesses and boards of the others (Law 13)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.ai.players import random_answer
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.root import GAME
+from engine.root.factions.corvids_plots import COPIES, PLOT, PLOTS, plots_left, plots_on_map, supply
+from engine.root.odds import odds
+from engine.root.removal import remove_all_enemies
+from engine.root.sense import sense
+from engine.selfplay import chance_of
+from tests.root.corvids_table import (
+    FOX,
+    MOUSE,
+    corvids_table,
+    expose,
+    flip,
+    guesses,
+    hide,
+    schemes,
+    show,
+)
+from tests.root.table import RootTestTable
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table of the Corvids, Marquise, Eyrie and Alliance with nothing on the map."""
+    return corvids_table()
+
+
+def test_two_raids_that_fall_together_both_spring(table):
+    hide(table, FOX, "raid")
+    show(table, 1, "raid")
+
+    async def favor(t):
+        await remove_all_enemies(t, t.state.seat_of("eyrie"), [FOX, 1])
+
+    table.play(favor)
+
+    placed = {c: n for c in range(1, 13) if (n := table.warriors("corvids", c))}
+    assert placed == {4: 1, 5: 1, 7: 1, 9: 1, 10: 1}
+    assert table.score("eyrie") == 2
+
+
+def test_the_last_chance_to_expose_is_asked_even_where_nothing_else_is(table):
+    hide(table, FOX, "bomb", alliance=1)
+    table.give("alliance", "anvil")
+
+    table.start("alliance", "operations")
+
+    assert table.asked("alliance") == "alliance.operations"
+    assert guesses(table, "alliance") == [f"{FOX}:{plot}" for plot in PLOTS]
+
+
+def test_a_partner_is_no_enemy():
+    table = corvids_table("marquise", "eyrie", "vagabond")
+    vagabond, corvids = table.seat("vagabond"), table.seat("corvids")
+    table.state.partner[vagabond] = corvids
+    table.board("vagabond").place = FOX
+    table.give("vagabond", "anvil")
+    hide(table, FOX, "extortion", corvids=1)
+
+    table.start("vagabond", "slip")
+    assert table.refused("vagabond", expose(FOX, "bomb")).key == "expose-no-enemy"
+    flip(table, FOX)
+
+    assert table.hand("vagabond") == ["anvil"]
+
+
+def test_nobody_exposes_plots_that_everybody_sees_or_their_own(table):
+    show(table, FOX, "snare", marquise=1, corvids=1)
+    table.give("marquise", "anvil")
+    table.give("corvids", "foxfolk_steel")
+    table.board("marquise").actions = 3
+
+    table.start("marquise", "daylight")
+    assert table.refused("marquise", expose(FOX, "snare")).key == "expose-nothing"
+    schemes(table)
+    assert table.refused("corvids", expose(FOX, "snare")).key == "expose-own"
+
+
+def test_a_type_that_shows_twice_is_no_guess(table):
+    show(table, 1, "snare")
+    show(table, 2, "snare")
+    hide(table, FOX, "bomb", marquise=1)
+    table.give("marquise", "anvil")
+
+    table.start("marquise", "craft")
+
+    assert guesses(table, "marquise") == [f"{FOX}:{p}" for p in ("bomb", "extortion", "raid")]
+    assert table.refused("marquise", expose(FOX, "snare")).key == "expose-ruled-out"
+    facts = GAME.facts(table.state, table.seat("marquise"), expose(FOX, "bomb"))
+    assert facts == {"count": 3}
+
+
+def test_who_may_not_remove_plots_may_not_expose_them():
+    table = corvids_table("clergy", "marquise")
+    table.board("clergy").penitent = [table.seat("corvids")]
+    hide(table, FOX, "bomb", clergy=1)
+    table.give("clergy", "anvil")
+
+    table.turn("clergy")
+
+    assert guesses(table, "clergy") == []
+    assert table.refused("clergy", expose(FOX, "bomb")).law == "HCC.2.6.I"
+
+
+def test_plots_among_the_legions_spoils_are_neither_on_the_map_nor_in_the_supply():
+    table = corvids_table("legion", "marquise")
+    corvids, legion = table.seat("corvids"), table.seat("legion")
+    table.board("legion").suit = "fox"
+    table.state.current = legion
+    table.place(FOX, legion=1)
+    hide(table, FOX, "raid")
+    show(table, 1, "snare")
+
+    async def sweep(t):
+        await remove_all_enemies(t, legion, [FOX, 1])
+
+    table.play(sweep)
+    assert supply(table.state, corvids) == {"bomb": 2, "snare": 1, "extortion": 2, "raid": 1}
+    assert plots_left(table.state, corvids) == 6
+    assert [table.warriors("corvids", c) for c in (4, 7)] == [1, 1]
+
+    table.board("legion").spoils = []
+    assert plots_left(table.state, corvids) == 8
+    assert supply(table.state, corvids) == dict.fromkeys(PLOTS, COPIES)
+
+
+def test_the_odds_count_the_embedded_agents(table):
+    hide(table, FOX, "bomb", marquise=2)
+
+    lines = odds(table.state, table.seat("marquise"), table.seat("corvids"), FOX)
+
+    assert ("odds-agents", "13.2.5") in [(line.message, line.law) for line in lines]
+
+
+# Whole matches
+
+
+def test_plots_and_their_types_agree_in_random_matches():
+    for seed in range(4):
+        rng = random.Random(seed)
+        setup = Setup("root", ("corvids", "legion", "eyrie"), {"setup": "usual"})
+        match = Match.new(GAME, setup, chance_of(seed), keep="nothing")
+        while not match.over and match.state.round < 25:
+            seat, question = next(iter(match.pending.items()))
+            match.submit(seat, question.id, random_answer(question.form, rng))
+            state = match.state
+            lying = {c for c, kind in plots_on_map(state, 0).items() if kind == PLOT}
+            if not match.over:
+                assert set(state.boards[0].facedown) == lying
+            assert min([0, *supply(state, 0).values()]) == 0
+            assert supply(state, 0).total() == plots_left(state, 0)
+
+
+def test_a_computer_would_rather_have_plots_than_not(table):
+    corvids = Seat(table.seat("corvids"))
+    table.place(FOX, corvids=2)
+    before = sense(table.state, corvids)
+    table.place(MOUSE, corvids=1)
+    hide(table, MOUSE, "raid")
+
+    assert sense(table.state, corvids) > before

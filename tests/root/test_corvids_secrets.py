@@ -1,0 +1,286 @@
+"""What lies face down shows nowhere: not in views, pictures, words, menus, events (13.2.2.I)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.wording import Wording
+from engine.ai.players import random_answer
+from engine.core.actions import Done
+from engine.core.events import heard
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.fuzz import Findings, check_match
+from engine.root import GAME
+from engine.root.factions.corvids_exposure import Exposed, expose_options
+from engine.root.factions.corvids_plots import facedown
+from engine.root.factions.marquise_actions import MarquiseBattle
+from engine.root.knowledge import HAND, know
+from engine.root.pieces import Clearing
+from engine.selfplay import chance_of
+from render.root import RENDERER
+from tests.root.corvids_table import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    board_seen,
+    corvids_table,
+    expose,
+    guesses,
+    hide,
+    lay,
+    schemes,
+    show,
+    trick,
+)
+from tests.root.table import Played, RootTestTable
+from tests.root.test_words_said import decisions, read, read_log
+
+TABLES = [
+    (("corvids", "marquise", "vagabond:thief", "lizards"), "live"),
+    (("corvids", "legion", "alliance", "clergy"), "planned"),
+    (("duchy", "eyrie", "corvids"), "live"),
+]
+
+
+def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
+    """Return all that anybody but the Corvids sees, hears and is asked."""
+    assert table.match is not None
+    shown: list[Any] = [sorted(table.match.pending)]
+    for seat in (None, *(Seat(s) for s in table.state.seats if s != table.seat("corvids"))):
+        view = GAME.view(table.state, seat)
+        picture = RENDERER.board(view)
+        asked = None if seat is None else table.match.pending.get(seat)
+        shown += [
+            view, heard(played.all_told, seat), asked, RENDERER.text(view), picture.alt,
+            picture.image.tobytes(), RENDERER.sheet(view, table.seat("corvids")).image.tobytes(),
+        ]  # fmt: skip
+    return shown
+
+
+def conspire(first: str, second: str, third: str) -> list[Any]:
+    """Play the same two turns with plots of other types; return all that the others are shown."""
+    table = corvids_table("marquise", "vagabond")
+    table.place(FOX, corvids=1, marquise=2)
+    table.place(MOUSE, corvids=2)
+    table.place(RABBIT, corvids=3, marquise=3)
+    table.give("corvids", "anvil", "bake_sale")
+    table.give("marquise", "armorers", "foxfolk_steel", "sword", "cobbler")
+    table.board("vagabond").place = MOUSE
+    table.state.order = [table.seat(key) for key in ("corvids", "marquise", "vagabond")]
+    marquise_attacks = MarquiseBattle(Clearing(RABBIT), table.seat("corvids"))
+    shown: list[Any] = []
+    for play in (
+        lambda: schemes(table),
+        lambda: table.choose("corvids", lay(FOX, first)),
+        lambda: table.choose("corvids", lay(MOUSE, second)),
+        lambda: table.choose("corvids", lay(RABBIT, third)),
+        lambda: table.choose("corvids", Done()),
+        lambda: table.choose("marquise", expose(FOX, "extortion")),
+        lambda: table.choose("marquise", "armorers"),
+        lambda: table.choose("marquise", marquise_attacks, dice=[1, 0]),
+    ):
+        shown += shown_to_others(table, play())
+    return shown
+
+
+def test_the_same_turns_look_alike_whatever_the_plots_are():
+    assert conspire("bomb", "snare", "extortion") == conspire("raid", "bomb", "snare")
+
+
+def test_a_trick_face_down_looks_alike_whatever_changes_places():
+    def swapped(*types: str) -> list[Any]:
+        table = corvids_table()
+        for clearing, kind in zip((FOX, MOUSE, RABBIT), types, strict=True):
+            hide(table, clearing, kind, corvids=1)
+        table.board("corvids").denied[FOX] = ["bomb"]
+        schemes(table)
+        return shown_to_others(table, table.choose("corvids", trick(MOUSE, FOX)))
+
+    assert swapped("raid", "snare", "bomb") == swapped("snare", "bomb", "raid")
+
+
+def test_would_a_plot_that_shows_be_found():
+    shown = conspire("bomb", "snare", "extortion")
+
+    assert shown != conspire("bomb", "snare", "raid"), "a raid that is removed brings warriors"
+
+
+def test_only_the_corvids_see_what_lies_face_down():
+    table = corvids_table()
+    hide(table, FOX, "raid")
+    show(table, MOUSE, "bomb")
+
+    own, other, public = (board_seen(table, who) for who in ("corvids", "eyrie", None))
+
+    assert own.facedown == ((FOX, "raid"),)
+    assert own.supply == (("bomb", 1), ("snare", 2), ("extortion", 2), ("raid", 1))
+    assert other == public
+    assert (public.facedown, public.supply, public.plots) == (None, None, 6)
+
+
+def test_guesses_offered_are_the_same_whatever_the_plot_is():
+    def menu(kind: str) -> list[str]:
+        table = corvids_table()
+        hide(table, FOX, kind, marquise=1)
+        table.board("corvids").denied[FOX] = ["snare"]
+        show(table, 1, "extortion")
+        show(table, 2, "extortion")
+        table.give("marquise", "anvil")
+        table.start("marquise", "craft")
+        return guesses(table, "marquise")
+
+    assert menu("bomb") == menu("raid") == [f"{FOX}:bomb", f"{FOX}:raid"]
+
+
+def test_a_plot_dealt_anew_is_what_everybody_knows_it_may_be():
+    table = corvids_table()
+    hide(table, FOX, "raid")
+    hide(table, MOUSE, "bomb")
+    show(table, 1, "snare")
+    show(table, 2, "snare")
+    table.board("corvids").denied[FOX] = ["bomb"]
+    seen: dict[int, set[str]] = {FOX: set(), MOUSE: set()}
+    for seed in range(60):
+        state = table.state.copy()
+        GAME.rehide(state, table.seat("eyrie"), random.Random(seed))
+        for clearing, kind in facedown(state, table.seat("corvids")).items():
+            seen[clearing].add(kind)
+        assert GAME.view(state, None) == GAME.view(table.state, None)
+
+    assert seen == {FOX: {"extortion", "raid"}, MOUSE: {"bomb", "extortion", "raid"}}
+
+
+def test_the_corvids_own_plots_stay_as_they_are_in_their_worlds():
+    table = corvids_table()
+    hide(table, FOX, "raid")
+    state = table.state.copy()
+
+    GAME.rehide(state, table.seat("corvids"), random.Random(1))
+
+    assert facedown(state, table.seat("corvids")) == {FOX: "raid"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_random_matches_nobody_else_sees_a_difference(seed: int):
+    rng = random.Random(seed)
+    setup = Setup("root", ("corvids", "marquise", "legion", "alliance"), {"setup": "usual"})
+    match = Match.new(GAME, setup, chance_of(seed), keep="nothing")
+    for number in range(400):
+        if match.over:
+            break
+        if number % 20 == 0:
+            other = match.state.copy()
+            GAME.rehide(other, Seat(1), rng)
+            other.hands, other.deck = match.state.copy().hands, match.state.deck[:]
+            for seat in (Seat(1), Seat(2), Seat(3), None):
+                before, after = GAME.view(match.state, seat), GAME.view(other, seat)
+                for view in (before, after):
+                    assert view.seats[0].board.facedown is None  # type: ignore[union-attr]
+                assert before.seats[0] == after.seats[0]
+                assert before.clearings == after.clearings
+                if seat is not None:
+                    offers = [expose_options(s, 0, seat) for s in (match.state, other)]
+                    assert offers[0] == offers[1]
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, random_answer(question.form, rng))
+
+
+@pytest.mark.parametrize("responses", ["live", "planned"])
+def test_the_fuzzer_finds_nothing(responses: str):
+    findings = Findings()
+    seats = ("corvids", "marquise", "vagabond:ranger", "eyrie")
+    setup = Setup("root", seats, {"responses": responses, "setup": "usual"})
+
+    match = Match.new(GAME, setup, chance_of(5))
+    rng = random.Random(5)
+    check_match(match, 5, rng, findings, lambda: findings.decisions < 400)
+
+    assert findings.redeals > 10
+    assert findings.kept / findings.redeals >= 0.5
+
+
+# What an exposure tells whom
+
+
+def wrong_guess() -> tuple[RootTestTable, Played]:
+    """Let the Marquise guess wrongly, and show a bird for it."""
+    table = corvids_table()
+    hide(table, FOX, "raid", marquise=1)
+    table.give("marquise", "armorers", "anvil")
+    table.start("marquise", "craft")
+    return table, table.choose("marquise", expose(FOX, "bomb"), answers=["marquise: armorers"])
+
+
+def test_the_log_of_a_wrong_guess_names_no_card_to_others():
+    table, played = wrong_guess()
+
+    def log(key: str | None) -> list[str]:
+        seat = None if key is None else table.seat(key)
+        wording = Wording(GAME, "en", GAME.view(table.state, seat))
+        return wording.lines(heard(played.all_told, seat))
+
+    said = (
+        "Marquise exposed the plot in clearing 8 (fox), guessing bomb: **no**."
+        " The Corvids take the card that was shown."
+    )
+    assert said in log(None)
+    assert log("eyrie") == log(None)
+    assert not any("Armorers" in line for line in log(None))
+    assert "Corvids took Armorers (bird) from the Marquise." in log("corvids")
+    assert log("marquise") == log("corvids")
+
+
+def test_all_know_what_a_wrong_guess_has_ruled_out():
+    table, played = wrong_guess()
+
+    for key in ("eyrie", "corvids", "marquise"):
+        view = GAME.view(table.state, table.seat(key))
+        wording = Wording(GAME, "en", view)
+        events = heard(played.all_told, table.seat(key))
+        lines = [wording.said(each) for each in GAME.knowledge(events, view)]
+        assert "The plot in clearing 8 (fox) is none of these: bomb." in lines
+
+
+def test_the_corvids_remember_the_card_of_a_right_guess_and_the_others_do_not():
+    table = corvids_table()
+    hide(table, FOX, "raid", marquise=1)
+    table.give("marquise", "anvil")
+    table.start("marquise", "craft")
+
+    played = table.choose("marquise", expose(FOX, "raid"), answers=["marquise: anvil"])
+
+    marquise, anvil = table.seat("marquise"), table.card("anvil")
+    for key, count in (("corvids", 1), ("eyrie", 0)):
+        known = know(heard(played.all_told * 2, table.seat(key)), table.seat(key))
+        assert known.sure.get((marquise, HAND), {}).get(anvil, 0) == count
+    assert played.only(Exposed).answer == "yes"
+
+
+def test_the_guesser_is_asked_for_the_card_even_with_a_single_one():
+    table = corvids_table()
+    hide(table, FOX, "raid", marquise=1)
+    table.give("marquise", "anvil", "sword")
+    table.start("marquise", "craft")
+
+    table.choose("marquise", expose(FOX, "raid"))
+
+    assert table.asked("marquise") == "corvids.show"
+    assert [each.key() for each in table.options("marquise")] == ["card:anvil"]
+
+
+# Words
+
+
+@pytest.mark.parametrize(("seats", "responses"), TABLES, ids=lambda value: str(value)[:30])
+def test_everything_said_at_a_table_with_corvids_can_be_read(seats, responses):
+    seen: set[str] = set()
+    for match, question, told in decisions(seats, responses, seed=11):
+        read(match, question)
+        read_log(match, told)
+        seen.add(question.kind)
+
+    assert {"corvids.craft", "corvids.daylight"} & seen
