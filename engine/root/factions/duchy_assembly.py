@@ -105,7 +105,7 @@ def could_assemble(state: RootState, seat: Seat) -> bool:
         return False
     if state.supply[seat] or state.hands[seat]:
         return True
-    return bool(legal_moves(state, seat, DuchyMove) or battles(state, seat))
+    return bool(legal_moves(state, seat, DuchyMove)) or bool(battles(state, seat))
 
 
 def building_sites(state: RootState, seat: Seat) -> list[tuple[PieceKind, Clearing]]:

@@ -122,15 +122,26 @@ def imitable(state: RootState, seat: Seat) -> list[Minister]:
 
 POSSIBLE: dict[Minister, Callable[[RootState, Seat], bool]] = {
     FOREMOLE: lambda s, seat: bool(s.hands[seat]) and bool(building_sites(s, seat)),
-    CAPTAIN: lambda s, seat: bool(battles(s, seat)),
-    MARSHAL: lambda s, seat: bool(legal_moves(s, seat, Move)),
-    BRIGADIER: lambda s, seat: bool(battles(s, seat) or legal_moves(s, seat, Move)),
+    CAPTAIN: lambda s, seat: may_fight(s, seat),
+    MARSHAL: lambda s, seat: may_move(s, seat),
+    BRIGADIER: lambda s, seat: may_move(s, seat) or may_fight(s, seat),
     BANKER: lambda s, seat: bool(s.hands[seat]),
     MAYOR: lambda s, seat: bool(imitable(s, seat)),
     DUCHESS: lambda s, seat: points_of(s, seat, DUCHESS) > 0,
     BARON: lambda s, seat: points_of(s, seat, BARON) > 0,
     EARL: lambda s, seat: points_of(s, seat, EARL) > 0,
 }
+
+
+def may_move(state: RootState, seat: Seat) -> bool:
+    """Say whether any move is possible, looking no further than the first."""
+    armies = [c for c, row in enumerate(state.warriors) if row[seat]]
+    return any(legal_moves(state, seat, Move, [origin]) for origin in armies)
+
+
+def may_fight(state: RootState, seat: Seat) -> bool:
+    """Say whether any battle is possible, looking no further than the first."""
+    return any(battles(state, seat, [c]) for c, row in enumerate(state.warriors) if row[seat])
 
 
 def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
