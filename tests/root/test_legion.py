@@ -1,0 +1,508 @@
+"""The Queenless Legion: setup, its turn step by step, refusals, its board and options (QL)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.actions import Done
+from engine.core.chance import RngChance
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.root import GAME
+from engine.root.cards import CARDS
+from engine.root.crafting import Craft
+from engine.root.events import Discarded, Drew, EffectUsed, HandSeen
+from engine.root.factions.base import FACTIONS
+from engine.root.factions.legion_campaign import (
+    Attack,
+    ChangeTactics,
+    Colonize,
+    Deescalate,
+    Invade,
+    Reinforce,
+)
+from engine.root.factions.legion_turn import CampaignBegan, CampaignChanged
+from engine.root.knowledge import knowledge
+from engine.root.odds import odds
+from engine.root.pieces import Clearing
+from tests.root.eyrie_table import fill_roosts
+from tests.root.legion_table import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    attack,
+    board_seen,
+    campaign,
+    colonies,
+    deescalate,
+    in_box,
+    invade,
+    legion_table,
+    refused_colony,
+    reinforce,
+    relocate,
+    removal,
+    spoils,
+)
+from tests.root.lizards_table import pile
+from tests.root.table import LastRng, RootTestTable
+
+KEEP = 1
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table of the Legion, Marquise, Eyrie and Alliance with nothing on the map."""
+    return legion_table()
+
+
+def set_up(table: RootTestTable, answers: list[str]) -> object:
+    """Let the Legion set up."""
+    seat = table.seat("legion")
+    return table.play(lambda t: FACTIONS["legion"].set_up(t, seat), answers)
+
+
+# Setup (QL.3)
+
+
+def test_setup_places_six_warriors_and_begins_a_campaign(table):
+    table.board("marquise").start = 1
+    table.give("legion", "cobbler", "sword", "anvil")
+
+    played = set_up(table, ["legion: 7", "legion: cobbler"])
+
+    assert table.warriors("legion", 3) == table.warriors("legion", 7) == 3
+    assert table.board("legion").start == 3, "the only corner opposite a start"
+    assert CARDS[table.board("legion").campaign].key == "cobbler"
+    assert table.board("legion").suit == "rabbit"
+    assert len(table.hand("legion")) == 3
+    assert played.only(Drew).count == 1
+
+
+def test_with_no_corner_opposite_a_start_any_free_one_will_do(table):
+    table.board("marquise").start, table.board("eyrie").start = 1, 3
+    table.build(1, "marquise", "keep")
+
+    set_up(table, ["legion: ..."])
+
+    assert {option.clearing for option in table.options("legion")} == {2, 4}
+
+
+def test_with_all_corners_taken_the_legion_shares_one_but_not_the_keep():
+    table = legion_table("marquise", "eyrie", "lizards", "duchy")
+    for key, corner in {"marquise": 1, "eyrie": 3, "lizards": 2, "duchy": 4}.items():
+        table.board(key).start = corner
+    table.build(1, "marquise", "keep")
+
+    set_up(table, ["legion: ..."])
+
+    assert {option.clearing for option in table.options("legion")} == {2, 3, 4}
+
+
+def test_a_bird_begins_a_campaign_without_a_suit(table):
+    table.give("legion", "armorers")
+
+    set_up(table, ["legion: 1", "legion: 5", "legion: armorers"])
+
+    assert board_seen(table, "eyrie").campaign == table.board("legion").campaign
+    assert board_seen(table, "eyrie").suit is None
+
+
+def test_usual_setup_plays_the_card_just_drawn_whatever_else_is_held():
+    setup = Setup("root", ("legion", "marquise", "eyrie"), {"setup": "usual"})
+
+    match = Match.new(GAME, setup, RngChance(LastRng()))
+    board = match.state.boards[0]
+
+    assert board.campaign >= 0
+    assert len(match.state.hands[0]) == 3
+    assert board.start == 2
+
+
+# Birdsong (QL.4)
+
+
+def test_without_pieces_three_warriors_land_where_the_fewest_enemy_pieces_are(table):
+    campaign(table, "ambush_fox")
+    table.give("legion", "sword")
+    for clearing in range(1, 13):
+        table.place(clearing, marquise=int(clearing != 9), eyrie=1)
+
+    table.start("legion", "bootstraps")
+
+    assert table.warriors("legion", 9) == 3
+
+
+def test_a_wild_icon_may_go_to_any_suit(table):
+    campaign(table, "royal_claim", "fox")
+    for clearing in (FOX, RABBIT, MOUSE):
+        table.place(clearing, legion=1)
+
+    table.start("legion", "supply")
+    assert table.question("legion").form.bounds == {"5": 4, "7": 4, "8": 4}
+    assert table.question("legion").context == {"suit": "any", "count": 4}
+    table.choose("legion", "5=1 7=3")
+
+    assert [table.warriors("legion", c) for c in (FOX, RABBIT, MOUSE)] == [1, 2, 4]
+
+
+def test_a_short_supply_lets_the_legion_choose_which_icons_count(table):
+    campaign(table, "tax_collector")
+    for clearing in (FOX, RABBIT, MOUSE):
+        table.place(clearing, legion=1)
+    table.state.supply[table.seat("legion")] = 2
+
+    table.start("legion", "supply")
+    assert table.question("legion").context["suit"] == "fox"
+    table.choose("legion", "")
+
+    assert [table.warriors("legion", c) for c in (FOX, RABBIT, MOUSE)] == [1, 2, 2]
+
+
+def test_a_card_spent_on_colonies_places_a_warrior_at_each_of_its_suit(table):
+    campaign(table, "ambush_fox")
+    colonies(table, FOX, 12, MOUSE)
+    table.give("legion", "anvil", "sword")
+    table.start("legion", "supply")
+
+    played = table.choose("legion", reinforce(table, "anvil", "fox"))
+
+    assert [table.warriors("legion", c) for c in (FOX, 12, MOUSE)] == [1, 1, 0]
+    assert len(played.only(Discarded).cards) == 1
+    assert table.refused("legion", reinforce(table, "sword", "mouse")).law == "QL.4.2"
+
+
+def test_a_short_supply_serves_the_colonies_that_are_chosen(table):
+    campaign(table, "ambush_fox")
+    colonies(table, FOX, 12)
+    table.give("legion", "anvil", "sword")
+    table.state.supply[table.seat("legion")] = 1
+    table.start("legion", "supply")
+
+    table.choose("legion", reinforce(table, "anvil", "fox"), answers=["legion: 12=1"])
+
+    assert [table.warriors("legion", c) for c in (FOX, 12)] == [0, 1]
+
+
+def test_new_tactics_change_the_campaign_once_a_turn(table):
+    campaign(table, "anvil")
+    table.place(MOUSE, legion=2)
+    table.give("legion", "sword", "cobbler")
+    table.start("legion", "tactics")
+
+    played = table.choose("legion", ChangeTactics(table.card("sword", "legion")))
+
+    assert pile(table.state.discard) == ["anvil"]
+    assert table.board("legion").suit == "mouse"
+    assert played.only(CampaignChanged).old == table.state.discard[0]
+    refusal = table.refused("legion", ChangeTactics(table.card("cobbler", "legion")))
+    assert (refusal.key, refusal.law) == ("legion-passed", "QL.4.3")
+
+
+def test_a_bird_must_be_aimed_before_the_campaign(table):
+    campaign(table, "anvil")
+    table.place(FOX, legion=1)
+    table.give("legion", "armorers")
+    table.start("legion", "tactics")
+    table.choose("legion", ChangeTactics(table.card("armorers", "legion")))
+
+    assert table.asked("legion") == "legion.aim"
+    assert table.board("legion").suit == ""
+    table.choose("legion", "mouse")
+
+    assert {move.to for move in table.options("legion", Invade)} == {MOUSE}
+
+
+# Daylight (QL.5)
+
+
+def test_invade_needs_rule_as_every_move(table):
+    campaign(table, "anvil")
+    table.place(7, legion=1, marquise=2)
+    table.place(FOX, eyrie=1)
+    table.place(9, legion=1)
+    table.start("legion", "invade")
+
+    assert table.refused("legion", invade(7, FOX, 1)).law == "4.2.1"
+    assert invade(9, 12, 1) in table.options("legion")
+
+
+def test_a_colony_may_be_placed_with_two_warriors_once_battles_are_fought(table):
+    campaign(table, "anvil")
+    table.place(FOX, legion=3, marquise=1)
+    table.start("legion", "attack")
+
+    assert refused_colony(table, FOX).law == "QL.5.2"
+    attack(table, FOX, "marquise", dice=[1, 0])
+    table.choose("legion", Colonize(Clearing(FOX)))
+
+    assert table.pieces("legion", FOX) == ["colony"]
+    assert board_seen(table, None).colonies == 5
+    assert refused_colony(table, FOX).key == "colonize-once"
+
+
+def test_no_colony_where_nothing_may_be_placed(table):
+    campaign(table, "anvil")
+    table.build(KEEP, "marquise", "keep")
+    table.place(KEEP, legion=2)
+    table.place(FOX, legion=2)
+    table.board("legion").attacked = [KEEP]
+    table.start("legion", "colonize")
+
+    assert [each.clearing for each in table.options("legion", Colonize)] == [FOX]
+    assert refused_colony(table, KEEP).law == "6.2.2"
+
+
+def test_colonies_are_lifted_only_when_none_is_left(table):
+    campaign(table, "anvil")
+    colonies(table, 2, 3, 12)
+    table.place(FOX, legion=2)
+    table.place(12, legion=2)
+    table.start("legion", "colonize")
+
+    assert table.refused("legion", relocate(2, FOX)).key == "relocate-left"
+    assert table.refused("legion", relocate(2, 12)).law == "QL.2.3"
+
+
+def test_six_colonies_in_the_campaign_cannot_be_lifted(table):
+    campaign(table, "anvil")
+    for clearing in (2, 7):
+        table.state.suits[clearing] = "fox"
+    colonies(table, 1, 2, 6, 7, 12)
+    table.build(1, "legion", "colony")
+    table.place(FOX, legion=2)
+    table.place(12, legion=2)
+    table.start("legion", "colonize")
+
+    assert refused_colony(table, FOX).key == "colonize-none-left"
+    assert table.refused("legion", relocate(12, FOX)).key == "relocate-origin"
+
+
+def test_a_battle_that_a_card_grants_does_not_stand_for_the_one_that_is_due(table):
+    campaign(table, "anvil")
+    table.craft("legion", "command_warren")
+    table.place(FOX, legion=3, marquise=3)
+    table.start("legion", "invade")
+
+    table.choose("legion", "command_warren", dice=[0, 0])
+
+    assert [each.clearing for each in table.options("legion", Attack)] == [FOX]
+    assert table.options("legion", Done) == []
+
+
+@pytest.mark.parametrize("stage", ["invade", "colonize", "craft"])
+def test_what_is_passed_or_yet_to_come_is_refused_with_its_section(table, stage):
+    campaign(table, "anvil")
+    table.place(FOX, legion=2)
+    table.place(RABBIT, legion=2, marquise=1)
+    colonies(table, RABBIT)
+    table.build(RABBIT, "marquise", "wood")
+    table.give("legion", "bake_sale", "command_warren", "a_visit_to_friends")
+    table.start("legion", stage)
+
+    refusals = [
+        table.refused("legion", action)
+        for action in (
+            reinforce(table, "bake_sale", "rabbit"),
+            ChangeTactics(table.card("bake_sale", "legion")),
+        )
+    ]
+
+    assert [refusal.law for refusal in refusals] == ["QL.4.2", "QL.4.3"]
+    if stage == "craft":
+        assert table.refused("legion", deescalate(FOX, 4, 1)).law == "QL.5.4"
+        assert table.refused("legion", Attack(Clearing(FOX), table.seat("marquise"))).law
+    else:
+        assert table.refused("legion", deescalate(RABBIT, 1, 1)).key == "deescalate-suit"
+
+
+def test_refusals_of_birdsong_say_what_is_missing(table):
+    campaign(table, "ambush_fox")
+    colonies(table, FOX)
+    table.give("legion", "anvil", "sword", "armorers")
+    table.start("legion", "supply")
+
+    def why(card: str, suit: str) -> str:
+        return table.refused("legion", reinforce(table, card, suit)).key
+
+    assert why("sword", "fox") == "reinforce-suit"
+    assert why("sword", "mouse") == "reinforce-no-colony"
+    assert why("cobbler", "rabbit") == "reinforce-not-held"
+    assert table.refused("legion", ChangeTactics(table.card("cobbler"))).key == "tactics-not-held"
+    table.state.supply[table.seat("legion")] = 0
+    table.start("legion", "supply")
+    assert why("anvil", "fox") == "legion-no-warriors"
+
+
+def test_attacks_elsewhere_or_against_nobody_are_refused(table):
+    campaign(table, "anvil")
+    table.place(FOX, legion=2, marquise=1)
+    table.place(MOUSE, legion=2, marquise=1)
+    table.start("legion", "attack")
+    marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
+
+    assert table.refused("legion", Attack(Clearing(MOUSE), marquise)).key == "attack-suit"
+    assert table.refused("legion", Attack(Clearing(FOX), eyrie)).key == "battle-no-target"
+    assert table.refused("legion", Deescalate(Clearing(FOX), Clearing(4), 1)).key == "attack-due"
+
+
+# Evening (QL.6)
+
+
+def test_enemy_pieces_beside_colonies_craft_in_evening_each_for_its_clearing(table):
+    campaign(table, "ambush_fox")
+    colonies(table, MOUSE, FOX)
+    table.build(MOUSE, "marquise", "sawmill", "wood")
+    table.build(FOX, "legion")
+    table.place(MOUSE, eyrie=1)
+    table.give("legion", "root_tea_fox", "scouting_party", "anvil")
+    table.start("legion", "craft")
+
+    assert set(table.options("legion", Craft)) == {
+        Craft(table.card("root_tea_fox", "legion")),
+        Craft(table.card("scouting_party", "legion")),
+    }
+    assert table.refused("legion", Craft(table.card("anvil", "legion"))).law == "4.1.1"
+
+
+def test_crafting_waits_for_evening(table):
+    campaign(table, "anvil")
+    colonies(table, FOX)
+    table.build(FOX, "marquise", "sawmill")
+    table.place(FOX, legion=1)
+    table.give("legion", "armorers")
+    table.start("legion", "attack")
+
+    assert table.refused("legion", Craft(table.card("armorers", "legion"))).law == "QL.6.1"
+
+
+@pytest.mark.parametrize(("option", "saved"), [("supply", 0), ("hospitals", 2)])
+def test_a_table_may_let_field_hospitals_save_what_returns(option, saved):
+    table = legion_table("marquise", "eyrie", spoils=option)
+    campaign(table, "anvil")
+    table.build(KEEP, "marquise", "keep")
+    table.place(FOX, marquise=2)
+    table.place(12, marquise=1)
+    table.give("marquise", "foxfolk_steel")
+    table.play(removal(table, "marquise", FOX, 2))
+    table.play(removal(table, "marquise", 12, 1))
+    assert in_box(table) == 3
+
+    answers = ["marquise: foxfolk_steel"] if saved else []
+    played = table.start("legion", "spoils", answers=answers)
+
+    assert table.warriors("marquise", KEEP) == saved
+    assert len(played.told(EffectUsed)) == bool(saved)
+    assert in_box(table) == 0
+
+
+# What is seen
+
+
+def test_everybody_sees_the_whole_board(table):
+    campaign(table, "crossbow_bird", "mouse")
+    colonies(table, FOX)
+    table.place(MOUSE, marquise=2)
+    table.build(MOUSE, "marquise", "wood", "wood")
+    table.play(removal(table, "marquise", MOUSE, 2, "wood", "wood"))
+
+    seen = [board_seen(table, key) for key in (None, "legion", "marquise")]
+
+    assert seen[0] == seen[1] == seen[2]
+    assert (seen[0].suit, seen[0].colonies) == ("mouse", 5)
+    assert CARDS[seen[0].campaign].key == "crossbow_bird"
+    assert spoils(table) == [("marquise", "warrior", 2), ("marquise", "wood", 2)]
+
+
+def test_a_card_seen_in_the_hand_is_known_to_have_become_the_campaign(table):
+    table.give("legion", "anvil")
+    campaign(table, "sword")
+    card = table.card("anvil", "legion")
+    eyrie, legion = table.seat("eyrie"), table.seat("legion")
+    saw = HandSeen(legion, (card,))
+    view = GAME.view(table.state, eyrie)
+
+    assert [said.message for said in knowledge([saw], view)] == ["knows-hand-sure"]
+    assert knowledge([saw, CampaignBegan(legion, card)], view) == []
+
+
+def test_the_hand_stays_hidden_when_a_campaign_begins(table):
+    table.give("legion", "cobbler", "sword")
+
+    set_up(table, ["legion: 1", "legion: 5", "legion: ..."])
+    question = table.question("legion")
+
+    assert not question.public
+    assert GAME.view(table.state, table.seat("eyrie")).hand == ()
+
+
+def test_the_odds_count_no_queens(table):
+    campaign(table, "anvil")
+    table.place(FOX, legion=2, marquise=3)
+
+    said = odds(table.state, table.seat("legion"), table.seat("marquise"), FOX)
+
+    assert ("odds-no-queens", "QL.2.4") in [(each.message, each.law) for each in said]
+
+
+def test_the_odds_still_name_the_commander(table):
+    fill_roosts(table, 1)
+    table.board("eyrie").leader = "commander"
+    table.place(FOX, eyrie=2, marquise=3)
+
+    said = odds(table.state, table.seat("eyrie"), table.seat("marquise"), FOX)
+
+    assert ("odds-commander", "7.8.3") in [(each.message, each.law) for each in said]
+
+
+# The computer player's sense
+
+
+def test_colonies_spoils_and_warriors_are_worth_having(table):
+    campaign(table, "anvil")
+    legion = table.seat("legion")
+    values = []
+
+    def value() -> None:
+        values.append(FACTIONS["legion"].sense(table.state, legion))
+
+    value()
+    table.place(FOX, legion=2)
+    value()
+    colonies(table, FOX)
+    value()
+    table.place(12, marquise=4)
+    table.play(removal(table, "marquise", 12, 4))
+    table.state.current = table.seat("marquise")
+    value()
+
+    assert values == sorted(values)
+    assert len(set(values)) == 4
+
+
+def test_marching_to_and_fro_is_worth_less_and_less(table):
+    campaign(table, "anvil")
+    table.place(FOX, legion=2)
+    table.state.current, legion = table.seat("legion"), table.seat("legion")
+    before = FACTIONS["legion"].sense(table.state, legion)
+
+    table.board("legion").moves = 6
+
+    assert FACTIONS["legion"].sense(table.state, legion) < before - 0.5
+
+
+def test_menus_say_what_a_choice_brings(table):
+    campaign(table, "anvil")
+    colonies(table, FOX)
+    table.place(FOX, legion=2, marquise=3)
+    legion = table.seat("legion")
+    facts = FACTIONS["legion"].facts
+
+    assert facts(table.state, legion, Colonize(Clearing(FOX))) == {"points": 1}
+    assert facts(table.state, legion, Colonize(Clearing(12))) == {"points": 0}
+    assert facts(table.state, legion, Attack(Clearing(FOX), table.seat("marquise"))) == {"extra": 1}
+    tactics = ChangeTactics(table.card("tax_collector"))
+    assert facts(table.state, legion, tactics) == {"count": 3, "item": "no"}
+    spent = Reinforce(table.card("anvil"), "fox")
+    assert facts(table.state, legion, spent) == {"count": 1}
+    assert FACTIONS["legion"].menu_context(table.state, legion) == {"suit": "fox", "spoils": 0}
