@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from engine.root.removal import remove, remove_all_enemies
 from engine.root.rule import adjacent, can_place, has_pieces
 from engine.root.score import from_current
 from engine.root.state import NOBODY, Board, RootState
+
+T = TypeVar("T")
 
 BOMB, SNARE, EXTORTION, RAID = PLOTS = tuple(
     PieceKind(kind) for kind in ("bomb", "snare", "extortion", "raid")
@@ -210,12 +213,20 @@ def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
     """Let two plots change places, with all that is known of them (13.5.4)."""
     board = board_of(state, seat)
     kinds = plot_in(state, seat, one), plot_in(state, seat, other)
-    for known in (board.facedown, board.denied):
-        moved = {other: known.pop(one, None), one: known.pop(other, None)}
-        known.update({clearing: each for clearing, each in moved.items() if each is not None})
+    trade_places(board.facedown, one, other)
+    trade_places(board.denied, one, other)
     for clearing, old, new in ((one, *kinds), (other, *kinds[::-1])):
         row = state.tokens[clearing]
         row[row.index((seat, old))] = (seat, new)
+
+
+def trade_places(known: dict[int, T], one: int, other: int) -> None:
+    """Let what is known of two clearings change places."""
+    of_one, of_other = known.pop(one, None), known.pop(other, None)
+    if of_other is not None:
+        known[one] = of_other
+    if of_one is not None:
+        known[other] = of_one
 
 
 async def explode(t: RootTable, seat: Seat, clearing: int) -> None:
