@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.refused import Refused
 from engine.root import GAME
 from engine.root.cards import CARDS
-from engine.root.factions.base import Loss, RootTable
+from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.factions.legion_campaign import (
     Attack,
     Colonize,
@@ -30,6 +30,16 @@ FOXES = (1, 6, 8, 12)
 def legion_table(*seats: str, **options: str) -> RootTestTable:
     """Return an empty table with the Legion, by default among three base factions."""
     return RootTestTable("legion", *(seats or ("marquise", "eyrie", "alliance")), **options)
+
+
+def set_up(table: RootTestTable, answers: Iterable[str]) -> Played:
+    """Let the Legion set up."""
+    seat = table.seat("legion")
+
+    async def rule(t: RootTable) -> None:
+        await FACTIONS["legion"].set_up(t, seat)
+
+    return table.play(rule, answers)
 
 
 def campaign(table: RootTestTable, card: str, suit: str = "") -> None:
