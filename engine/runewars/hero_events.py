@@ -1,0 +1,104 @@
+"""What happens to heroes besides `events`: rewards that change hands, duels, exploration."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.runewars.pieces import AreaId, HeroId, RewardId
+
+
+class RewardShown(Event, frozen=True, gc=False):
+    """A Reward card that works by itself was turned up."""
+
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    reward: RewardId
+
+
+class RewardGiven(Event, frozen=True, gc=False):
+    """A hero handed a Reward card to another hero of its player, in one area."""
+
+    seat: Seat
+    hero: HeroId
+    taker: HeroId
+
+
+class RewardsTaken(Event, frozen=True, gc=False):
+    """A hero took Reward cards from under a marker, or from a hero that fell in a duel."""
+
+    seat: Seat
+    hero: HeroId
+    count: int
+
+
+class RewardsSeen(Event, frozen=True, gc=False):
+    """Which cards a seat found there, whether it takes them or not."""
+
+    cards: tuple[RewardId, ...]
+
+
+class RewardsDiscarded(Event, frozen=True, gc=False):
+    """Reward cards were discarded faceup."""
+
+    reveals = True
+    seat: Seat
+    cards: tuple[RewardId, ...]
+
+
+class SpecialCancelled(Event, frozen=True, gc=False):
+    """A hero made a special icon do nothing."""
+
+    hero: HeroId
+
+
+class DuelCancelled(Event, frozen=True, gc=False):
+    """A duel was cancelled before its first round."""
+
+    hero: HeroId
+
+
+class DuelEnded(Event, frozen=True, gc=False):
+    """A duel ended; `fallen` says how many of the two heroes were defeated."""
+
+    attacker: HeroId
+    defender: HeroId
+    fallen: int
+
+
+class AttributeTested(Event, frozen=True, gc=False):
+    """A hero tested an attribute and one symbol was chosen."""
+
+    seat: Seat
+    hero: HeroId
+    attribute: str
+    symbol: str
+
+
+class TokenTurned(Event, frozen=True, gc=False):
+    """An exploration token was turned up (J1)."""
+
+    reveals = True
+    seat: Seat
+    area: AreaId
+    token: str
+
+
+class TokenWas(Event, frozen=True, gc=False):
+    """What a facedown exploration token was, to the one who looked."""
+
+    area: AreaId
+    token: str
+
+
+class TokenDiscarded(Event, frozen=True, gc=False):
+    """An exploration token was taken off the board."""
+
+    area: AreaId
+    token: str
+
+
+class PortalsOpened(Event, frozen=True, gc=False):
+    """A seat paid for the Magic Portals."""
+
+    seat: Seat
