@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import factorial
 
 from engine.core.chance import Rng
+from engine.core.dealing import deal_anew
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards import FACE
@@ -32,12 +32,12 @@ def rehide(
             shown.update(FACE[card] for pile in piles for card in pile)
         if f"hand:{other}" in keep:
             shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
-    deal(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
+    deal_anew(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
     for other, faction in overriding(state.factions, "rehide"):
         if f"board:{other}" not in keep:
             faction.rehide(state, other, seat, rng)
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
-    deal([state.quest_deck], rng, quests)
+    deal_anew([state.quest_deck], rng, quests)
     if "ruins" not in keep:
         deal_ruins(state, seat, rng)
 
@@ -55,20 +55,6 @@ def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
 def hidden_on_board(state: RootState, seat: int) -> list[list[int]]:
     """List the piles of cards on a seat's board that the others cannot look into."""
     return FACTIONS[state.factions[seat]].hidden_cards(state, Seat(seat))
-
-
-def deal(piles: list[list[int]], rng: Rng, keep: Iterable[int]) -> None:
-    """Shuffle the cards of several piles among them, except those kept; sizes stay.
-
-    One random number stands for the whole order: forks deal thousands of times.
-    """
-    kept = set(keep)
-    slots = [(p, i) for p in piles for i, card in enumerate(p) if card not in kept]
-    pool = sorted([pile[index] for pile, index in slots])
-    order = rng.randrange(factorial(len(pool)))
-    for pile, index in slots:
-        order, chosen = divmod(order, len(pool))
-        pile[index] = pool.pop(chosen)
 
 
 def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:

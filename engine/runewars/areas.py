@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.state import RunewarsState
 from engine.runewars.tiles import MOUNTAIN, WATER
 from engine.runewars.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
+
+PORTAL = "magic_portal"
+PORTALS_OPEN = "turn.portal"
+"""The flag of portals paid for, by an order or a hero's move in the Quest Phase."""
 
 
 def controller(state: RunewarsState, area: int) -> int:
@@ -72,18 +76,31 @@ def may_cross(state: RunewarsState, colour: str, flying: bool, seat: int = NOBOD
     """Say whether a border can be crossed now (part 4): flyers any, all water in winter."""
     if not colour or flying:
         return True
-    if seat != NOBODY and state.flags.get(f"mountain_pass.{seat}"):
+    if seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}"):
         return True
     return colour == WATER and state.frozen and colour != MOUNTAIN
 
 
 def steps_from(state: RunewarsState, area: int, *, flying: bool, seat: int) -> list[AreaId]:
-    """List the neighbours over borders that can be crossed now."""
-    return [
+    """List the neighbours over borders that can be crossed now, through portals included."""
+    near = [
         other
         for other, colour in state.land.beside[AreaId(area)]
         if may_cross(state, colour, flying, seat)
     ]
+    return [*near, *through_portals(state, area, near)] if state.exploration else near
+
+
+def portals(state: RunewarsState) -> list[AreaId]:
+    """List the areas where a Magic Portal lies faceup (J1)."""
+    found = [a for a, token in state.exploration.items() if token.faceup and token.key == PORTAL]
+    return [AreaId(area) for area in sorted(found)]
+
+
+def through_portals(state: RunewarsState, area: int, near: Collection[int]) -> list[AreaId]:
+    """List the portals that lead from one while they are paid for: all are beside each other."""
+    open_now = portals(state) if state.flags.get(PORTALS_OPEN) else []
+    return [a for a in open_now if area in open_now and a != area and a not in near]
 
 
 def reach(

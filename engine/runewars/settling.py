@@ -12,6 +12,7 @@ from engine.runewars.cards import RUNES_TO_WIN
 from engine.runewars.events import Eliminated, RunewarsWon, VictoryCardLaid
 from engine.runewars.forces import RunewarsTable, keep_limits, let_go
 from engine.runewars.pieces import NOBODY
+from engine.runewars.runes import look_around
 from engine.runewars.state import RunewarsState
 
 EPIC_RUNES = 7
@@ -29,6 +30,7 @@ async def settle(t: RunewarsTable) -> None:
     await keep_limits(t)
     let_go(t)
     eliminate(t)
+    look_around(t)
     claim_victories(t)
 
 

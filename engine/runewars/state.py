@@ -127,6 +127,32 @@ class Battle(msgspec.Struct):
         return self.attacker if side == self.defender else self.defender
 
 
+class Duel(msgspec.Struct):
+    """A duel while it lasts: of two heroes, or of one with the neutral unit of a quest."""
+
+    attacker: int
+    defender: int
+    """A hero, or -1 where a neutral unit defends."""
+    unit: int = NOBODY
+    special: int = 0
+    """What a special of the unit deals; -1 for as much as there is damage on it."""
+    damage: int = 0
+    """Damage on the unit."""
+    round: int = 0
+    ambush: bool = False
+    """Whether the first card drawn for the defender is ignored."""
+    over: bool = False
+    used: dict[str, int] = {}
+    """Per hero, the weapon and armor of this duel (`weapon.3`), and how often an ability helped."""
+
+    def copy(self) -> Duel:
+        """Return an independent copy."""
+        return Duel(
+            self.attacker, self.defender, self.unit, self.special, self.damage, self.round,
+            self.ambush, self.over, self.used.copy(),
+        )  # fmt: skip
+
+
 class RunewarsState(msgspec.Struct):
     """Everything that a match of Runewars remembers between two steps."""
 
@@ -200,8 +226,11 @@ class RunewarsState(msgspec.Struct):
     pending: list[list[int]] = []
     """Moves given but not carried out: origin, destination, type, number."""
     battle: Battle | None = None
+    duel: Duel | None = None
     markers: list[list[int]] = []
-    """During setup: the two hexes of each home realm marker."""
+    """The two hexes of each home realm marker, in the order they were laid: q, r, q, r."""
+    setup_tiles: list[list[str]] = []
+    """During setup: the tiles each seat has still to lay."""
     plans: list[dict[str, Plan]] = []
     agenda: list[Entry] = []
     epoch: int = 0
@@ -235,7 +264,9 @@ class RunewarsState(msgspec.Struct):
             self.chosen[:],
             self.frozen, self.flags.copy(), [move[:] for move in self.pending],
             None if self.battle is None else self.battle.copy(),
+            None if self.duel is None else self.duel.copy(),
             [marker[:] for marker in self.markers],
+            [tiles[:] for tiles in self.setup_tiles],
             [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
             self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
         )  # fmt: skip

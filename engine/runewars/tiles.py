@@ -55,8 +55,9 @@ class Placed(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A place for a home realm in a ready layout: how each faction's realm fits into it."""
+    """A place for a home realm in a ready layout: its marker, and how each realm fits into it."""
 
+    marker: tuple[Hex, ...]
     fit: Mapping[str, Placed]
 
 
@@ -134,10 +135,11 @@ def _layout(data: dict[str, Any]) -> Layout:
         tiles=tuple(Placed(t["tile"], t["q"], t["r"], t["turn"]) for t in data["tiles"]),
         slots=tuple(
             Slot(
+                tuple((q, r) for q, r in slot["marker"]),
                 {
                     faction: Placed(faction, fit["q"], fit["r"], fit["turn"])
                     for faction, fit in slot["faction_fit"].items()
-                }
+                },
             )
             for slot in data["slot"]
         ),

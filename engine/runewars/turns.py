@@ -174,6 +174,7 @@ async def end_turn(t: RunewarsTable, seat: Seat) -> None:
     """End a turn: what held for it is forgotten, and limits are kept (part 10)."""
     state = t.state
     state.pending.clear()
+    state.flags.pop(f"defended.{seat}", None)
     for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
         del state.flags[flag]
     state.current = NOBODY

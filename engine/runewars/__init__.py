@@ -1,0 +1,168 @@
+"""Runewars: armies, heroes and dragon runes (the users' rules, and what fills their gaps)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.actions import Option
+from engine.core.chance import Rng
+from engine.core.events import Event
+from engine.core.game import Game, SeatKind, TableOption
+from engine.core.plans import PlanField
+from engine.core.questions import Answer, Question
+from engine.core.refused import Refused
+from engine.core.seats import Scalar, Seat, Setup
+from engine.core.words import Words, load_words
+from engine.runewars import registry, setup
+from engine.runewars.areas import controlled
+from engine.runewars.census import take_census
+from engine.runewars.defences import DEFENCE
+from engine.runewars.facts import facts_of
+from engine.runewars.labels import label_of, parse_value, plan_choices
+from engine.runewars.losses import LOSSES
+from engine.runewars.pieces import NOBODY
+from engine.runewars.refusals import why_not_offered
+from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_to
+from engine.runewars.sense import sense_of
+from engine.runewars.settling import VICTORY
+from engine.runewars.state import RunewarsState
+from engine.runewars.units import FACTION_KEYS
+from engine.runewars.view import RunewarsView
+from engine.runewars.viewing import runewars_view, with_playable_cards, with_shifts
+
+
+class Runewars(Game[RunewarsState]):
+    """Runewars, as the engine and the bot see it."""
+
+    key = "runewars"
+    schema = 1
+    upgrades: ClassVar[Mapping[int, Any]] = {}
+    state_type = RunewarsState
+    seats = range(2, 5)
+    seat_kinds = tuple(SeatKind(key) for key in FACTION_KEYS)
+    options = (
+        TableOption("setup", ("choose", "usual")),
+        TableOption("responses", ("planned", "live"), alone="live"),
+        TableOption("map", ("built", "fixed"), alone="fixed"),
+        TableOption("strict_touch", ("off", "on")),
+        TableOption("length", ("six_or_seven", "six", "seven", "eight")),
+        TableOption("victory", ("card", "card_shown", "instant")),
+        TableOption("battle", ("swift", "steps")),
+        TableOption("neutrals", ("rule", "left")),
+        TableOption("hero_order_move", ("1", "2", "3")),
+        TableOption("hero_support", ("off", "on")),
+        TableOption("exploration", ("off", "on")),
+        TableOption("commander", ("off", "on")),
+        TableOption("epic", ("off", "on")),
+        TableOption("promo_heroes", ("off", "on")),
+        TableOption("spy_guild_second", ("off", "on")),
+    )
+    actions = registry.ACTIONS
+    plan_kinds = (LOSSES, DEFENCE, VICTORY, *registry.PLANS)
+    suggested = ("daqan", "uthuk", "latari", "waiqar")
+
+    def check_setup(self, given: Setup) -> None:
+        """Raise `Refused` for seats that cannot sit at one table."""
+        setup.check_table(given)
+
+    def begin(self, given: Setup) -> RunewarsState:
+        """Return the empty table, every option decided."""
+        usual = {option.key: option.choices[0] for option in self.options}
+        return setup.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
+
+    def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
+        """Build what `seat` may see."""
+        return runewars_view(state, seat)
+
+    def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
+        """Return the view with what these events changed."""
+        return with_shifts(view, events)
+
+    def mark_playable(self, view: RunewarsView, question: Question) -> RunewarsView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable_cards(view, question)
+
+    def rehide(
+        self,
+        state: RunewarsState,
+        seat: Seat | None,
+        rng: Rng,
+        keep: frozenset[str] = frozenset(),
+    ) -> None:
+        """Deal anew what `seat` cannot know."""
+        rehide_runewars(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RunewarsState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_open_to(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_named(events)
+
+    def census(self, state: RunewarsState) -> Any:
+        """Count cards and pieces."""
+        return take_census(state)
+
+    def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
+        """Say why an answer was not offered."""
+        return why_not_offered(state, question, answer)
+
+    def sense(self, state: RunewarsState, seat: Seat) -> float:
+        """Value a position for a seat."""
+        return sense_of(state, seat)
+
+    def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option."""
+        return facts_of(state, seat, option)
+
+    def words(self, locale: str) -> Words:
+        """Return the sentences of Runewars, with the engine's behind them."""
+        return load_words(("engine.runewars", "engine.core"), locale)
+
+    def label(self, type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
+        """Write a value as a player would say it."""
+        return label_of(type_name, value, words, view)
+
+    def parse(self, type_name: str, text: str, words: Words, view: RunewarsView) -> Any:
+        """Read a value as a player would type it."""
+        return parse_value(type_name, text, words, view)
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the faction's key."""
+        return given.seats[seat]
+
+    def scores(self, state: RunewarsState) -> Sequence[int]:
+        """Return what everybody can count: areas with a rune token that each seat controls."""
+        held = [controlled(state, seat) for seat in state.seats]
+        return [sum(area in state.runes for area in areas) for areas in held]
+
+    def rounds(self, state: RunewarsState) -> int:
+        """Return how many years have begun."""
+        return state.year
+
+    def order(self, state: RunewarsState) -> Sequence[Seat]:
+        """Return the seats in play order."""
+        return [Seat(seat) for seat in state.order]
+
+    def current(self, state: RunewarsState) -> Seat | None:
+        """Return whose order is being resolved."""
+        return None if state.current == NOBODY else Seat(state.current)
+
+    def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Say whose Victory card lies where."""
+        return [
+            ("threat-victory", {"seat": seat.key, "season": seat.victory})
+            for seat in view.seats
+            if seat.victory
+        ]
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: RunewarsView
+    ) -> Sequence[tuple[str, str]]:
+        """List a field's values."""
+        return plan_choices(field)
+
+
+GAME = Runewars()

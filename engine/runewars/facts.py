@@ -1,0 +1,41 @@
+"""What a menu says beside an option of Runewars: price and gain, from what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.actions import Option
+from engine.core.seats import Scalar, Seat
+from engine.runewars.economy import AcquireNow, HarvestNow, RecruitWith, count_icons, yields
+from engine.runewars.marching import Activate, Drill
+from engine.runewars.pieces import Resource
+from engine.runewars.state import RunewarsState
+from engine.runewars.units import SHEETS, UNIT_OF, icons
+
+
+def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+    """Return what a menu says beside an option."""
+    match option:
+        case HarvestNow():
+            return {key: min(8, value) for key, value in yields(state, seat).items()}
+        case RecruitWith(resource):
+            return {"count": recruits(state, seat, resource)}
+        case AcquireNow():
+            return {"count": count_icons(state, seat, "influence")}
+        case Drill():
+            return {"count": count_icons(state, seat, "tactics")}
+        case Activate(area):
+            return {
+                "units": state.count_units(area),
+                "rune": "yes" if area in state.runes else "no",
+                "city": "yes" if area in state.cities else "no",
+            }
+        case _:
+            return {}
+
+
+def recruits(state: RunewarsState, seat: Seat, resource: Resource) -> int:
+    """Count the units that a dial gives."""
+    sheet = SHEETS[state.factions[seat]]
+    taken = icons(sheet, resource, state.dials[seat][resource])
+    return sum(icon in UNIT_OF for icon in taken)

@@ -1,0 +1,115 @@
+"""How values are called: "3A", a unit's or hero's name, a card's name, a seat's faction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.plans import PlanField
+from engine.core.words import Words
+from engine.runewars.cards import (
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REWARD_FACE,
+    REWARDS,
+    SEASON_CARDS,
+    TACTIC_FACE,
+    TACTICS,
+)
+from engine.runewars.pieces import ATTRIBUTES, RESOURCES
+from engine.runewars.tiles import AREAS
+from engine.runewars.units import UNITS
+from engine.runewars.view import RunewarsView
+
+Write = Callable[[Any, Words, RunewarsView], str]
+
+
+def _area(value: int, words: Words, view: RunewarsView) -> str:
+    if value <= 0:
+        return words.say("nowhere")
+    area = AREAS[value]
+    city = next((a.city for a in view.areas if a.area == value), "")
+    name = words.say(f"city-{city}") if city else ""
+    home = words.say(f"faction-{area.home}") if area.home else ""
+    return words.say("area", key=area.key, city=name, home=home)
+
+
+def _seat(value: int, words: Words, view: RunewarsView) -> str:
+    return words.say("neutrals" if value < 0 else f"faction-{view.seats[value].key}")
+
+
+def named(prefix: str, key_of: Callable[[int], str]) -> Write:
+    """Return how a value is written by the message `<prefix>-<key>`."""
+    return lambda value, words, view: words.say(f"{prefix}-{key_of(value).replace('_', '-')}")
+
+
+LABELS: dict[str, Write] = {
+    "AreaId": _area,
+    "Seat": _seat,
+    "UnitId": named("unit", lambda value: UNITS[value].key),
+    "HeroId": named("hero", lambda value: HEROES[value].key),
+    "TacticId": named("tactic", lambda value: TACTICS[value].key),
+    "QuestCardId": named("quest", lambda value: QUESTS[value].key),
+    "RewardId": named("reward", lambda value: REWARDS[value].key),
+    "ObjectiveId": named("objective", lambda value: OBJECTIVES[value].key),
+    "SeasonCardId": named("season-card", lambda value: SEASON_CARDS[value].key),
+    "OrderNumber": lambda value, words, view: words.say(f"order-{value}"),
+    "Resource": lambda value, words, view: words.say(f"resource-{value}"),
+    "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),
+}
+"""By the name of a field's type."""
+
+
+def label_of(type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
+    """Write a value as a player would say it."""
+    write = LABELS.get(type_name)
+    return write(value, words, view) if write else str(value)
+
+
+def values_of(type_name: str, view: RunewarsView) -> list[Any]:
+    """List all values of a field type at this table."""
+    match type_name:
+        case "AreaId":
+            return [area.area for area in view.areas]
+        case "Seat":
+            return [seat.seat for seat in view.seats]
+        case "UnitId":
+            return list(range(len(UNITS)))
+        case "HeroId":
+            return list(range(len(HEROES)))
+        case "TacticId":
+            return sorted(set(TACTIC_FACE))
+        case "RewardId":
+            return sorted(set(REWARD_FACE))
+        case "QuestCardId":
+            return list(range(len(QUESTS)))
+        case "OrderNumber":
+            return list(range(1, 9))
+        case "Resource":
+            return list(RESOURCES)
+        case "Attribute":
+            return list(ATTRIBUTES)
+        case _:
+            return []
+
+
+def parse_value(type_name: str, text: str, words: Words, view: RunewarsView) -> Any:
+    """Read a value as a player would type it: a key, a number, a name, or a part of one."""
+    text = text.lower().strip()
+    if not text:
+        return None
+    if type_name in ("int", "str"):
+        return text if type_name == "str" else int(text) if text.lstrip("-").isdigit() else None
+    for exactly in (True, False):
+        for value in values_of(type_name, view):
+            name = label_of(type_name, value, words, view).lower()
+            key = AREAS[value].key.lower() if type_name == "AreaId" else str(value)
+            if text in (name, key) if exactly else text in name:
+                return value
+    return None
+
+
+def plan_choices(field: PlanField) -> list[tuple[str, str]]:
+    """List the values of a plan's field; the bot says them."""
+    return [(value, value) for value in field.choices]

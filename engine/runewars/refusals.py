@@ -1,0 +1,77 @@
+"""Why something was not offered in Runewars, and what would be possible instead."""
+
+from __future__ import annotations
+
+from engine.core.questions import Answer, Question
+from engine.core.refused import Refused
+from engine.runewars.areas import is_enemy, is_neutral
+from engine.runewars.cards import TACTICS
+from engine.runewars.marching import Activate, StepTo, movable_from
+from engine.runewars.pieces import AreaId
+from engine.runewars.seasons import ChooseOrder
+from engine.runewars.state import RunewarsState
+from engine.runewars.strongholds import BuildStronghold
+from engine.runewars.tactics import PlayTactic
+from engine.runewars.tiles import AREAS
+
+
+def why_not_offered(state: RunewarsState, question: Question, answer: Answer) -> Refused:
+    """Say why `answer`, which `question` does not offer, cannot be had."""
+    seat = question.seat
+    match answer:
+        case ChooseOrder(number) if number in state.orders[seat]:
+            return Refused("order-used", law="2", order=number)
+        case ChooseOrder(number):
+            return Refused("order-barred", law="2", order=number)
+        case Activate(area) if on_board(state, area) and state.activated[area] >> seat & 1:
+            return Refused("activate-twice", law="4", area=area)
+        case StepTo(origin, to) if on_board(state, origin) and on_board(state, to):
+            return why_no_step(state, seat, origin, to)
+        case PlayTactic(card):
+            return why_no_tactic(state, seat, card)
+        case BuildStronghold(area) if on_board(state, area):
+            return why_no_stronghold(state, seat, area)
+        case _:
+            return Refused("not-offered")
+
+
+def on_board(state: RunewarsState, area: int) -> bool:
+    """Say whether an area is on the board."""
+    return area in state.land.hex_of
+
+
+def why_no_step(state: RunewarsState, seat: int, origin: int, to: int) -> Refused:
+    """Say why units cannot take a step of Strategize."""
+    if state.activated[origin] >> seat & 1:
+        return Refused("step-activated", law="4", origin=origin)
+    if origin not in set(movable_from(state, seat)):
+        return Refused("step-nobody", law="4", origin=origin)
+    if to not in state.land.neighbours(AreaId(origin)):
+        beside = " ".join(AREAS[a].key for a in state.land.neighbours(AreaId(origin)))
+        return Refused("step-far", law="4", origin=origin, to=to, beside=beside)
+    if is_enemy(state, seat, to) or is_neutral(state, to):
+        return Refused("step-held", law="4", to=to)
+    return Refused("step-border", law="4", origin=origin, to=to)
+
+
+def why_no_tactic(state: RunewarsState, seat: int, card: int) -> Refused:
+    """Say why a Tactics card cannot be played."""
+    key = TACTICS[card].key
+    held = [each for each in state.tactics[seat] if TACTICS[each].key == key]
+    if not held:
+        return Refused("tactic-not-held", law="13", card=card)
+    if all(each in state.fresh[seat] for each in held):
+        return Refused("tactic-fresh", law="13", card=card)
+    return Refused("tactic-not-now", law="13", card=card)
+
+
+def why_no_stronghold(state: RunewarsState, seat: int, area: int) -> Refused:
+    """Say why no stronghold can be built there."""
+    dials = state.dials[seat]
+    if not dials["ore"] or not dials["wood"]:
+        return Refused("build-cost", law="5", ore=dials["ore"], wood=dials["wood"])
+    if area in state.cities:
+        return Refused("build-city", law="9", area=area)
+    if area in state.strongholds:
+        return Refused("build-taken", law="9", area=area)
+    return Refused("build-not-yours", law="5", area=area)

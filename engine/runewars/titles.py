@@ -1,0 +1,170 @@
+"""Titles and Objectives (H): claiming them, and what they let their holder do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.actions import Option, action
+from engine.core.seats import Seat
+from engine.runewars.cards import REWARD_FACE, TITLES
+from engine.runewars.economy import ACQUIRE_POWER, AcquireNow
+from engine.runewars.events import EffectTookPlace, ObjectiveScored, TitleClaimed
+from engine.runewars.forces import RunewarsTable
+from engine.runewars.heroes import PickReward, discard_rewards
+from engine.runewars.influence import gain
+from engine.runewars.objectives import is_fulfilled
+from engine.runewars.pieces import NOBODY, ObjectiveId, OrderNumber, RewardId
+from engine.runewars.runes import receive_rune
+from engine.runewars.settling import lay_victory_card, may_claim
+from engine.runewars.state import RunewarsState
+from engine.runewars.turns import BONUS, WINDOWS, Order, Window, order_card, performs
+
+CLAIMED = "turn.claimed"
+CAPTAIN, SPY_GUILD = "captain_heroes_league", "spy_guild"
+REWARDS_FOR_RUNE = 3
+CAPTAIN_USED, SPIED = "turn.captain", "year.spied"
+
+
+@action("runewars claim")
+class Claim(Option, frozen=True, gc=False, tag="runewars.claim"):
+    """Claim a Title for more influence than lies on it."""
+
+    title: str
+    influence: int
+
+
+@action("runewars objective")
+class ShowObjective(Option, frozen=True, gc=False, tag="runewars.objective"):
+    """Show one's fulfilled Objective and receive a dragon rune."""
+
+
+@action("runewars league")
+class TurnInRewards(Option, frozen=True, gc=False, tag="runewars.league"):
+    """Discard three Reward cards for a dragon rune, as Captain of the Heroes' League."""
+
+
+@action("runewars spy")
+class TakeBack(Option, frozen=True, gc=False, tag="runewars.takeback"):
+    """Take an order used earlier this year back into hand, as Master of the Spy Guild."""
+
+    order: OrderNumber
+
+
+@action("runewars victory")
+class LayVictory(Option, frozen=True, gc=False, tag="runewars.victory"):
+    """Lay one's Victory card on this season's deck."""
+
+
+@order_card
+class AcquirePower(Order):
+    """Gain influence; with the bonus claim a Title."""
+
+    number = ACQUIRE_POWER
+    key = "acquire_power"
+
+    def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """Offer the influence."""
+        return [AcquireNow()]
+
+    def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List the Titles one may claim, and for how much."""
+        if state.flags.get(CLAIMED):
+            return []
+        return [
+            Claim(title, influence)
+            for title in TITLES
+            if state.titles.get(title) != seat
+            for influence in range(state.title_influence[title] + 1, state.influence[seat] + 1)
+        ]
+
+
+@performs(Claim)
+async def claim(t: RunewarsTable, seat: Seat, action: Claim) -> None:
+    """Spend the influence onto the Title; what lay there goes to the supply."""
+    state = t.state
+    state.flags[CLAIMED] = 1
+    gain(t, seat, -action.influence)
+    state.titles[action.title] = int(seat)
+    state.title_influence[action.title] = action.influence
+    t.tell(TitleClaimed(seat, action.title, action.influence))
+
+
+class Claims(Window):
+    """Objective, Victory card and what Titles give, in one's own turn."""
+
+    def possible(self, state: RunewarsState, seat: Seat) -> bool:
+        """Whoever has an Objective or such a Title might use it."""
+        held = (CAPTAIN, SPY_GUILD)
+        return state.objectives[seat] != NOBODY or any(
+            state.titles.get(title) == seat for title in held
+        )
+
+    def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what may be claimed now."""
+        found: list[Option] = []
+        if state.objectives[seat] != NOBODY and is_fulfilled(state, seat):
+            found.append(ShowObjective())
+        if may_claim(state, seat):
+            found.append(LayVictory())
+        captain = state.titles.get(CAPTAIN) == seat and not state.flags.get(CAPTAIN_USED)
+        if captain and len(rewards_of(state, seat)) >= REWARDS_FOR_RUNE:
+            found.append(TurnInRewards())
+        return [*found, *orders_to_take_back(state, seat)]
+
+
+WINDOWS.append(Claims())
+
+
+def rewards_of(state: RunewarsState, seat: int) -> list[tuple[int, int]]:
+    """List the Reward cards of a seat's heroes with the hero that has each."""
+    return [(hero.hero, reward) for hero in state.heroes_of(seat) for reward in hero.rewards]
+
+
+def orders_to_take_back(state: RunewarsState, seat: int) -> list[Option]:
+    """List the orders of this year but the one just resolved, at the end of one's turn."""
+    if state.titles.get(SPY_GUILD) != seat or state.phase != BONUS or state.flags.get(SPIED):
+        return []
+    return [TakeBack(OrderNumber(number)) for number in state.orders[seat][:-1]]
+
+
+@performs(ShowObjective)
+async def show_objective(t: RunewarsTable, seat: Seat, action: ShowObjective) -> None:
+    """Reveal the Objective; it goes to the box, and one receives a dragon rune."""
+    state = t.state
+    t.tell(ObjectiveScored(seat, ObjectiveId(state.objectives[seat])))
+    state.objectives[seat] = NOBODY
+    await receive_rune(t, seat)
+
+
+@performs(LayVictory)
+async def lay_victory(t: RunewarsTable, seat: Seat, action: LayVictory) -> None:
+    """Lay the Victory card."""
+    lay_victory_card(t, seat)
+
+
+@performs(TurnInRewards)
+async def turn_in_rewards(t: RunewarsTable, seat: Seat, action: TurnInRewards) -> None:
+    """Discard three Reward cards of one's heroes, wherever they stand, for a dragon rune."""
+    state = t.state
+    state.flags[CAPTAIN_USED] = 1
+    held = [RewardId(REWARD_FACE[reward]) for _, reward in rewards_of(state, seat)]
+    chosen = await t.choose_some(
+        seat, "league.rewards", [PickReward(reward) for reward in held],
+        least=REWARDS_FOR_RUNE, most=REWARDS_FOR_RUNE, public=False,
+    )  # fmt: skip
+    for each in chosen:
+        hero, reward = next(
+            (h, r) for h, r in rewards_of(state, seat) if REWARD_FACE[r] == each.reward
+        )
+        discard_rewards(t, seat, state.hero(hero), [reward])
+    t.tell(EffectTookPlace(seat, CAPTAIN))
+    await receive_rune(t, seat)
+
+
+@performs(TakeBack)
+async def take_back(t: RunewarsTable, seat: Seat, action: TakeBack) -> None:
+    """Take an order back into hand; it no longer counts for supremacy."""
+    state = t.state
+    state.flags[SPIED] = 1
+    state.orders[seat].remove(action.order)
+    t.tell(EffectTookPlace(seat, SPY_GUILD))
