@@ -11,6 +11,7 @@ from engine.core.seats import Seat, Setup
 from engine.root import GAME
 from engine.root.battle import Fight, take_hits
 from engine.root.crafting import Craft
+from engine.root.effects import Use
 from engine.root.events import Discarded, Drew, EffectUsed
 from engine.root.factions.base import FACTIONS, Loss
 from engine.root.factions.lizards import RevealedReturned
@@ -175,6 +176,22 @@ def test_in_evening_the_revealed_cards_come_back_before_crafting(table):
     table.choose("lizards", Craft(anvil))
     assert table.score("lizards") == 2
     assert lost_souls(table) == ["anvil"]
+
+
+def test_cobbler_is_offered_at_the_start_of_evening_before_the_cards_come_back(table):
+    table.craft("lizards", "cobbler")
+    table.place(FOX, lizards=2)
+    table.give("lizards", "anvil", "sword")
+    table.deck()
+    table.start("lizards", "rituals")
+    table.choose("lizards", CultRecruit(CardId(table.card("anvil", "lizards")), Clearing(FOX)))
+
+    table.choose("lizards", Done())
+    assert revealed(table) == ["anvil"]
+    table.choose("lizards", Use(CardId(table.card("cobbler"))), ["lizards: 8:7:1"])
+
+    assert table.warriors("lizards", MOUSE) == 1
+    assert table.hand("lizards") == ["anvil", "sword"]
 
 
 @pytest.mark.parametrize(("suit", "crafts"), [("fox", True), ("mouse", False)])

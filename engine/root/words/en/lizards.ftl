@@ -39,10 +39,7 @@ o-lizards-outcast = { $suit }
 
 # The menus of the turn
 
-q-lizards-birdsong = Your Birdsong: the Outcast is { $suit }{ $hated ->
-    [yes] {", and Hated"}
-   *[no] {""}
-}.
+q-lizards-birdsong = Your Birdsong: use a card in front of you, conspire in { $suit } clearings, or go on.
     .why = The suit most common among the Lost Souls is the Outcast, where your acolytes conspire.
 done-lizards-birdsong = On to Daylight
 q-lizards-conspiracies = Your Birdsong: conspire in { $suit } clearings, or go on. ({ $acolytes ->
