@@ -221,11 +221,12 @@ def _ring(corners: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _bend(start: Point, end: Point, plates: Sequence[Point]) -> tuple[Point, ...]:
-    """Draw a line between two clearings that curves around any other that is in its way."""
+    """Draw a line on the map between two places that curves around any plate in its way."""
     for lean in (0, 40, -40, 80, -80, 130, -130, 190, -190):
         line = _curve(start, end, lean)
         others = [plate for plate in plates if plate not in (start, end)]
-        if all(math.dist(point, plate) > PLATE + 26 for point in line for plate in others):
+        clear = all(math.dist(point, plate) > PLATE + 26 for point in line for plate in others)
+        if clear and all(Box.disc(x, y, 40).inside(Box(*FRAME)) for x, y in line):
             return line
     return _curve(start, end, 0)
 

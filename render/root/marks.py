@@ -22,8 +22,6 @@ from render.theme import NEUTRAL, Hue, hue_of
 _DIE = 56
 _SHORTEST = 12
 """The fewest points of a line, 4 pixels apart, that still make an arrow."""
-_ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
-"""Where on an arrow its number may stand."""
 
 
 def fresh_names(view: RootView, place: int) -> frozenset[str]:
@@ -65,8 +63,7 @@ def lay_out_counts(
             continue
         group = f"moved {keys[seat]} {origin} {to}"
         image = _moved(number, hue_of(keys[seat]))
-        for far in _ALONG:
-            x, y = line[int(len(line) * far)]
+        for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
             box = Box.around(x, y, image.width - 12, image.height - 12)
             if not any(box.overlaps(other) for other in taken):
                 taken = [*taken, box]

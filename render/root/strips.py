@@ -35,6 +35,9 @@ PHASES = ("birdsong", "daylight", "evening")
 NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
 
+_COLUMN = 106
+"""From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
+
 KeyNumber = tuple[str, int | str, theme.Hue]
 """A drawing, the number or letter beside it, and its colour."""
 
@@ -145,7 +148,7 @@ def _strip(
     )
     numbers: list[KeyNumber] = [("cards", seat.cards, hue), *_key_numbers(seat)]
     for place, (icon, number, dye) in enumerate(numbers):
-        x = LEFT + 14 + place * ((ACROSS - 16) / 3)
+        x = LEFT + 12 + place * _COLUMN
         image = sprite(icon, mark, dye)
         where = sheet.put(f"{icon} {seat.key}", image, x + image.width / 2, lower)
         sheet.text(

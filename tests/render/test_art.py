@@ -2,21 +2,35 @@
 
 import re
 from importlib.resources import files
+from itertools import combinations
 
 import pytest
 
+from engine.root.factions.base import FACTIONS
 from engine.root.pieces import ITEMS
 from render import theme
 from render.canvas import drawing, has_drawing, sprite
 from render.root.heads import art_of
-from render.root.printed import BASES, BONDS
+from render.root.printed import BONDS, RANKS
+from tests.render.positions import NEW
 
 DRAWINGS = sorted(
     each.name.removesuffix(".svg")
     for each in (files("render") / "art").iterdir()
     if each.name.endswith(".svg")
 )
-PLAYED = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2")
+PLAYED = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", *NEW)
+HEADS = tuple(key for key in PLAYED if key != "vagabond2")
+SIDEWAYS = ("corvids",)
+"""Where the beak is the mark, the head is a profile."""
+BOXED = sorted(
+    {
+        f"{group}-{kind}"
+        for faction in FACTIONS.values()
+        for group, kinds in (("building", faction.buildings), ("token", faction.tokens))
+        for kind in kinds
+    }
+)
 
 
 def test_every_faction_in_play_has_a_head_and_a_colour_of_its_own():
@@ -35,9 +49,11 @@ def test_every_faction_has_a_letter_of_its_own():
         *(f"item-{item}" for item in ITEMS),
         *(f"suit-{suit}" for suit in theme.SUITS),
         *(f"bond-{bond}" for bond in BONDS),
-        *(f"building-{base}" for base in BASES),
-        *(f"building-{kind}" for kind in ("sawmill", "workshop", "recruiter", "roost", "ruin")),
-        *(f"token-{kind}" for kind in ("wood", "keep", "sympathy")),
+        *BOXED,
+        "building-ruin",
+        "token-flowers",
+        *(f"crown-{rank}" for rank in RANKS),
+        *("acolyte", "bee", "campaign", "denied", "heretic", "minister", "penitent", "spoils"),
         *(f"phase-{phase}" for phase in ("birdsong", "daylight", "evening")),
     ],
 )
@@ -55,7 +71,7 @@ def test_a_drawing_is_plain_shapes_in_ink(name):
     assert "<!--" in svg, "a drawing says what it shows"
 
 
-@pytest.mark.parametrize("key", PLAYED[:4])
+@pytest.mark.parametrize("key", [key for key in HEADS if key not in SIDEWAYS])
 def test_a_head_is_one_half_mirrored(key):
     face = sprite(art_of(key), 128).getchannel("A")
     mirrored = face.transpose(0)
@@ -65,7 +81,7 @@ def test_a_head_is_one_half_mirrored(key):
 
 def test_silhouettes_differ_before_any_colour():
     """Two heads filled with one ink must still be told apart: a tenth of the square differs."""
-    shapes = [sprite(art_of(key), 64).getchannel("A").tobytes() for key in PLAYED[:4]]
+    shapes = [sprite(art_of(key), 64).getchannel("A").tobytes() for key in HEADS]
     for place, one in enumerate(shapes):
         for other in shapes[:place]:
             differing = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
@@ -78,6 +94,16 @@ def test_suit_badges_differ_in_outline():
         for other in shapes[:place]:
             differing = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
             assert differing > 64 * 58 * 0.04
+
+
+@pytest.mark.parametrize("group", ["building", "token"])
+def test_pieces_differ_at_the_size_of_the_map_even_in_one_colour(group):
+    """Buildings and tokens are told apart by what is drawn on them, colour left aside."""
+    names = [name for name in BOXED if name.startswith(group)]
+    shapes = {name: sprite(name, 40, theme.NEUTRAL).convert("L").tobytes() for name in names}
+    for one, other in combinations(names, 2):
+        unlike = sum(abs(a - b) > 60 for a, b in zip(shapes[one], shapes[other], strict=True))
+        assert unlike > 40 * 40 * 0.04, (one, other)
 
 
 def test_a_drawing_nobody_made_is_named():

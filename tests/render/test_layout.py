@@ -10,14 +10,19 @@ from engine.root.view import Change
 from render.boxes import Box, Placed, collisions
 from render.root import words_of
 from render.root.board import lay_out_board
-from render.root.geometry import FRAME, HEIGHT, WIDTH, ground_of
+from render.root.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
 from render.root.heads import NOTHING
 from tests.render.positions import (
     FIVE,
+    FLOWERS,
     FOUR,
     MAPS,
+    NEW,
+    NEW_SIX,
+    PEOPLED,
     SIX,
     crowded,
+    crowded_new,
     dominance,
     random_position,
 )
@@ -31,8 +36,20 @@ def overlapping(view):
     return [(a.group, b.group) for a, b in collisions(lay_out_board(view, WORDS))]
 
 
+TABLES = {
+    "two": FOUR[:2],
+    "four": FOUR,
+    "five": FIVE,
+    "six": SIX,
+    "duchy and corvids": NEW[1:3],
+    "the new": NEW,
+    "the new and the marquise": NEW_SIX,
+    "the most tokens": PEOPLED,
+}
+
+
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("keys", [FOUR[:2], FOUR, FIVE, SIX], ids=len)
+@pytest.mark.parametrize("keys", TABLES.values(), ids=TABLES.keys())
 @pytest.mark.parametrize("woodland", MAPS)
 def test_nothing_overlaps_in_random_positions(woodland, keys, seed):
     assert overlapping(random_position(seed, woodland, keys, busy=0.2 + 0.15 * seed)) == []
@@ -44,6 +61,27 @@ def test_nothing_overlaps_with_six_factions_buildings_and_tokens_in_every_cleari
     assert all(len(each.warriors) + len(each.pawns) == 6 for each in view.clearings)
     assert all(each.open_slots == 0 for each in view.clearings)
     assert overlapping(view) == []
+
+
+@pytest.mark.parametrize("keys", [PEOPLED, NEW_SIX], ids=["tokens", "buildings"])
+@pytest.mark.parametrize("woodland", MAPS)
+def test_nothing_overlaps_with_every_token_of_six_factions_in_every_clearing(woodland, keys):
+    view = crowded_new(woodland, keys)
+    assert overlapping(view) == []
+    kinds = {kind for each in view.clearings for _, kind in each.tokens}
+    assert kinds >= {"tunnel", "plot", "colony", *FLOWERS}
+
+
+def test_flowers_make_a_bunch_only_where_single_ones_find_no_room():
+    groups = {each.group for each in lay_out_board(crowded_new("autumn"), WORDS)}
+    assert any(group.startswith("token-flowers") for group in groups)
+    view = random_position(1, keys=("clergy", "legion"), busy=0.0)
+    tokens = (*((0, kind) for kind in (*FLOWERS, FLOWERS[0])), (1, "colony"))
+    blooming = replace(view.clearings[0], tokens=tokens)
+    placed = lay_out_board(replace(view, clearings=(blooming, *view.clearings[1:])), WORDS)
+    groups = [each.group for each in placed if each.group.startswith("token-")]
+    assert len(set(groups)) == len(FLOWERS) + 1
+    assert groups.count("token-flower_fox 0 1") == 2, "two of them carry their number"
 
 
 @pytest.mark.parametrize("woodland", MAPS)
@@ -130,6 +168,9 @@ def test_what_decides_a_move_is_eleven_pixels_high_in_the_post():
     view = random_position(5, busy=0.3)
     for start in ("points", "cards count", "supporters count", "badge", "rule", "token"):
         assert min(map(height, sprites(view, start))) >= LEGIBLE, start
+    later = random_position(5, keys=NEW_SIX, busy=0.3)
+    for start in ("points", "acolyte count", "minister count", "spoils count", "bee", "suit-"):
+        assert min(map(height, sprites(later, start)), default=LEGIBLE) >= LEGIBLE, start
     for clearing in view.clearings:
         if 1 <= len(clearing.warriors) + len(clearing.pawns) <= 2:
             shown = sprites(view, "warriors")
@@ -141,6 +182,41 @@ def test_the_map_is_first_and_large():
     left, _, right, _ = FRAME
     assert 0.75 < (right - left) / WIDTH < 0.79
     assert pytest.approx(1.5) == WIDTH / HEIGHT
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_the_burrow_hangs_on_the_map_s_edge_and_touches_nothing(woodland):
+    view = crowded_new(woodland)
+    placed = lay_out_board(view, WORDS)
+    mound = next(each for each in placed if each.group == "burrow").box
+    assert mound.bottom < HEIGHT - 12 - 40, "the score track lies below"
+    assert Box(FRAME[0], FRAME[1], FRAME[2], FRAME[3] + 12, False).overlaps(mound)
+    for each in placed:
+        if each.group not in ("burrow", "ground"):
+            assert not each.box.overlaps(mound), each.group
+    for x, y in ground_of(woodland).clearings[1:]:
+        assert not Box.disc(x, y, 2 * PLATE).overlaps(mound)
+    counted = [each for each in placed if each.group == "burrow"][-1]
+    assert height(counted) >= LEGIBLE
+    without = lay_out_board(crowded(woodland), WORDS)
+    assert not any(each.group == "burrow" for each in without)
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_moves_through_the_ground_are_arrows_with_their_number(woodland):
+    quiet = replace(random_position(2, woodland, NEW, 0.1), changes=())
+    duchy, burrow = Seat(1), Place(13)
+    still = sum(each.group == "ground" for each in lay_out_board(quiet, WORDS))
+    ways = [(burrow, Place(n)) for n in range(1, 13)] + [(Place(n), burrow) for n in range(1, 13)]
+    numbered = 0
+    for origin, to in ways:
+        change = Change("move", duchy, to, origin, 3, "warrior")
+        moved = replace(quiet, changes=(change,))
+        groups = [each.group for each in lay_out_board(moved, WORDS)]
+        assert groups.count("ground") == still + 1
+        assert overlapping(moved) == []
+        numbered += f"moved duchy {origin} {to}" in groups
+    assert numbered >= 12, "only where plates lie close together there is no room for it"
 
 
 @pytest.mark.parametrize("woodland", MAPS)
