@@ -114,6 +114,16 @@ def test_each_suit_scores_once_a_turn(table):
     assert ScoreGardens(card(table, "foxfolk_steel")) in options
 
 
+def test_gardens_that_score_are_offered_first_and_those_that_do_not_last(table):
+    gardens(table, FOX, FOX, MOUSE)
+    rituals(table, "anvil", "royal_claim")
+
+    offered = table.options("lizards")
+
+    assert offered[0] == ScoreGardens(card(table, "anvil"))
+    assert offered[-2:] == [ScoreGardens(card(table, "ambush_mouse")), Done()]
+
+
 def test_a_sacrificed_bird_makes_a_warrior_of_the_supply_an_acolyte(table):
     rituals(table, "royal_claim")
 

@@ -81,11 +81,14 @@ def ritual_options(state: RootState, seat: Seat) -> list[Option]:
         return []
     sites = {suit: building_sites(state, seat, suit) for suit in SUITS}
     options: list[Option] = []
-    options += [ScoreGardens(card) for card in hand if may_score(state, seat, SUIT_OF[card])]
+    scores = [card for card in hand if may_score(state, seat, SUIT_OF[card])]
+    options += [ScoreGardens(card) for card in scores if points_of(state, seat, SUIT_OF[card])]
     options += [BuildGarden(c, place) for c in hand for place in sites.get(SUIT_OF[c], ())]
     if state.supply[seat]:
         options += recruitments(state, seat, hand)
         options += [Sacrifice(card) for card in hand if SUIT_OF[card] == BIRD]
+    # A suit that would score nothing comes last: it may be spent, but hardly ever should.
+    options += [ScoreGardens(card) for card in scores if not points_of(state, seat, SUIT_OF[card])]
     return options
 
 
