@@ -194,6 +194,7 @@ def test_a_bird_must_be_aimed_before_the_campaign(table):
 
     assert table.asked("legion") == "legion.aim"
     assert table.board("legion").suit == ""
+    assert table.refused("legion", invade(FOX, MOUSE, 1)).key == "legion-suit-first"
     table.choose("legion", "mouse")
 
     assert {move.to for move in table.options("legion", Invade)} == {MOUSE}

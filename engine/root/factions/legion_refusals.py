@@ -55,11 +55,18 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     place = STEPS_OF_TURN.index(step)
     if state.current != seat or state.stage > place:
         return Refused("legion-passed", law=LAW_OF_STEP[step], step=step)
-    if has_bird_card(state, seat) and state.stage < STEPS_OF_TURN.index("suit") < place:
+    if place > STEPS_OF_TURN.index("suit") and is_unaimed(state, seat):
         return Refused("legion-suit-first", law="QL.4.3")
     if place > STEPS_OF_TURN.index("attack") and (why := why_not_on(state, seat)):
         return why
     return why_not_this(state, seat, action)
+
+
+def is_unaimed(state: RootState, seat: Seat) -> bool:
+    """Say whether this turn's suit of a bird campaign card is yet to be chosen (QL.4.3)."""
+    if not has_bird_card(state, seat):
+        return False
+    return state.stage < STEPS_OF_TURN.index("suit") or not board_of(state, seat).suit
 
 
 def why_not_on(state: RootState, seat: Seat) -> Refused | None:

@@ -31,7 +31,7 @@ class Spoil(NamedTuple):
     owner: int
     kind: str
     """`warrior`, a building, a token, or one of a Vagabond's items as `items.KEYS` name them."""
-    count: int
+    number: int
     clearing: int
     defending: bool = False
     """Whether they fell to a battle in which their owner was the defender: Acolytes (10.2.3)."""
@@ -161,7 +161,7 @@ def put_in_box(
 def held(state: RootState, seat: int, owner: int, kind: str) -> int:
     """Count an owner's pieces of a kind in the Spoils box."""
     spoils = board_of(state, seat).spoils
-    return sum(each.count for each in spoils if each.owner == owner and each.kind == kind)
+    return sum(each.number for each in spoils if each.owner == owner and each.kind == kind)
 
 
 def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
@@ -169,7 +169,7 @@ def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
     shown: Counter[tuple[int, str]] = Counter()
     for each in board.spoils:
         kind = ITEMS[AT[each.kind] // SIDES] if each.kind in AT else each.kind
-        shown[each.owner, kind] += each.count
+        shown[each.owner, kind] += each.number
     return tuple((Seat(owner), kind, count) for (owner, kind), count in sorted(shown.items()))
 
 
@@ -178,7 +178,7 @@ def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
 
 def spoils_count(board: LegionBoard) -> int:
     """Count the pieces in the Spoils box."""
-    return sum(each.count for each in board.spoils)
+    return sum(each.number for each in board.spoils)
 
 
 def pieces_per_point(state: RootState, seat: int) -> int:
@@ -198,9 +198,9 @@ async def return_spoils(t: RootTable, seat: Seat) -> None:
     for spoil in returned:
         owner = Seat(spoil.owner)
         if spoil.kind == WARRIOR:
-            bring_home(t, Loss(owner, spoil.clearing, seat, spoil.count, (), spoil.defending))
+            bring_home(t, Loss(owner, spoil.clearing, seat, spoil.number, (), spoil.defending))
         elif spoil.kind in AT:
-            add_damaged(t, owner, {spoil.kind: spoil.count}, back=True)
+            add_damaged(t, owner, {spoil.kind: spoil.number}, back=True)
     if t.state.options.get("spoils") == "hospitals":
         await offer_hospitals(t, returned)
 
@@ -210,6 +210,6 @@ async def offer_hospitals(t: RootTable, returned: list[Spoil]) -> None:
     fallen: Counter[tuple[int, int]] = Counter()
     for spoil in returned:
         if spoil.kind == WARRIOR and t.state.factions[spoil.owner] == "marquise":
-            fallen[spoil.owner, spoil.clearing] += spoil.count
+            fallen[spoil.owner, spoil.clearing] += spoil.number
     for (owner, clearing), count in fallen.items():
         await field_hospitals(t, Seat(owner), clearing, count)
