@@ -105,7 +105,7 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
                 f"{label('Seat', seat.seat, words, view)}: {line}"
                 for seat in view.seats
                 for line in card_lines(seat.crafted, words)
-            ]
+            ] + coffin_lines(view, words)
         case "items":
             return list(item_lines(view, words))
         case "dominance":
@@ -144,6 +144,14 @@ def card_lines(cards: Iterable[int], words: Words) -> list[str]:
     ]
 
 
+def coffin_lines(view: RootView, words: Words) -> list[str]:
+    """Write whose warriors lie on Coffin Makers."""
+    return [
+        words.say("look-coffins", seat=label("Seat", owner, words, view), count=count)
+        for owner, count in view.coffins
+    ]
+
+
 def item_lines(view: RootView, words: Words) -> Iterable[str]:
     """Write the items left to craft, and those in the Crafted Items boxes."""
     left = {item: count for item, count in view.item_supply if count}
@@ -154,6 +162,12 @@ def item_lines(view: RootView, words: Words) -> Iterable[str]:
                 "look-crafted-items",
                 seat=label("Seat", seat.seat, words, view),
                 items=counted(Counter(seat.items), words),
+            )
+        if seat.exhausted:
+            yield words.say(
+                "look-exhausted-items",
+                seat=label("Seat", seat.seat, words, view),
+                items=counted(Counter(seat.exhausted), words),
             )
 
 

@@ -91,6 +91,13 @@ def card_key(card: CardId) -> str:
 
 
 @cache
+def faces_in(deck: str) -> tuple[CardId, ...]:
+    """Return a face of every kind of card at a table with a deck, the viziers among them."""
+    elsewhere = {card for cards in DECKS.values() for card in cards} - set(DECKS[deck])
+    return tuple(sorted({face for card, face in enumerate(FACE) if card not in elsewhere}))
+
+
+@cache
 def copies_of(key: str) -> tuple[CardId, ...]:
     """Return the numbers of all copies of a card."""
     return tuple(CardId(number) for number, each in enumerate(KEY_OF_CARD) if each == key)

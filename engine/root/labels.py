@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.core.plans import PlanField
 from engine.core.words import Words
-from engine.root.cards import CARDS, FACE, copies_of
+from engine.root.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.factions.base import FACTIONS
+from engine.root.factions.duchy_board import MINISTERS
 from engine.root.maps import map_of
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
 from engine.root.view import RootView
@@ -49,6 +50,7 @@ LABELS: dict[str, Callable[[Any, Words, RootView], str]] = {
     "Item": lambda value, words, view: words.say(f"item-{value}"),
     "PieceKind": lambda value, words, view: words.say(f"piece-{value.replace('_', '-')}"),
     "Column": lambda value, words, view: words.say(f"column-{value}"),
+    "Minister": lambda value, words, view: words.say(f"minister-{value}"),
     "QuestId": lambda value, words, view: words.say(f"quest-{value}"),
 }
 """By the name of a field's type."""
@@ -77,9 +79,11 @@ def plan_values(field: PlanField, words: Words, view: RootView) -> list[tuple[st
             if each in seats
         ]
     cards = {CARDS[card].key for card in FACE}
+    here = {CARDS[card].key for card in faces_in(view.deck_key)}
     return [
         (each, label("CardId", copies_of(each)[0], words, view) if each in cards else each)
         for each in field.choices
+        if each in here or each not in cards
     ]
 
 
@@ -94,11 +98,13 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
         case "Seat":
             return [seat.seat for seat in view.seats]
         case "CardId":
-            return sorted(set(FACE))
+            return list(faces_in(view.deck_key))
         case "Item":
             return list(ITEMS)
         case "Suit":
             return [FOX, RABBIT, MOUSE]
+        case "Minister":
+            return list(MINISTERS)
         case "PieceKind":
             return [k for f in FACTIONS.values() for k in (*f.buildings, *f.tokens)]
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.cards import CARDS
+from engine.root.cards import CARDS, KEY_OF_CARD
 from engine.root.crafting import can_craft
 from engine.root.dominance import CLEARINGS_TO_RULE, missing_for_dominance
 from engine.root.factions.base import FACTIONS
@@ -14,6 +14,9 @@ WON = 1000.0
 CARD = 0.35
 """What a card in the hand is worth, in points."""
 HAND_WORTH_HAVING = 5
+USUAL_EFFECT = 0.9
+WORTH_OF_EFFECT = {"saboteurs": 0.38, "false_orders": 0.38}
+"""Persistent effects that are spent when used are worth less than what they undo."""
 FAR_AHEAD = 20.0
 """Where a rival begins to be everybody's problem."""
 ABOUT_TO_WIN = 40.0
@@ -49,8 +52,17 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    persistent = 0.9 * len(state.crafted[seat])
-    return points + closing + persistent + own
+    return points + closing + in_play(state, seat) + own
+
+
+def in_play(state: RootState, seat: Seat) -> float:
+    """Value the persistent effects in front of a seat, and what lies on Coffin Makers."""
+    value = 0.0
+    for card in state.crafted[seat]:
+        value += WORTH_OF_EFFECT.get(KEY_OF_CARD[card], USUAL_EFFECT)
+        if state.coffins and KEY_OF_CARD[card] == "coffin_makers":
+            value += 0.15 * len(state.coffins)
+    return value
 
 
 def in_hand(state: RootState, seat: Seat) -> float:

@@ -272,6 +272,8 @@ class RootView:
     winners: tuple[Seat, ...]
     won_by: str
     changes: tuple[Change, ...] = field(default=())
+    deck_key: str = "standard"
+    """Which deck the table plays with."""
     coffins: tuple[tuple[Seat, int], ...] = ()
     """Whose warriors lie on Coffin Makers, and how many."""
 

@@ -39,6 +39,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         quest_deck=len(state.quest_deck),
         winners=state.winners,
         won_by=state.won_by,
+        deck_key=state.options.get("deck", "standard"),
         coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
     )
 

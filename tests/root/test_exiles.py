@@ -14,6 +14,7 @@ from engine.root.effects import Use
 from engine.root.events import CardTakenWas, Placed
 from engine.root.exiles import EffectLost, EffectOf, WarriorsOf
 from engine.root.moving import Move
+from engine.root.plans import KEEP_CARDS
 from tests.root.exiles_table import crafted, exiles, pile, use
 from tests.root.table import RootTestTable
 
@@ -347,3 +348,16 @@ def test_the_vagabond_moves_his_pawn_as_an_emigre(table):
 
     assert table.board("vagabond").place == 2
     assert crafted(table, "vagabond") == ["eyrie_emigre"]
+
+
+def test_only_cards_of_the_table_s_deck_are_named_in_plans_and_found_by_name(table):
+    standard, other = (GAME.view(each.state, None) for each in (RootTestTable(), table))
+    words = GAME.words("en")
+
+    assert GAME.parse("CardId", "informants", words, standard) is None
+    assert CARDS[GAME.parse("CardId", "informants", words, other)].key == "informants"
+    assert GAME.parse("CardId", "royal claim", words, other) is None
+    (field,) = KEEP_CARDS.fields
+    named = {value for value, _ in GAME.plan_values(field, words, other)}
+    assert "informants" in named
+    assert "royal_claim" not in named

@@ -234,3 +234,13 @@ def test_sabotaged_coffin_makers_let_the_warriors_go_home(table):
     assert supplies(table)["marquise"] == 25
     assert sabotaged.only(CoffinsOpened).seat == table.seat("eyrie")
     assert sabotaged.told(Scored) == []
+
+
+def test_what_lies_on_coffin_makers_can_be_looked_up(table):
+    table.craft("alliance", "coffin_makers")
+    table.state.coffins += [table.seat("marquise")] * 3
+    words = GAME.words("en")
+
+    lines = GAME.look("crafted", GAME.view(table.state, None), words)
+
+    assert lines[-1] == "On Coffin Makers: 3 warriors of the Marquise"

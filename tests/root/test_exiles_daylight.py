@@ -207,3 +207,12 @@ def test_the_start_of_evening_is_past_once_anything_happened_in_it(table):
     table.choose("alliance", "alliance.move:5:2:1")
 
     assert table.refused("alliance", use(table, "charm_offensive")).key == "use-when"
+
+
+def test_exhausted_items_are_shown_to_everybody(table):
+    call_the_league(table, "sword", "tea")
+    table.state.exhausted.append((table.seat("marquise"), "tea"))
+
+    lines = GAME.look("items", GAME.view(table.state, None), GAME.words("en"))
+
+    assert lines[-1] == "Marquise, of these exhausted: tea"

@@ -25,6 +25,11 @@ look-dominance = Dominance cards
 look-quests = Quests
 look-supply = To be crafted: { $items }
 look-crafted-items = { $seat }, crafted: { $items }
+look-exhausted-items = { $seat }, of these exhausted: { $items }
+look-coffins = On Coffin Makers: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} of the { $seat }
 look-none = none
 look-empty-hand = You hold no cards.
 look-playable = { $card } · playable now
