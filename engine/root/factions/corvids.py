@@ -19,7 +19,6 @@ from engine.root.effects import InClearing
 from engine.root.events import EffectUsed
 from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction, performs
 from engine.root.factions.corvids_actions import (
-    DAYLIGHT,
     SCHEMES,
     SUITS,
     CorvidsBattle,
@@ -30,6 +29,7 @@ from engine.root.factions.corvids_actions import (
     LayPlot,
     Trick,
     actions_left,
+    cards_drawn,
     could_act,
     could_exert,
     could_flip,
@@ -37,7 +37,6 @@ from engine.root.factions.corvids_actions import (
     exert_options,
     flip_options,
     may_recruit,
-    plot_sites,
     price,
     recruit_options,
     recruit_places,
@@ -75,7 +74,8 @@ from engine.root.factions.corvids_plots import (
     swap,
     turn_up,
 )
-from engine.root.hands import HAND_LIMIT, discard, discard_to_limit, draw_in_evening
+from engine.root.factions.corvids_prospects import prospects
+from engine.root.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.moving import move_warriors
 from engine.root.pieces import Clearing
 from engine.root.placing import place_tokens, place_warriors
@@ -175,11 +175,6 @@ async def exert(t: RootTable, seat: Seat, action: Exert) -> None:
     board = board_of(t.state, seat)
     board.exerted, board.actions = True, 1
     t.tell(Exerted(seat))
-
-
-def cards_drawn(state: RootState, seat: Seat) -> int:
-    """Count the cards of this Evening: one, and one per face-up extortion (13.6.2)."""
-    return 0 if board_of(state, seat).exerted else 1 + state.count(seat, EXTORTION)
 
 
 async def begin_draw(t: RootTable, seat: Seat) -> None:
@@ -333,31 +328,5 @@ class Corvids(Faction):
         return Seat(state.factions.index(self.key))
 
     def sense(self, state: RootState, seat: Seat) -> float:
-        """Value plots that will score, warriors to place more, and what is left of this turn."""
-        board, plots = board_of(state, seat), plots_on_map(state, seat)
-        showing = sum(kind != PLOT for kind in plots.values())
-        value = 1.3 * showing + 0.4 * state.count(seat, EXTORTION)
-        value += sum(
-            chance * (showing + 1 + place)
-            for place, chance in enumerate(sorted(flip_chances(state, seat, plots), reverse=True))
-        )
-        value += 0.25 * (self.warriors - state.supply[seat])
-        value += 0.3 * min(4, sum(row[seat] > 0 for row in state.warriors))
-        if state.current == seat:
-            value += 0.5 * actions_left(state, seat) * bool(plot_sites(state, seat))
-            space = max(0, HAND_LIMIT - len(state.hands[seat]))
-            value += 0.4 * min(cards_drawn(state, seat), space)
-            value += 0.4 * (state.stage < DAYLIGHT and not board.recruited)
-        return value
-
-
-def flip_chances(state: RootState, seat: Seat, plots: Mapping[Clearing, str]) -> list[float]:
-    """Estimate for each facedown plot how likely it will be flipped: company, guards, rivals."""
-    chances = []
-    for clearing, kind in plots.items():
-        if kind == PLOT:
-            row = state.warriors[clearing]
-            rivals = sum(row) - row[seat]
-            guarded = 0.6 if row[seat] else 0.35
-            chances.append(max(0.15, guarded + 0.05 * min(row[seat], 3) - 0.05 * min(rivals, 5)))
-    return chances
+        """Value plots that will score, and what can still be done for them."""
+        return prospects(state, seat)

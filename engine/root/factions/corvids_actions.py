@@ -10,6 +10,7 @@ from engine.core.seats import Seat
 from engine.root.battle import battles, why_no_battle
 from engine.root.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.corvids_plots import (
+    EXTORTION,
     PLOT,
     board_of,
     plot_in,
@@ -231,6 +232,11 @@ def could_exert(state: RootState, seat: Seat) -> bool:
     if board.exerted:
         return board.actions > 0 and could_scheme(state, seat)
     return may_exert(state, seat)
+
+
+def cards_drawn(state: RootState, seat: int) -> int:
+    """Count the cards of this Evening: one, and one per face-up extortion (13.6.2)."""
+    return 0 if board_of(state, seat).exerted else 1 + state.count(seat, EXTORTION)
 
 
 # Why not
