@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.runewars.defences import use_defence
-
 from engine.core.actions import Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
+from engine.runewars.defences import use_defence
 from engine.runewars.events import BattleEnded, BattleTallied, StrongholdDamaged
 from engine.runewars.fighting import strength
 from engine.runewars.forces import RunewarsTable, destroy_units, kind_key, lift, put, read_kind

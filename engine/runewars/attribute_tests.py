@@ -44,17 +44,17 @@ async def try_attribute(
         show_passive(t, piece, item)
     count = max(1, attribute_of(piece, attribute))
     drawn = draw_fate(t, seat, count, "test")
+    state.fate_discard += drawn
 
     # Mad Carthos: once per test, 1 damage to draw as many anew, unless it would defeat him.
     if card_of(piece).hook == "test_drawn" and await wants_redraw(t, piece, drawn):
         wound(t, piece, int(card_of(piece).effect["redraw_for_damage"]))
-        state.fate_discard += drawn
         drawn = draw_fate(t, seat, count, "test")
+        state.fate_discard += drawn
 
     found = [symbol for symbol in SYMBOLS if any(FATE[card].destiny == symbol for card in drawn)]
     options = [ChooseSymbol(symbol) for symbol in (found[:1] if best else found)]
     chosen = await t.choose(seat, "hero.test", options, hero=piece.hero, attribute=attribute)
-    state.fate_discard += drawn
     t.tell(AttributeTested(seat, HeroId(piece.hero), attribute, chosen.symbol))
     return chosen.symbol
 

@@ -10,18 +10,15 @@ from engine.runewars.units import DRAGON_RUNES, FALSE_RUNES, STRONGHOLDS, UNITS
 
 
 class Census(NamedTuple):
-    """What must be the same from setup to the end, once the decks are made."""
+    """What must be the same from setup to the end."""
 
     fate: tuple[int, ...]
     tactics: tuple[int, ...]
-    heroes: int
+    rewards: tuple[int, ...]
 
 
-def take_census(state: RunewarsState) -> Census | None:
-    """Count cards and tokens; AssertionError where the state is torn. None before the first year.
-
-    Heroes may only become fewer, so they are bounded, not counted.
-    """
+def take_census(state: RunewarsState) -> Census:
+    """Count cards and tokens; AssertionError where the state is torn."""
     for unit in range(len(UNITS)):
         assert state.in_supply(unit) >= 0, f"too many of {UNITS[unit].key}"
     for area in range(1, len(state.units)):
@@ -38,11 +35,12 @@ def take_census(state: RunewarsState) -> Census | None:
     false = len(state.runes) - dragons
     assert false + state.false_runes == FALSE_RUNES, "false runes"
     assert len({hero.hero for hero in state.heroes}) == len(state.heroes), "a hero twice"
-    if not state.year:
-        return None
     drawn = [card for flag, card in state.flags.items() if flag.startswith("turn.diplomacy.")]
     fate = sorted([*state.fate, *state.fate_discard, *drawn])
     tactics = sorted(
         [*state.tactics_deck, *state.tactics_discard, *(c for hand in state.tactics for c in hand)]
     )
-    return Census(tuple(fate), tuple(tactics), 0)
+    held = [reward for hero in state.heroes for reward in hero.rewards]
+    left = [reward for pile in state.left.values() for reward in pile]
+    rewards = sorted([*state.reward_deck, *state.reward_discard, *held, *left])
+    return Census(tuple(fate), tuple(tactics), tuple(rewards))

@@ -184,6 +184,7 @@ async def duel_round(t: RunewarsTable) -> None:
         await drink(t, piece_of(state, duel, side))
 
     cards = [draw_for(t, duel, side) for side in SIDES]
+    state.fate_discard += cards
     shapes = [CIRCLE, CIRCLE if duel.defender != NOBODY else UNITS[duel.unit].shape]
     results = [shape_result(card, shape) for card, shape in zip(cards, shapes, strict=True)]
     if duel.ambush and duel.round == 1:
@@ -205,7 +206,6 @@ async def duel_round(t: RunewarsTable) -> None:
             threat = rival[1] if rival[0] == DAMAGE else int(rival[0] == SPECIAL)
             await take_special(t, duel, side, blows[side], threat)
 
-    state.fate_discard += cards
     apply(t, duel, blows, cards)
     duel.over = duel.round == ROUNDS or any(has_fallen(state, duel, side) for side in SIDES)
     if not duel.over:

@@ -397,6 +397,20 @@ class VictoryCardFailed(Event, frozen=True, gc=False):
 # Heroes
 
 
+class HeroesDrawn(Event, frozen=True, gc=False):
+    """A seat looked at Hero cards, of which it keeps one."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class HeroesDrawnWere(Event, frozen=True, gc=False):
+    """Which they were, to the one who looks."""
+
+    heroes: tuple[HeroId, ...]
+
+
 class HeroJoined(Event, frozen=True, gc=False):
     """A hero joined a seat in an area."""
 

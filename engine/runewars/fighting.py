@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.runewars.specials import SPECIALS
-
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
@@ -15,6 +13,7 @@ from engine.runewars.events import BattleDrawn, BattleJoined
 from engine.runewars.forces import RunewarsTable, lift
 from engine.runewars.losses import alive, battle_of, hurt, rout, standing
 from engine.runewars.pieces import CIRCLE, NOBODY, AreaId, UnitId
+from engine.runewars.specials import SPECIALS
 from engine.runewars.state import Battle, Fighter, RunewarsState
 from engine.runewars.units import UNITS
 

@@ -18,8 +18,9 @@ from engine.runewars.areas import (
 from engine.runewars.arriving import arrive
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.economy import count_icons
-from engine.runewars.events import AreaActivated, HeroMoved
+from engine.runewars.events import AreaActivated
 from engine.runewars.forces import RunewarsTable, move_units
+from engine.runewars.heroes import find_hero, move_hero
 from engine.runewars.pieces import AreaId, HeroId, UnitId
 from engine.runewars.state import HeroPiece, RunewarsState
 from engine.runewars.tiles import AREA_OF, AREAS
@@ -160,20 +161,19 @@ async def send_hero(t: RunewarsTable, seat: Seat, action: SendHero) -> None:
 
 
 def carry_out(t: RunewarsTable, seat: Seat) -> None:
-    """Move everything that was given a move; limits are applied after the order."""
+    """Move everything that was given a move; limits are applied after the order.
+
+    A card played since may have taken units away.
+    """
     state = t.state
     moves, state.pending = state.pending, []
     for origin, to, who, count in moves:
         if origin:
-            move_units(t, seat, origin, to, who, count)
-        else:
+            count = min(count, state.standing(AreaId(origin)).get(UnitId(who), 0))
+            if count:
+                move_units(t, seat, origin, to, who, count)
+        elif find_hero(state, who) is not None:
             move_hero(t, state.hero(who), to)
-
-
-def move_hero(t: RunewarsTable, hero: HeroPiece, to: int) -> None:
-    """Move a hero's figure."""
-    origin, hero.area = hero.area, to
-    t.tell(HeroMoved(Seat(hero.seat), HeroId(hero.hero), AreaId(origin), AreaId(to)))
 
 
 @performs(Drill)

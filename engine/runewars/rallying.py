@@ -10,6 +10,7 @@ from engine.runewars.areas import is_friendly
 from engine.runewars.cards import CITIES
 from engine.runewars.decks import draw_quests, draw_tactics, keep_hand, keep_quests
 from engine.runewars.economy import RALLY_SUPPORT
+from engine.runewars.events import HeroesDrawn, HeroesDrawnWere
 from engine.runewars.forces import RunewarsTable, place_units
 from engine.runewars.heroes import PickHero, gain_hero
 from engine.runewars.influence import gain
@@ -104,6 +105,8 @@ async def hire(t: RunewarsTable, seat: Seat, action: Hire) -> None:
     state.flags[HIRED] = 1
     gain(t, seat, -action.influence)
     drawn = [state.hero_deck.pop() for _ in range(min(action.influence, len(state.hero_deck)))]
+    t.tell(HeroesDrawn(seat, len(drawn)))
+    t.tell(HeroesDrawnWere(tuple(map(HeroId, drawn))), only=[seat])
     options = [PickHero(HeroId(hero)) for hero in drawn]
     kept = (await t.choose(seat, "rally.hero", options, public=False)).hero
     state.hero_deck += [hero for hero in drawn if hero != kept]

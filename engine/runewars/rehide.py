@@ -15,9 +15,9 @@ from engine.runewars.units import SHEETS
 
 FIELDS = {
     "tactic": ("card", "cards"),
-    "reward": ("reward",),
-    "quest": ("quest",),
-    "hero": ("hero", "attacker", "defender"),
+    "reward": ("reward", "cards"),
+    "quest": ("quest", "cards"),
+    "hero": ("hero", "heroes", "attacker", "defender"),
 }
 
 
@@ -171,6 +171,10 @@ def named_by(event: Event) -> set[str]:
         return {f"fate:{card - 1}" for card in getattr(event, "numbers", ())}
     if name in ("RuneWas", "RuneReturned", "RunePlaced", "RuneMoved", "GameCounted"):
         return {"runes"}
+    if name.startswith("Token"):
+        return {f"exploration:{getattr(event, 'area', NOBODY)}"}
+    if name in ("TokenTurned", "TokenWas"):
+        return {f"exploration:{getattr(event, 'area', NOBODY)}"}
     found = set()
     for kind, fields in FIELDS.items():
         for each in fields:

@@ -124,7 +124,7 @@ async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) 
     A single token may go to either. They lie facedown again, and nobody else knows them.
     """
     state = t.state
-    tokens = [state.runes.pop(area) for area in areas if area in state.runes]
+    tokens = [state.runes[area] for area in areas if area in state.runes]
     first = tokens[0]
     if len(tokens) == 1:
         place = (await t.choose(seat, "rune.mix", [InArea(a) for a in areas], public=False)).area
@@ -134,6 +134,8 @@ async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) 
     else:
         place = (await t.choose(seat, "rune.dragon", [InArea(a) for a in areas], public=False)).area
         placed = {area: area == place for area in areas}
+    for area in areas:
+        state.runes.pop(area, None)
     for area in sorted(placed):
         state.runes[area] = Rune(placed[area], seen=[int(seat)])
         t.tell(RunePlaced(seat, AreaId(area), False))

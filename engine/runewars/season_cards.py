@@ -16,7 +16,8 @@ from engine.runewars.areas import controller, is_friendly, is_uncontrolled
 from engine.runewars.decks import draw_quests, draw_tactics, keep_hand, keep_quests
 from engine.runewars.economy import set_dials, yields
 from engine.runewars.forces import RunewarsTable, place_units
-from engine.runewars.heroes import draw_rewards, free_attributes, heal, train
+from engine.runewars.hero_events import RewardsSeen
+from engine.runewars.heroes import draw_rewards, faces, free_attributes, heal, train
 from engine.runewars.influence import bid, gain, highest
 from engine.runewars.pieces import (
     ATTRIBUTES,
@@ -311,6 +312,7 @@ async def councils_favour(t: RunewarsTable) -> None:
     if not heroes or not top:
         gain(t, winner, 3)
         return
+    t.tell(RewardsSeen(faces(top)), only=[winner])
     options = [GiveReward(RewardId(reward), HeroId(hero.hero)) for reward in top for hero in heroes]
     chosen = await t.choose(winner, "summer.favour", options, public=False)
     rest = [reward for reward in top if reward != chosen.reward]

@@ -74,6 +74,9 @@ def empty_table(setup: Setup) -> RunewarsState:
         dragon_runes=DRAGON_RUNES,
         false_runes=FALSE_RUNES,
         setup_tiles=[[] for _ in range(count)],
+        fate=list(range(len(FATE))),
+        tactics_deck=list(range(len(TACTICS))),
+        reward_deck=list(range(len(REWARDS))),
         agenda=[entry(open_table)],
     )
 
@@ -88,7 +91,6 @@ async def open_table(t: RunewarsTable) -> None:
         state.season_decks[season] = deck
 
     # A1 One Fate card each; the highest number goes first.
-    state.fate = list(range(len(FATE)))
     t.shuffle(state.fate)
     drawn = [state.fate[place] for place in state.seats]
     first = drawn.index(max(drawn))
@@ -126,8 +128,6 @@ async def furnish(t: RunewarsTable) -> None:
             state.cities[area] = cities.pop()
             t.tell(CityLaid(area, state.cities[area]))
     lay_exploration_tokens(t)
-    state.tactics_deck = list(range(len(TACTICS)))
-    state.reward_deck = list(range(len(REWARDS)))
     on_board = {AREAS[area].key for area in state.land.areas}
     laid = {tile.tile for tile in state.placed}
     state.quest_deck = [
