@@ -239,12 +239,16 @@ async def stand_and_deliver(t: RootTable, seat: Seat, card: int) -> None:
     score(t, robbed.seat, 1)
 
 
-@window("tax_collector", "daylight", usable=lambda s, seat: any(row[seat] for row in s.warriors))
+def taxable(state: RootState, seat: Seat) -> list[InClearing]:
+    """Offer the clearings of the map with one's own warriors; the Burrow lies beside it."""
+    here = state.woodland.clearings
+    return [InClearing(Clearing(c)) for c in here if state.warriors[c][seat]]
+
+
+@window("tax_collector", "daylight", usable=lambda state, seat: bool(taxable(state, seat)))
 async def tax_collector(t: RootTable, seat: Seat, card: int) -> None:
     """Remove one's own warrior from the map to draw a card."""
-    warriors = t.state.warriors
-    places = [InClearing(Clearing(c)) for c in range(1, len(warriors)) if warriors[c][seat]]
-    chosen = await t.choose(seat, "use.tax_collector", places)
+    chosen = await t.choose(seat, "use.tax_collector", taxable(t.state, seat))
     await lose_warriors(t, seat, chosen.clearing, 1)
     draw(t, seat, 1)
 

@@ -443,3 +443,28 @@ def test_a_swayed_minister_a_building_and_reach_are_worth_something(table):
     swayed = GAME.sense(table.state, seat)
 
     assert before < spread < built < swayed
+
+
+# Shared cards
+
+
+def test_the_tax_collector_looks_on_the_map_and_not_into_the_burrow(table):
+    table.place(BURROW, duchy=3)
+    table.place(FOX, duchy=1)
+    table.place(MOUSE, duchy=1)
+    table.craft("duchy", "tax_collector")
+
+    daylight(table)
+    table.choose("duchy", "use:tax_collector")
+
+    assert [each.clearing for each in table.options("duchy")] == [MOUSE, FOX]
+
+
+def test_a_royal_claim_counts_the_burrow_which_the_duchy_always_rules(table):
+    table.place(FOX, duchy=1)
+    table.craft("duchy", "royal_claim")
+
+    table.start("duchy", "birdsong")
+    table.choose("duchy", "use:royal_claim")
+
+    assert table.score("duchy") == 2

@@ -114,7 +114,7 @@ def building_sites(state: RootState, seat: Seat) -> list[tuple[PieceKind, Cleari
     if not kinds:
         return []
     sites = [
-        clearing
+        Clearing(clearing)
         for clearing in state.woodland.clearings
         if state.open_slots(clearing) > 0
         and ruler(state, clearing) == seat
@@ -133,7 +133,7 @@ def dig_sites(state: RootState, seat: Seat) -> list[Clearing]:
     if not state.warriors[burrow_of(state)][seat] or not has_tunnel(state, seat):
         return []
     return [
-        clearing
+        Clearing(clearing)
         for clearing in state.woodland.clearings
         if (seat, "tunnel") not in state.tokens[clearing]
         and can_place(state, seat, clearing)

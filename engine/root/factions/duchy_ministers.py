@@ -90,7 +90,7 @@ class MayorImitated(Event, frozen=True, gc=False):
 # What is possible. Any card serves Foremole and Banker, so all of it is known to everybody.
 
 
-def parliament_options(state: RootState, seat: Seat) -> list[Option]:
+def parliament_options(state: RootState, seat: Seat) -> list[MinisterAction]:
     """List the swayed ministers that have not acted this turn and could."""
     board = board_of(state, seat)
     return [

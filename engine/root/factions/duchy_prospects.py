@@ -84,7 +84,7 @@ def still_to_come(state: RootState, seat: Seat, left: float) -> float:
     if state.stage <= ASSEMBLY:
         value += ACTION_LEFT * board.actions
     if state.stage <= PARLIAMENT and board.swayed:
-        ready = [Minister(each.minister) for each in parliament_options(state, seat)]
+        ready = [each.minister for each in parliament_options(state, seat)]
         value += YET_TO_COME * sum(max(0.0, action_worth(state, seat, each)) for each in ready)
     if state.stage <= SWAY and not board.swaying:
         offers = [

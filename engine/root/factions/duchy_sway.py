@@ -46,7 +46,7 @@ class Swayed(Event, frozen=True, gc=False):
 # What is possible
 
 
-def sway_options(state: RootState, seat: Seat) -> list[Option]:
+def sway_options(state: RootState, seat: Seat) -> list[Sway]:
     """List the ministers that the Duchy could sway with the cards of its hand."""
     if not could_sway(state, seat):
         return []

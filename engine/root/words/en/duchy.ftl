@@ -127,17 +127,17 @@ o-duchy-sway = Sway the { $minister }
     .facts = reveal { $cards } cards, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; later { $who ->
+    }; each later turn { $who ->
         [foremole] a building for any card
         [captain] a battle
         [marshal] a move
         [brigadier] two moves or two battles
         [banker] points for cards
-        [mayor] what another squire or noble does
+        [mayor] what a squire or noble does
         [duchess] 2 points with three tunnels
         [baron] points for markets
        *[earl] points for citadels
-    } each turn
+    }
 o-duchy-one = The { $minister }
 o-duchy-site = A { $building } in { $clearing }
     .building = A { $value }
@@ -155,7 +155,7 @@ q-duchy-spend = Which card do you spend for the tunnel to { $clearing }?
 q-duchy-tunnel = All three tunnels are dug. Which one closes for the new one to { $to }?
     .why = The Burrow is then no longer next to that clearing; its warriors stay where they are.
 q-duchy-surface = How many warriors come up in { $clearing }?
-    .why = At least one must; they move out of the Burrow, and anybody who minds moves will mind.
+    .why = At least one must. Coming up is a move, so it may cause Outrage where there is sympathy.
 q-duchy-foremole = What does the Foremole build, and where?
     .why = Any card will do for it, whatever its suit.
 q-duchy-captain = Whom does the Captain attack?
