@@ -87,7 +87,8 @@ class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
 
 def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the campaign clearings (QL.2.5)."""
-    return [Clearing(c) for c in state.woodland.clearings if is_campaign(state, seat, c)]
+    suit = board_of(state, seat).suit
+    return [Clearing(c) for c, each in enumerate(state.suits) if suit and each == suit]
 
 
 def colonies_of(state: RootState, seat: int, suit: str) -> list[Clearing]:
