@@ -31,7 +31,7 @@ from engine.root.events import EffectUsed, HandSifted
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.hands import discard, draw_in_evening, give, pick_cards, take_random
 from engine.root.moving import move_warriors
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, Suit
+from engine.root.pieces import BIRD, FOX, ITEMS, MOUSE, RABBIT, CardId, Clearing, Suit
 from engine.root.placing import place_warriors
 from engine.root.removal import remove
 from engine.root.rule import adjacent, can_enter, can_leave, can_place, spares
@@ -277,7 +277,8 @@ def deeds(state: RootState, seat: Seat) -> list[Option]:
 async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> None:
     """Exhaust an item in the Crafted Items box to move or to start a battle."""
     state = t.state
-    items = [OneItem(item) for item in sorted(set(state.unexhausted(seat)))]
+    ready = state.unexhausted(seat)
+    items = [OneItem(item) for item in ITEMS if item in ready]
     spent = await t.choose(seat, "use.league_of_adventurous_mice", items)
     state.exhausted.append((seat, spent.item))
     deed: Any = await t.choose(seat, "use.league_of_adventurous_mice_deed", deeds(state, seat))

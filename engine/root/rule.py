@@ -21,7 +21,7 @@ def ruler(state: RootState, clearing: int) -> int:
     for seat, faction in overriding(state.factions, "always_rules"):
         if faction.always_rules(state, seat, clearing):
             return seat
-    row = state.strength[clearing]
+    row: Sequence[int] = state.strength[clearing]
     if state.tokens[clearing] and state.options.get("deck") == EXILES:
         row = count_tokens(state, clearing, row)
     most = max(row)

@@ -206,7 +206,8 @@ class RootState(msgspec.Struct):
 
     def has_crafted(self, seat: int, key: str) -> bool:
         """Say whether a persistent effect lies in a seat's play area."""
-        return any(KEY_OF_CARD[card] == key for card in self.crafted[seat])
+        cards = self.crafted[seat]
+        return bool(cards) and key in [KEY_OF_CARD[card] for card in cards]
 
     def unexhausted(self, seat: int) -> list[str]:
         """List the items in a seat's Crafted Items box that are not exhausted."""
