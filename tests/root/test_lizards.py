@@ -129,7 +129,8 @@ def test_the_lost_souls_go_to_the_discard_pile_and_dominance_beside_the_map(tabl
     assert lost_souls(table) == []
     assert pile(table.state.discard) == ["anvil", "sword"]
     assert pile(table.state.available) == ["dominance_fox"]
-    assert len(played.only(LostSoulsDiscarded).cards) == 3
+    told = played.only(LostSoulsDiscarded)
+    assert (told.count, told.cards) == (3, (table.card("dominance_fox"),))
 
 
 def test_without_lost_souls_nothing_is_told_of_them(table):

@@ -73,9 +73,11 @@ class OutcastAdjusted(Event, frozen=True, gc=False):
 
 
 class LostSoulsDiscarded(Event, frozen=True, gc=False):
-    """The Lost Souls went to the discard pile, dominance cards beside the map (10.4.2)."""
+    """The Lost Souls went to the discard pile; `cards` are dominance, beside the map (10.4.2)."""
 
     seat: Seat
+    count: int
+    """All of them, dominance cards too."""
     cards: tuple[CardId, ...]
 
 
@@ -181,9 +183,9 @@ def discard_lost_souls(t: RootTable, seat: Seat) -> None:
     souls, board.lost_souls = board.lost_souls, []
     if not souls:
         return
-    for card in souls:
-        pile = state.available if CARDS[card].kind == "dominance" else state.discard
-        pile.append(card)
-    t.tell(LostSoulsDiscarded(seat, faces(souls)))
+    dominance = [card for card in souls if CARDS[card].kind == "dominance"]
+    state.available += dominance
+    state.discard += [card for card in souls if card not in dominance]
+    t.tell(LostSoulsDiscarded(seat, len(souls), faces(dominance)))
     if not state.deck:
         refill(t)

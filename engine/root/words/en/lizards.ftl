@@ -173,7 +173,13 @@ e-outcast-adjusted = The Outcast is { $suit }{ $hated ->
     [yes] {", and it is Hated"}
    *[no] {""}
 }.
-e-lost-souls-discarded = The Lost Souls went to the discard pile: { $cards }.
+e-lost-souls-discarded = { $count ->
+    [one] The one Lost Soul was discarded
+   *[other] The { $count } Lost Souls were discarded
+}{ COUNT($cards) ->
+    [0] { "" }
+   *[other] {"; beside the map lies now "}{ $cards }
+}.
 e-acolytes-gained = { $seat } gained { $count ->
     [one] an acolyte
    *[other] { $count } acolytes
