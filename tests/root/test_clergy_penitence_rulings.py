@@ -27,7 +27,7 @@ from tests.root.clergy_table import (
     penitent,
     penitents,
 )
-from tests.root.table import Rule, RootTestTable, battle
+from tests.root.table import RootTestTable, Rule, battle
 
 
 @pytest.fixture

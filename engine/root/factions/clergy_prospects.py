@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.core.seats import Seat
+from engine.root.cards import CARDS
+from engine.root.crafting import can_craft
 from engine.root.factions.clergy_acts import actions_left
 from engine.root.factions.clergy_flowers import (
-    CATHEDRAL,
     CATHEDRALS,
     COST,
     FLOWERS,
@@ -31,35 +32,49 @@ from engine.root.state import RootState
 
 CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)
 """What no cathedral to five cathedrals will yield in the turns to come."""
-DELIVERED, AT_HAND = 0.8, 0.55
-"""A flower at a cathedral of its suit, and at one of another suit, where it can craft."""
+SCORES = 1.0
+"""A flower at a cathedral of its suit while it can still be offered this turn."""
+DELIVERED, AT_HAND = 0.75, 0.5
+"""The same flower later on, and one at a cathedral of another suit, where it can craft."""
 ON_THE_WAY = (0.0, 0.55, 0.42, 0.32)
 FAR_AWAY = 0.25
 UNGUARDED = 0.6
 """What is left of a flower's worth where no warrior could carry it."""
-SITE = 1.6
-"""What a clearing whose flowers pay for a cathedral adds, besides its points."""
-DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.35, 0.35, 0.12
+LATER = 0.7
+"""What is left of a building site's worth once offers are over."""
+FIELD, NEAR_FIELD = 0.32, 0.1
+"""A suit whose drawn flowers have a place, and one from which a cathedral of it is near."""
+DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.4, 0.35, 0.12
 POLLINATE, DRAW = 5, 6
 """The places of these stages in the turn."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
-    """Value the Clergy's position in points; a move under way as if it were done."""
+    """Value the Clergy's position in points; a move under way as if it were done.
+
+    What can still be offered this turn counts almost in full, so that actions come first.
+    """
     if board_of(state, seat).moving:
         state = as_moved(state, seat)
     homes = cathedrals(state, seat)
     value = CATHEDRAL_WORTH[min(len(homes), CATHEDRALS)]
-    value += sum(0.15 * min(state.warriors[home][seat], 3) for home in homes)
+    value += sum(0.15 * min(state.warriors[home][seat], 2) for home in homes)
     value += 0.13 * sum(row[seat] for row in state.warriors)
-    value += 0.35 * len(fields(state, seat))
-    for clearing, row in enumerate(state.tokens):
-        if row:
-            value += worth_of_flowers(state, seat, clearing, homes)
-    value += best_site(state, seat)
+    value += worth_of_fields(state, seat, homes)
+    value += sum(
+        worth_of_flowers(state, seat, clearing, homes)
+        for clearing, row in enumerate(state.tokens)
+        if row
+    )
+    value += best_site(state, seat, homes)
     if state.current == seat:
         value += still_to_come(state, seat)
     return value
+
+
+def may_offer(state: RootState, seat: Seat) -> bool:
+    """Say whether flowers can still be offered this turn."""
+    return state.current == seat and state.phase in ("birdsong", "daylight")
 
 
 def as_moved(state: RootState, seat: Seat) -> RootState:
@@ -95,7 +110,7 @@ def worth(state: RootState, seat: Seat, kind: str, clearing: int, homes: Sequenc
     suit = SUIT_OF_FLOWER[PieceKind(kind)]
     altars = [home for home in homes if suit in (state.suits[home], BIRD)]
     if clearing in altars:
-        return DELIVERED
+        return SCORES if may_offer(state, seat) else DELIVERED
     steps = min((distances(state.map)[clearing][altar] for altar in altars), default=9)
     value = ON_THE_WAY[steps] if steps < len(ON_THE_WAY) else FAR_AWAY
     if clearing in homes:
@@ -121,32 +136,38 @@ def distances(map_key: str) -> list[list[int]]:
     return table
 
 
-def fields(state: RootState, seat: Seat) -> list[str]:
-    """List the suits whose drawn flowers could be placed."""
-    found: list[str] = []
+def worth_of_fields(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Value the suits whose drawn flowers could be placed, and how near their cathedrals are."""
+    best: dict[str, float] = {}
     for clearing in state.woodland.clearings:
-        suit = state.suits[clearing]
-        if suit in found or not state.warriors[clearing][seat]:
+        if not state.warriors[clearing][seat] or clearing in homes:
             continue
-        if not state.has_building(seat, clearing, CATHEDRAL):
-            found.append(suit)
-    return found
+        suit = state.suits[clearing]
+        altars = [home for home in homes if state.suits[home] == suit]
+        steps = min((distances(state.map)[clearing][altar] for altar in altars), default=9)
+        best[suit] = max(best.get(suit, 0.0), FIELD + NEAR_FIELD * (steps <= 2))
+    return sum(best.values())
 
 
-def best_site(state: RootState, seat: Seat) -> float:
+def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     """Value the clearing that is nearest to another cathedral."""
     built = uncovered(state, seat)
     if built >= CATHEDRALS:
         return 0.0
+    gain = CATHEDRAL_WORTH[built + 1] - CATHEDRAL_WORTH[built] + POINTS[built]
     best = 0.0
     for clearing in state.woodland.clearings:
-        if not state.tokens[clearing] or state.open_slots(clearing) <= 0:
+        if not state.tokens[clearing] or state.open_slots(clearing) <= 0 or clearing in homes:
             continue
-        if state.has_building(seat, clearing, CATHEDRAL) or not can_place(state, seat, clearing):
+        there = sum(matching_flowers(state, seat, clearing).values())
+        if not there or not can_place(state, seat, clearing):
             continue
-        have = min(sum(matching_flowers(state, seat, clearing).values()), COST[built])
-        guarded = 1.0 if state.warriors[clearing][seat] else UNGUARDED
-        best = max(best, guarded * (have / COST[built]) ** 2 * (SITE + POINTS[built]))
+        have = min(there, COST[built])
+        profit = gain - worth_of_flowers(state, seat, clearing, homes) * have / there
+        share = (have / COST[built]) ** 2
+        if share < 1 or not may_offer(state, seat):
+            share *= LATER if state.warriors[clearing][seat] else LATER * UNGUARDED
+        best = max(best, share * profit)
     return best
 
 
@@ -155,6 +176,7 @@ def still_to_come(state: RootState, seat: Seat) -> float:
     value = 0.0
     if state.phase in ("birdsong", "daylight") and state.stage <= 1:
         value += ACTION * actions_left(state, seat)
+        value += best_craft(state, seat)
     if state.stage <= POLLINATE:
         left = sum(in_supply(state, seat, kind) for kind in FLOWERS)
         value += DRAWN_FLOWER * min(2 + bees(state, seat), left)
@@ -162,3 +184,13 @@ def still_to_come(state: RootState, seat: Seat) -> float:
         room = max(0, HAND_LIMIT - len(state.hands[seat]))
         value += DRAWN_CARD * min(1 + bees(state, seat), room)
     return value
+
+
+def best_craft(state: RootState, seat: Seat) -> float:
+    """Value the card that could be crafted with most profit, honey included (HCC.2.3)."""
+    gains = [
+        CARDS[card].points + 1 - DELIVERED * len(CARDS[card].cost)
+        for card in state.hands[seat]
+        if can_craft(state, seat, card)
+    ]
+    return max(0.0, *gains) if gains else 0.0

@@ -1,0 +1,146 @@
+"""What the Clergy spend flowers for: cathedrals and cards (HCC.5.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.root import GAME
+from engine.root.crafting import Craft
+from engine.root.factions.clergy_acts import (
+    BuildCathedral,
+)
+from engine.root.factions.clergy_flowers import pays
+from engine.root.pieces import Clearing
+from tests.root.clergy_table import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    SEATS,
+    cathedral,
+    lay,
+)
+from tests.root.table import RootTestTable
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table where the Clergy sit with the four base factions."""
+    return RootTestTable(*SEATS)
+
+
+# Build and craft (HCC.5.2)
+
+
+def test_cathedrals_cost_more_and_score_more_along_the_track(table: RootTestTable) -> None:
+    places = (MOUSE, FOX, RABBIT, 9, 2)
+    suits = ("mouse", "fox", "rabbit", "mouse", "mouse")
+    gains = []
+    for place, suit, cost in zip(places, suits, (1, 2, 2, 3, 3), strict=True):
+        lay(table, place, *[suit] * cost)
+        table.start("clergy", "offer")
+        facts = GAME.facts(table.state, table.seat("clergy"), BuildCathedral(Clearing(place)))
+        assert facts["cost"] == cost
+        before = table.score("clergy")
+        table.choose("clergy", BuildCathedral(Clearing(place)))
+        gains.append(table.score("clergy") - before)
+
+    assert gains == [0, 1, 1, 2, 3]
+    assert table.board("clergy").penitent == []
+    table.start("clergy", "act")
+    assert table.refused("clergy", BuildCathedral(Clearing(12))).key == "cathedral-none-left"
+
+
+def test_birds_may_stand_in_and_are_chosen(table: RootTestTable) -> None:
+    cathedral(table, MOUSE)
+    lay(table, FOX, "fox", "fox", "bird")
+
+    table.start("clergy", "offer")
+    table.choose("clergy", BuildCathedral(Clearing(FOX)))
+    assert table.asked("clergy") == "clergy.pay"
+    table.choose("clergy", "flower_fox=1 flower_bird=1")
+
+    assert table.pieces("clergy", FOX) == ["cathedral", "flower_fox"]
+
+
+@pytest.mark.parametrize(
+    ("flowers", "cost", "enough"),
+    [
+        ({"flower_fox": 2}, ("fox", "fox"), True),
+        ({"flower_fox": 1, "flower_bird": 1}, ("fox", "fox"), True),
+        ({"flower_fox": 1, "flower_mouse": 3}, ("fox", "fox"), False),
+        ({"flower_bird": 1}, ("any",), True),
+        ({"flower_fox": 1, "flower_mouse": 1}, ("any", "any", "any"), False),
+        ({"flower_fox": 1, "flower_bird": 2}, ("fox", "rabbit", "mouse"), True),
+        ({"flower_fox": 2, "flower_bird": 1}, ("fox", "rabbit", "mouse"), False),
+    ],
+)
+def test_flowers_pay_by_suit(flowers: dict[str, int], cost: tuple[str, ...], enough: bool) -> None:
+    assert pays(flowers, cost) is enough
+
+
+def test_all_flowers_of_a_card_lie_at_one_cathedral(table: RootTestTable) -> None:
+    cathedral(table, FOX, MOUSE)
+    lay(table, FOX, "fox")
+    lay(table, MOUSE, "fox")
+    table.give("clergy", "sword", "anvil")
+
+    table.start("clergy", "offer")
+    sword = Craft(table.card("sword", "clergy"))
+    refusal = table.refused("clergy", sword)
+    assert (refusal.key, refusal.law) == ("worship-flowers", "HCC.5.2.III")
+    table.choose("clergy", Craft(table.card("anvil", "clergy")), answers=[f"clergy: {MOUSE}"])
+
+    assert table.pieces("clergy", MOUSE) == ["cathedral"]
+    assert table.pieces("clergy", FOX) == ["cathedral", "flower_fox"]
+
+
+def test_a_cathedral_crafts_as_often_as_flowers_last(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    lay(table, FOX, "fox", "mouse")
+    table.give("clergy", "anvil", "codebreakers")
+
+    table.start("clergy", "offer")
+    table.choose("clergy", Craft(table.card("anvil", "clergy")))
+
+    assert table.options("clergy", Craft) == [Craft(table.card("codebreakers", "clergy"))]
+
+
+def test_some_tables_let_a_cathedral_craft_once_a_turn() -> None:
+    table = RootTestTable(*SEATS, worship="once")
+    cathedral(table, FOX)
+    lay(table, FOX, "fox", "mouse")
+    table.give("clergy", "anvil", "codebreakers")
+
+    table.start("clergy", "offer")
+    table.choose("clergy", Craft(table.card("anvil", "clergy")))
+    codebreakers = Craft(table.card("codebreakers", "clergy"))
+
+    assert table.pieces("clergy", FOX) == ["cathedral", "flower_mouse"]
+    assert codebreakers.card in table.state.hands[table.seat("clergy")]
+    assert table.asked("clergy") != "clergy.offer"  # nothing is left to offer this turn
+
+
+def test_four_free_parts_are_paid_with_any_flowers(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    lay(table, FOX, "fox", "fox", "mouse", "mouse", "bird")
+    table.give("clergy", "royal_claim")
+
+    table.start("clergy", "offer")
+    table.choose("clergy", Craft(table.card("royal_claim", "clergy")))
+    table.choose("clergy", "flower_fox=2 flower_mouse=2")
+
+    assert table.pieces("clergy", FOX) == ["cathedral", "flower_bird"]
+    assert table.score("clergy") == 1
+
+
+def test_moves_that_cards_grant_carry_flowers_too(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1)
+    lay(table, FOX, "mouse")
+    table.craft("clergy", "cobbler")
+
+    table.start("clergy", "evening")
+    table.choose("clergy", "use:cobbler", answers=["clergy: move:8:7:1", "clergy: flower_mouse=1"])
+
+    assert "flower_mouse" in table.pieces("clergy", MOUSE)
+    assert table.pieces("clergy", FOX) == ["cathedral"]

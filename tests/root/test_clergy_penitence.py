@@ -1,0 +1,295 @@
+"""Penitents and Heretics: mercy in battle, honey, the hive, and plans for what interrupts."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.root import GAME
+from engine.root.battle import battle as fight
+from engine.root.crafting import Craft
+from engine.root.events import BattleBegan, CardTaken, CardTakenWas, Drew, Removed
+from engine.root.factions.base import Loss, RootTable
+from engine.root.factions.clergy_penitence import (
+    HIVE_PLAN,
+    REPENT,
+    BecameHeretic,
+    HoneyTasted,
+    Repented,
+)
+from engine.root.factions.legion_spoils import board_of as legion_board
+from engine.root.removal import remove
+from tests.root.clergy_table import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    SEATS,
+    board_seen,
+    cathedral,
+    in_bag,
+    lay,
+    penitent,
+    penitents,
+)
+from tests.root.table import RootTestTable, Rule, battle
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table where the Clergy sit with the four base factions."""
+    return RootTestTable(*SEATS)
+
+
+@pytest.fixture
+def planned() -> RootTestTable:
+    """Return a table where plans answer what would interrupt somebody."""
+    return RootTestTable(*SEATS, responses="planned")
+
+
+# Mercy (HCC.2.6.I)
+
+
+def test_hits_of_the_clergy_do_not_touch_a_penitent_attacker(table: RootTestTable) -> None:
+    penitent(table, "eyrie")
+    table.place(RABBIT, clergy=3, eyrie=3)
+
+    played = table.play(battle("eyrie", "clergy", RABBIT), dice=[2, 2])
+
+    assert table.warriors("eyrie", RABBIT) == 3
+    assert table.warriors("clergy", RABBIT) == 1
+    assert played.only(BecameHeretic).seat == table.seat("eyrie")
+
+
+def test_some_tables_make_the_attacker_a_heretic_before_its_losses() -> None:
+    table = RootTestTable(*SEATS, mercy="flip")
+    penitent(table, "eyrie")
+    table.place(RABBIT, clergy=3, eyrie=3)
+
+    table.play(battle("eyrie", "clergy", RABBIT), dice=[2, 2])
+
+    assert table.warriors("eyrie", RABBIT) == 1
+    assert table.warriors("clergy", RABBIT) == 1
+    assert penitents(table) == []
+
+
+@pytest.mark.parametrize("mercy", ["literal", "flip"])
+def test_an_attacker_who_hits_nothing_stays_penitent(mercy: str) -> None:
+    table = RootTestTable(*SEATS, mercy=mercy)
+    penitent(table, "eyrie")
+    table.place(RABBIT, clergy=3, eyrie=1)
+
+    table.play(battle("eyrie", "clergy", RABBIT), dice=[0, 0])
+
+    assert penitents(table) == ["eyrie"]
+    assert table.warriors("eyrie", RABBIT) == 1
+
+
+def test_an_ambush_spares_a_penitent(table: RootTestTable) -> None:
+    penitent(table, "eyrie")
+    table.place(RABBIT, clergy=1, eyrie=2)
+    table.give("clergy", "ambush_rabbit")
+
+    played = table.play(
+        battle("eyrie", "clergy", RABBIT), answers=["clergy: ambush_rabbit"], dice=[1, 0]
+    )
+
+    assert [each.seat for each in played.told(Removed)] == [table.seat("clergy")]
+    assert table.warriors("eyrie", RABBIT) == 2
+
+
+# Honey and indulgence (HCC.2.6.II, HCC.4.2)
+
+
+def test_a_heretic_has_no_honey_and_draws_nothing(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1)
+    table.build(MOUSE, "marquise", "workshop")
+    table.give("marquise", "codebreakers")
+
+    assert table.start("clergy", "birdsong").told(Drew) == []
+    table.start("marquise", "craft")
+    played = table.choose("marquise", Craft(table.card("codebreakers", "marquise")))
+
+    assert played.told(HoneyTasted) == []
+    assert table.score("marquise") == 0
+
+
+def test_honey_comes_again_next_turn(table: RootTestTable) -> None:
+    penitent(table, "marquise")
+    table.build(MOUSE, "marquise", "workshop")
+    table.give("marquise", "codebreakers", "mouse_in_a_sack")
+
+    table.start("marquise", "craft")
+    table.choose("marquise", Craft(table.card("codebreakers", "marquise")))
+    table.state.used.clear()
+    table.state.activated.clear()
+    table.start("marquise", "craft")
+    played = table.choose("marquise", Craft(table.card("mouse_in_a_sack", "marquise")))
+
+    assert played.only(HoneyTasted).seat == table.seat("marquise")
+
+
+# Repentance (HCC.6.1)
+
+
+def test_repentance_goes_round_clockwise_and_only_two_see_the_card(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1, eyrie=1, marquise=1)
+    table.board("vagabond").place = FOX
+    table.give("marquise", "anvil")
+    table.give("eyrie", "armorers")
+    table.give("vagabond", "foxfolk_steel")
+    table.give("alliance", "sappers")
+
+    table.start("clergy", "repent", answers=["marquise: ..."])
+    played = table.choose("marquise", "anvil", answers=["eyrie: ..."])
+    table.choose("eyrie", "pass", answers=["vagabond: ..."])
+    table.choose("vagabond", "foxfolk_steel")
+
+    pair = {table.seat("clergy"), table.seat("marquise")}
+    assert played.audience(CardTaken) == [None]
+    assert [set(seats or ()) for seats in played.audience(CardTakenWas)] == [pair]
+    assert penitents(table) == ["marquise", "vagabond"]
+    assert table.hand("alliance") == ["sappers"]
+
+
+def test_who_holds_cards_is_asked_whatever_they_are(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, eyrie=1, marquise=1)
+    table.give("marquise", "cobbler")
+
+    table.start("clergy", "repent", answers=["marquise: ..."])
+
+    assert [option.key() for option in table.options("marquise")] == ["pass"]
+    assert table.asked("eyrie") is None
+
+
+@pytest.mark.parametrize(
+    ("when", "hand", "given"),
+    [
+        ("cheap", ("favor_of_the_foxes", "ambush_fox", "armorers"), "favor_of_the_foxes"),
+        ("cheap", ("ambush_fox", "anvil", "armorers", "cobbler"), ""),
+        ("always", ("armorers", "anvil"), "anvil"),
+        ("always", ("armorers", "cobbler"), "armorers"),
+        ("never", ("favor_of_the_foxes", "stand_and_deliver"), ""),
+    ],
+)
+def test_a_plan_repents(
+    planned: RootTestTable, when: str, hand: tuple[str, ...], given: str
+) -> None:
+    cathedral(planned, FOX)
+    planned.place(FOX, eyrie=1)
+    planned.give("eyrie", *hand)
+    planned.state.plans[planned.seat("eyrie")]["repent"] = {"when": when}
+
+    played = planned.start("clergy", "repent")
+
+    assert len(played.told(Repented)) == bool(given)
+    assert sorted(set(hand) - set(planned.hand("eyrie"))) == ([given] if given else [])
+
+
+def test_others_plan_whether_they_repent_and_the_clergy_plan_the_hive(
+    table: RootTestTable,
+) -> None:
+    for key in SEATS:
+        kinds = GAME.plans_of(table.state, table.seat(key))
+        assert (REPENT in kinds) == (key != "clergy")
+        assert (HIVE_PLAN in kinds) == (key == "clergy")
+
+
+# The hive (HCC.2.5)
+
+
+def destroyed_by(table: RootTestTable, key: str, clearing: int) -> Rule:
+    """Return the rule of a cathedral's removal in somebody's own turn."""
+
+    async def rule(t: RootTable) -> None:
+        t.state.current = table.seat(key)
+        await remove(t, [Loss(table.seat("clergy"), clearing, table.seat(key), 0, ("cathedral",))])
+
+    return rule
+
+
+@pytest.mark.parametrize(
+    ("plan", "enemies", "warriors", "battles"),
+    [
+        ({}, 3, 4, 1),
+        ({}, 4, 4, 0),
+        ({"battle": "always"}, 5, 4, 1),
+        ({"battle": "never"}, 1, 4, 0),
+        ({"warriors": "2"}, 1, 2, 1),
+        ({"warriors": "0"}, 1, 0, 0),
+    ],
+)
+def test_a_plan_answers_for_the_hive(
+    planned: RootTestTable, plan: dict[str, str], enemies: int, warriors: int, battles: int
+) -> None:
+    cathedral(planned, FOX)
+    planned.place(FOX, eyrie=enemies)
+    planned.state.plans[planned.seat("clergy")]["hive"] = HIVE_PLAN.default() | plan
+
+    played = planned.play(destroyed_by(planned, "eyrie", FOX), dice=[0, 0])
+
+    assert planned.warriors("clergy", FOX) == warriors
+    assert len(played.told(BattleBegan)) == battles
+
+
+def test_the_hive_waits_until_the_battle_is_over(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, eyrie=2)
+    lay(table, FOX, "fox")
+    order: list[int] = []
+
+    async def rule(t: RootTable) -> None:
+        await fight(t, table.seat("eyrie"), table.seat("clergy"), FOX)
+        order.append(t.state.warriors[FOX][table.seat("clergy")])
+
+    table.play(rule, answers=["clergy: 3"], dice=[2, 0])
+
+    assert order == [0]
+    assert table.warriors("clergy", FOX) == 3
+    assert table.score("eyrie") == 2
+
+
+def test_a_lost_cathedral_returns_to_the_track_with_its_price(table: RootTestTable) -> None:
+    cathedral(table, FOX, MOUSE, RABBIT)
+    assert board_seen(table, None).bees == 1
+
+    table.play(destroyed_by(table, "eyrie", FOX))
+
+    assert board_seen(table, None).cathedrals == 3
+    assert board_seen(table, None).bees == 0
+
+
+# With other factions
+
+
+def test_flowers_in_the_legions_spoils_are_not_in_the_bag() -> None:
+    table = RootTestTable("clergy", "legion")
+    legion = table.seat("legion")
+    board = legion_board(table.state, legion)
+    board.campaign, board.suit = table.take("cobbler"), "rabbit"
+    table.place(RABBIT, legion=3)
+    cathedral(table, RABBIT)
+    lay(table, RABBIT, "mouse")
+    table.state.current = legion
+
+    table.play(battle("legion", "clergy", RABBIT), dice=[1, 0])
+
+    assert table.pieces("clergy", RABBIT) == []
+    assert in_bag(table)["mouse"] == 2
+    assert board_seen(table, None).cathedrals == 4
+
+
+def test_no_crafting_at_a_cathedral_beside_a_colony() -> None:
+    table = RootTestTable("clergy", "legion")
+    cathedral(table, FOX)
+    lay(table, FOX, "fox")
+    table.give("clergy", "anvil")
+    craft = Craft(table.card("anvil", "clergy"))
+
+    table.start("clergy", "act")
+    assert craft in table.options("clergy")
+    table.build(FOX, "legion", "colony")
+    table.start("clergy", "act")
+
+    assert table.refused("clergy", craft).key == "worship-flowers"
