@@ -221,18 +221,19 @@ def why_not_assembled(state: RootState, seat: Seat, action: Option) -> Refused |
         return Refused("assembly-done", law="12.5.1")
     match action:
         case DuchyBuild(building, clearing):
-            return why_no_building(state, seat, building, clearing) or why_no_card(
-                state, clearing, "12.5.1.I"
-            )
+            why = why_no_building(state, seat, building, clearing)
+            return why or why_no_card(state, seat, clearing, "12.5.1.I")
         case DuchyRecruit():
-            return Refused("duchy-no-warriors", law="1.5.1")
+            empty = not state.supply[seat]
+            return Refused("duchy-no-warriors", law="1.5.1") if empty else None
         case DuchyMove(origin, to, warriors):
             reach = [each.to for each in legal_moves(state, seat, DuchyMove, [origin])]
             return why_no_move(state, seat, origin, to, warriors, reach)
         case DuchyBattle(clearing, defender):
             return why_no_battle(state, seat, clearing, defender)
         case Dig(clearing):
-            return why_no_dig(state, seat, clearing) or why_no_card(state, clearing, "12.5.1.V")
+            why = why_no_dig(state, seat, clearing)
+            return why or why_no_card(state, seat, clearing, "12.5.1.V")
 
 
 def why_no_building(
@@ -269,6 +270,8 @@ def why_no_dig(state: RootState, seat: Seat, clearing: int) -> Refused | None:
     return None
 
 
-def why_no_card(state: RootState, clearing: int, law: str) -> Refused:
-    """Say that the hand has no card matching a clearing."""
+def why_no_card(state: RootState, seat: Seat, clearing: int, law: str) -> Refused | None:
+    """Say that the hand has no card matching a clearing, if so."""
+    if matching_cards(state, seat, clearing):
+        return None
     return Refused("duchy-card", law=law, clearing=clearing, suit=state.suits[clearing])

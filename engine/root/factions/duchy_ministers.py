@@ -278,11 +278,13 @@ ACTS: dict[Minister, Callable[[RootTable, Seat], Awaitable[None]]] = {
 # Refusals
 
 
-def why_not_acting(state: RootState, seat: Seat, minister: Minister) -> Refused:
-    """Say why a minister cannot act now, with its section (12.5.2)."""
+def why_not_acting(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
+    """Say why a minister cannot act this turn, with its section (12.5.2)."""
     board = board_of(state, seat)
     if minister not in board.swayed:
         return Refused("minister-not-swayed", law="12.5.2", minister=minister)
     if minister in board.acted:
         return Refused("minister-acted", law="12.5.2", minister=minister)
+    if POSSIBLE[minister](state, seat):
+        return None
     return Refused("minister-idle", law=SECTION[minister], minister=minister)

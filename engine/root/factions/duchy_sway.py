@@ -152,8 +152,8 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
 # Refusals
 
 
-def why_not_swayed(state: RootState, seat: Seat, minister: Minister) -> Refused:
-    """Say why a minister cannot be swayed now, with its section (12.5.3)."""
+def why_not_swayed(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
+    """Say why a minister cannot be swayed this turn, with its section (12.5.3)."""
     board = board_of(state, seat)
     rank, cards = RANK_OF[minister], cards_for(minister)
     if board.has_swayed:
@@ -164,4 +164,6 @@ def why_not_swayed(state: RootState, seat: Seat, minister: Minister) -> Refused:
         return Refused("sway-no-crown", law="12.5.3.I", rank=rank, crowns=CROWNS)
     places = places_to_reveal(state, seat)
     most = most_revealed(state.hands[seat], places)
+    if cards <= most:
+        return None
     return Refused("sway-cards", law="12.5.3.II", cards=cards, have=most, places=places.total())

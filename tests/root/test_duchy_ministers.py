@@ -1,0 +1,209 @@
+"""The Duchy's ministers one by one (Law 12.5.2, 12.5.3): what each may do, and why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.root import GAME
+from engine.root.battle import Battle
+from engine.root.factions.duchy_assembly import DuchyRecruit
+from engine.root.factions.duchy_board import MINISTERS, RANK_OF
+from engine.root.factions.duchy_ministers import SECTION, MinisterAction
+from engine.root.factions.duchy_sway import Sway, may_complete, most_revealed
+from engine.root.moving import Move
+from tests.root.duchy_table import (
+    BURROW,
+    FOX,
+    MOUSE,
+    OTHER_FOX,
+    RABBIT,
+    daylight,
+    duchy_table,
+    ministers,
+    revealed,
+)
+from tests.root.table import RootTestTable
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table of the Duchy, the Marquise and the Eyrie."""
+    return duchy_table()
+
+
+# Parliament (12.5.2)
+
+
+@pytest.mark.parametrize("minister", MINISTERS)
+def test_who_can_do_nothing_says_so_with_the_section(table, minister):
+    ministers(table, *MINISTERS)
+
+    daylight(table)
+    refusal = table.refused("duchy", MinisterAction(minister))
+
+    assert (refusal.key, refusal.law) == ("minister-idle", SECTION[minister])
+
+
+def test_an_unswayed_minister_does_not_act(table):
+    daylight(table)
+
+    assert table.refused("duchy", MinisterAction("earl")).key == "minister-not-swayed"
+
+
+def test_the_foremole_builds_for_any_card_but_only_where_the_duchy_rules(table):
+    ministers(table, "foremole")
+    table.place(FOX, duchy=1)
+    table.place(MOUSE, duchy=1, marquise=1)
+    table.give("duchy", "sword", "cobbler")
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("foremole"))
+    assert {each.clearing for each in table.options("duchy")} == {FOX}
+    table.choose("duchy", f"citadel:{FOX}", ["duchy: sword"])
+
+    assert table.pieces("duchy", FOX) == ["citadel"]
+    assert table.board("duchy").actions == 2, "the Assembly's actions are not used"
+
+
+def test_the_captain_is_asked_even_where_only_one_battle_is_possible(table):
+    ministers(table, "captain")
+    table.place(FOX, duchy=2, eyrie=1)
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("captain"))
+
+    assert table.asked("duchy") == "duchy.captain"
+    assert len(table.options("duchy", Battle)) == 1
+
+
+def test_the_marshal_takes_one_move(table):
+    ministers(table, "marshal")
+    table.place(BURROW, duchy=3)
+    table.build(FOX, "duchy", "tunnel")
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("marshal"), ["duchy: 13:8:2"])
+
+    assert table.warriors("duchy", FOX) == 2
+    assert table.state.current != table.seat("duchy"), "nothing was left to do"
+
+
+def test_the_brigadier_may_stop_after_one(table):
+    ministers(table, "brigadier", "earl")
+    table.place(FOX, duchy=2, marquise=1)
+    table.build(MOUSE, "duchy", "citadel")
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("brigadier"), [f"duchy: {FOX}:{MOUSE}:1", "duchy: done"])
+
+    assert table.warriors("duchy", MOUSE) == 1
+    assert table.options("duchy", MinisterAction) == [MinisterAction("earl")]
+
+
+def test_the_mayor_as_brigadier_fights_twice_or_moves_twice(table):
+    ministers(table, "mayor", "brigadier")
+    table.place(FOX, duchy=2)
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("mayor"))
+    assert table.asked("duchy") == "duchy.brigadier", "nobody else could be imitated"
+    table.choose("duchy", f"{FOX}:{MOUSE}:1")
+
+    assert table.asked("duchy") == "duchy.second_move"
+    assert table.options("duchy", Move)
+
+
+@pytest.mark.parametrize(
+    ("lord", "kind", "count", "points"),
+    [("baron", "market", 2, 2), ("earl", "citadel", 3, 3), ("duchess", "tunnel", 3, 2)],
+)
+def test_lords_score_for_what_is_on_the_map(table, lord, kind, count, points):
+    ministers(table, lord)
+    for clearing in (FOX, RABBIT, MOUSE)[:count]:
+        table.build(clearing, "duchy", kind)
+
+    daylight(table, "parliament")
+    assert GAME.facts(table.state, table.seat("duchy"), MinisterAction(lord))["points"] == points
+    table.choose("duchy", MinisterAction(lord))
+
+    assert table.score("duchy") == points
+
+
+def test_a_minister_swayed_today_acts_tomorrow(table):
+    for clearing in (FOX, OTHER_FOX, RABBIT, MOUSE):
+        table.place(clearing, duchy=1)
+    table.build(FOX, "duchy", "citadel")
+    table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
+    table.craft("duchy", "tax_collector")
+
+    daylight(table, "sway")
+    cards = ["anvil", "foxfolk_steel", "cobbler", "sword"]
+    table.choose("duchy", Sway("earl"), [f"duchy: {card}" for card in cards])
+
+    assert table.score("duchy") == 3
+    assert table.options("duchy", MinisterAction) == []
+    assert table.refused("duchy", MinisterAction("earl")).key == "duchy-passed"
+
+
+# Swaying (12.5.3)
+
+
+@pytest.mark.parametrize(("minister", "points"), [("captain", 1), ("banker", 2), ("baron", 3)])
+def test_each_rank_has_its_price_and_its_points(table, minister, points):
+    for clearing in (FOX, OTHER_FOX, RABBIT, MOUSE):
+        table.place(clearing, duchy=1)
+    cards = ["anvil", "foxfolk_steel", "cobbler", "sword"][: points + 1]
+    table.give("duchy", *cards)
+
+    daylight(table, "sway")
+    facts = GAME.facts(table.state, table.seat("duchy"), Sway(minister))
+    table.choose("duchy", Sway(minister), [f"duchy: {card}" for card in cards])
+
+    assert (facts["cards"], facts["points"]) == (points + 1, points)
+    assert table.score("duchy") == points
+    assert table.board("duchy").crowns[RANK_OF[minister]] == 2
+
+
+def test_tunnels_and_buildings_let_cards_be_revealed_as_warriors_do(table):
+    table.build(FOX, "duchy", "tunnel")
+    table.build(RABBIT, "duchy", "market")
+    table.give("duchy", "anvil", "cobbler")
+
+    daylight(table, "sway")
+
+    assert Sway("marshal") in table.options("duchy", Sway)
+
+
+def test_a_first_card_may_not_spoil_the_rest(table):
+    hand = [table.card(key) for key in ("anvil", "foxfolk_steel", "armorers")]
+    places = Counter(fox=1, rabbit=1)
+
+    assert most_revealed(hand, places) == 2
+    assert may_complete(hand, hand[2:], places, 2)
+    assert not may_complete(hand, hand[:2], places, 2)
+    assert not may_complete(hand, hand[:1], places, 3)
+
+
+def test_a_crown_spent_is_gone_and_a_swayed_minister_stays(table):
+    ministers(table, "captain", "marshal", "foremole")
+    for clearing in (FOX, RABBIT):
+        table.place(clearing, duchy=1)
+    table.give("duchy", "anvil", "cobbler")
+    daylight(table)
+
+    assert table.refused("duchy", Sway("captain")).key == "sway-swayed"
+    assert table.options("duchy", Sway) == []
+
+
+def test_a_choice_in_the_middle_of_another_is_simply_not_offered(table):
+    ministers(table, "marshal")
+    table.place(FOX, duchy=2)
+
+    daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("marshal"))
+
+    assert table.refused("duchy", DuchyRecruit()).key == "duchy-passed"
+    assert table.refused("duchy", MinisterAction("marshal")).key == "minister-acted"
+    assert revealed(table) == []
