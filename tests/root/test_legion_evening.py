@@ -203,3 +203,17 @@ def test_menus_say_what_a_choice_brings(table):
     spent = Reinforce(table.card("anvil"), "fox")
     assert facts(table.state, legion, spent) == {"count": 1}
     assert FACTIONS["legion"].menu_context(table.state, legion) == {"suit": "fox", "spoils": 0}
+
+
+def test_coffin_makers_take_warriors_only_when_they_return():
+    table = legion_table("marquise", "eyrie", deck="exiles_partisans")
+    campaign(table, "anvil")
+    table.craft("eyrie", "coffin_makers")
+    table.place(FOX, marquise=2)
+    table.play(removal(table, "marquise", FOX, 2))
+    assert table.state.coffins == []
+
+    table.start("legion", "spoils")
+
+    assert table.state.coffins == [table.seat("marquise")] * 2
+    assert table.state.supply[table.seat("marquise")] == 23
