@@ -132,7 +132,7 @@ def _strip(
     box = sheet.put(f"head {seat.key}", head, LEFT + 20 + size / 2, upper, heads.SHADOW)
     if seat.seat in view.winners:
         sheet.put(f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + 8)
-    points = _standing(sheet, view, seat, upper)
+    points = _standing(sheet, view, seat, upper, min(82, size + 10))
     left = LEFT + size + 28
     name = short_name(seat, words)
     room = points - left - 10
@@ -161,8 +161,11 @@ def _strip(
         )
 
 
-def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float) -> float:
-    """Show the points, or what took the score marker's place; return how far left it reaches."""
+def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float, high: int) -> float:
+    """Show the points, or what took the score marker's place, no higher than that.
+
+    Return how far left it reaches.
+    """
     group = f"points {seat.key}"
     if seat.points is not None:
         text = str(seat.points)
@@ -171,10 +174,10 @@ def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float) -> float:
         friend = heads.head(view.seats[seat.partner].key, 50, 0)
         box = sheet.put(f"partner {seat.key}", friend, RIGHT - 42, y)
         return sheet.put(group, sprite("coalition", 48), box.left - 28, y).left
-    box = sheet.put(group, sprite("dominance", 82), RIGHT - 58, y + 4)
+    box = sheet.put(group, sprite("dominance", high), RIGHT - 58, y + 4 * (high > 60))
     if seat.dominance is not None:
-        badge = heads.badge(suit_of(seat.dominance), "", 44)
-        sheet.put(group, badge, box.middle[0], box.middle[1] - 5, heads.SHADOW)
+        badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54))
+        sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, heads.SHADOW)
     return box.left
 
 

@@ -7,9 +7,21 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine.root.view import AllianceView, RootView
+from engine.core.seats import Seat
+from engine.root.pieces import Place
+from engine.root.view import AllianceView, Change, CorvidsView, RootView
 from render.games import RENDERERS
-from tests.render.positions import FIVE, FOUR, cards_named, crowded, random_position
+from render.root.printed import PLOT_KINDS
+from tests.render.positions import (
+    FIVE,
+    FOUR,
+    NEW,
+    NEW_SIX,
+    cards_named,
+    crowded,
+    crowded_new,
+    random_position,
+)
 
 FOLDER = Path(__file__).parents[1] / "golden" / "pictures"
 DESKTOP, PHONE = (525, 350), (360, 240)
@@ -28,17 +40,56 @@ def gallery() -> dict[str, Image.Image]:
         "board-lake-desktop": small(root.board(random_position(6, "lake")).image, DESKTOP),
         "board-mountain-crowded": small(root.board(crowded("mountain")).image, (825, 550)),
     }
+    woods = random_position(11, "autumn", NEW_SIX, 0.4)
+    lake = random_position(7, "lake", NEW, 0.35)
+    news = (
+        Change("move", Seat(1), Place(7), Place(13), 3, "warrior"),
+        Change("place", Seat(2), Place(5), count=1, piece="plot"),
+    )
+    mountain = replace(random_position(4, "mountain", NEW, 0.35), changes=news)
+    shown["board-new-autumn-desktop"] = small(root.board(woods).image, DESKTOP)
+    shown["board-new-lake-phone"] = small(root.board(lake).image, PHONE)
+    shown["board-new-burrow-desktop"] = small(root.board(mountain).image, DESKTOP)
+    shown["board-new-winter-crowded"] = small(root.board(crowded_new("winter")).image, (825, 550))
     hand = root.hand(holding(random_position(4))).image
     shown["hand"] = small(hand, (hand.width // 2, hand.height // 2))
     view = random_position(4, keys=FIVE)
-    sheets = [root.sheet(supported(view, seat), seat).image for seat in range(4)]
-    width, high = 440, max(each.height for each in sheets) // 3
-    page = Image.new("RGB", (2 * width + 10, 2 * high + 10), "#888888")
-    for place, each in enumerate(sheets):
+    shown["sheets"] = side_by_side(
+        [root.sheet(supported(view, seat), seat).image for seat in range(4)]
+    )
+    view = plotting(random_position(3, keys=NEW_SIX, busy=0.6), 3)
+    own = root.hand(replace(view, seat=Seat(3))).image
+    shown["sheets-new"] = side_by_side(
+        [*(root.sheet(view, seat).image for seat in range(1, 6)), own]
+    )
+    return shown
+
+
+def side_by_side(pictures: list[Image.Image]) -> Image.Image:
+    """Put pictures on one page, two in a row, a third as large."""
+    width, high = 440, max(each.height for each in pictures) // 3
+    rows = -(-len(pictures) // 2)
+    page = Image.new("RGB", (2 * width + 10, rows * high + (rows - 1) * 10), "#888888")
+    for place, each in enumerate(pictures):
         corner = place % 2 * (width + 10), place // 2 * (high + 10)
         page.paste(small(each, (width, each.height // 3)), corner)
-    shown["sheets"] = page
-    return shown
+    return page
+
+
+def plotting(view: RootView, seat: int) -> RootView:
+    """Show the Corvids their own plots, some of them guessed at."""
+    board = view.seats[seat].board
+    if not isinstance(board, CorvidsView):
+        return view
+    lying = [
+        each.number for each in view.clearings for piece in each.tokens if piece == (seat, "plot")
+    ]
+    facedown = tuple((number, PLOT_KINDS[n % 4]) for n, number in enumerate(lying))
+    denied = tuple((number, PLOT_KINDS[: n % 4][::-1]) for n, number in enumerate(lying))
+    supply = tuple((kind, 1) for kind in PLOT_KINDS)
+    board = replace(board, facedown=facedown, denied=denied, supply=supply)
+    own = replace(view.seats[seat], board=board)
+    return replace(view, seats=(*view.seats[:seat], own, *view.seats[seat + 1 :]))
 
 
 def holding(view: RootView) -> RootView:

@@ -4,18 +4,28 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.seats import Seat
 from engine.core.words import load_words
-from engine.root.factions import alliance_actions, eyrie, marquise
+from engine.root.factions import (
+    alliance_actions,
+    clergy_flowers,
+    corvids_plots,
+    duchy_board,
+    eyrie,
+    lizards_board,
+    marquise,
+)
+from engine.root.factions.base import FACTIONS
 from engine.root.pieces import CardId, QuestId
 from engine.root.vagabond.quests import QUESTS
 from engine.root.view import CARDS
-from render.boxes import Sheet, collisions
+from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
 from render.root import printed, words_of
 from render.root.hand import CARD_WIDE, hand_alt, lay_out_card, summary
 from render.root.sheets import lay_out_sheet
-from tests.render.gallery import holding, supported
-from tests.render.positions import FIVE, cards_named, random_position
+from tests.render.gallery import holding, plotting, supported
+from tests.render.positions import FIVE, MINISTERS, NEW_SIX, cards_named, random_position
 
 WORDS = words_of("en")
 GAME_WORDS = load_words(("engine.root",), "en")
@@ -73,6 +83,62 @@ def test_nothing_overlaps_on_a_sheet(seat, seed):
     assert all(each.box.right <= 1320 for each in page.sheet)
 
 
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seat", range(6))
+def test_nothing_overlaps_on_a_sheet_of_the_new_factions(seat, seed):
+    view = random_position(seed, keys=NEW_SIX, busy=0.6)
+    for each in (view, plotting(view, seat)):
+        page = lay_out_sheet(each, seat, WORDS)
+        assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
+        assert all(placed.box.inside(Box(0, 0, 1320, page.y + 10)) for placed in page.sheet)
+
+
+def test_the_richest_boards_still_fit_their_sheets():
+    view = random_position(1, keys=NEW_SIX, busy=0.9)
+    spoils = tuple(
+        (Seat(owner), kind, 9) for owner in range(5) for kind in ("warrior", "plot", "sword")
+    )
+    every = tuple(CardId(card) for card in range(24))
+    boards = {
+        "lizards": {"lost_souls": every, "revealed": every[:9]},
+        "duchy": {"swayed": MINISTERS, "unswayed": (), "acted": MINISTERS, "revealed": every[:9]},
+        "clergy": {"penitent": tuple(map(Seat, range(5))), "heretic": ()},
+        "legion": {"spoils": spoils, "campaign": cards_named("royal_claim")[0]},
+    }
+    for seat in view.seats:
+        if seat.key in boards:
+            full = replace(seat, board=replace(seat.board, **boards[seat.key]))
+            seats = (*view.seats[: seat.seat], full, *view.seats[seat.seat + 1 :])
+            page = lay_out_sheet(replace(view, seats=seats), seat.seat, WORDS)
+            assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
+            assert all(each.box.right <= 1320 for each in page.sheet)
+
+
+def test_facedown_plots_are_shown_to_the_corvids_alone():
+    view = random_position(3, keys=NEW_SIX, busy=0.7)
+    corvids = NEW_SIX.index("corvids")
+    own = replace(plotting(view, corvids), seat=Seat(corvids))
+    assert ROOT.hand(view).image.height < ROOT.hand(own).image.height
+    assert "Facedown plots: bomb in 1" in ROOT.hand(own).alt
+    groups = {each.group for each in lay_out_sheet(own, corvids, WORDS).sheet}
+    assert {"plot 1 own", "supply bomb"} <= groups
+    hidden = {each.group for each in lay_out_sheet(view, corvids, WORDS).sheet}
+    assert "plot 1" in hidden
+    assert not any(" own" in group or group.startswith("supply") for group in hidden)
+
+
+def test_a_minister_who_has_acted_is_ticked():
+    view = random_position(2, keys=NEW_SIX)
+    board = replace(view.seats[2].board, swayed=("captain",), acted=("captain",))
+    ready = replace(board, acted=())
+    groups = []
+    for each in (board, ready):
+        seats = (*view.seats[:2], replace(view.seats[2], board=each), *view.seats[3:])
+        placed = lay_out_sheet(replace(view, seats=seats), 2, WORDS).sheet
+        groups.append([one.group for one in placed].count("minister captain"))
+    assert groups == [3, 2]
+
+
 def test_supporters_are_shown_to_the_alliance_alone():
     view = random_position(2)
     hidden = ROOT.sheet(view, 2)
@@ -105,6 +171,35 @@ def test_the_printed_tracks_are_those_of_the_rules():
     assert printed.SYMPATHY == alliance_actions.TOKENS
     assert printed.SYMPATHY_COST == alliance_actions.COST
     assert printed.SYMPATHY_POINTS == alliance_actions.POINTS
+
+
+def test_the_printed_boards_of_the_new_factions_are_those_of_the_rules():
+    assert printed.GARDENS == lizards_board.COPIES
+    assert printed.GARDEN_POINTS == lizards_board.POINTS
+    assert printed.GARDEN_DRAW_FROM == lizards_board.BONUS_FROM
+    assert printed.CITADEL_WARRIORS == duchy_board.WARRIORS_PLACED
+    assert printed.MARKET_CARDS == duchy_board.CARDS_DRAWN
+    assert printed.RANKS == duchy_board.RANKS
+    assert {
+        rank: tuple(m for m, of in duchy_board.RANK_OF.items() if of == rank)
+        for rank in duchy_board.RANKS
+    } == printed.MINISTERS
+    assert printed.SWAY_COST == duchy_board.CARDS_TO_SWAY
+    assert printed.SWAY_POINTS == duchy_board.POINTS
+    assert printed.PLOT_KINDS == corvids_plots.PLOTS
+    assert printed.PLOTS_OF_A_KIND == corvids_plots.COPIES
+    assert printed.CATHEDRALS == clergy_flowers.CATHEDRALS
+    assert printed.CATHEDRAL_COST == clergy_flowers.COST
+    assert printed.CATHEDRAL_POINTS == clergy_flowers.POINTS
+    assert printed.CATHEDRAL_BEES == clergy_flowers.BEES
+    assert {f"flower_{suit}": n for suit, n in printed.FLOWERS.items()} == clergy_flowers.FLOWERS
+    box = {
+        kind: n for f in FACTIONS.values() for kind, n in (*f.buildings.items(), *f.tokens.items())
+    }
+    assert box["tunnel"] == printed.TUNNELS
+    assert printed.DUCHY_TRACK == box["citadel"] == box["market"]
+    assert box["plot"] == printed.PLOTS
+    assert box["colony"] == printed.COLONIES
 
 
 @pytest.mark.parametrize("number", range(15))

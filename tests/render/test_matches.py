@@ -20,6 +20,8 @@ TABLES = (
     "marquise,eyrie,alliance,vagabond",
     "marquise,eyrie",
     "alliance,vagabond,vagabond,eyrie,marquise",
+    "duchy,corvids,clergy,legion",
+    "lizards,marquise,duchy,alliance,clergy,corvids",
 )
 
 

@@ -5,15 +5,31 @@ from dataclasses import replace
 import pytest
 
 from engine.core.seats import Seat
+from engine.root.factions.base import FACTIONS
 from engine.root.pieces import CardId, Clearing, Place, Suit
 from engine.root.view import Change, ClearingView
 from render.root import words_of
+from render.root.boards import pieces_of
 from render.root.geometry import ground_of
 from render.root.names import name_of
+from render.root.reports import seat_line
 from render.root.text import MOST, alt_text, clearing_line, text_board
-from tests.render.positions import FIVE, FOUR, MAPS, SIX, crowded, dominance, random_position
+from tests.render.positions import (
+    FIVE,
+    FOUR,
+    HEAPS,
+    MAPS,
+    NEW,
+    NEW_SIX,
+    SIX,
+    burrow,
+    crowded,
+    dominance,
+    random_position,
+)
 
 WORDS = words_of("en")
+KINDS = sorted({kind for each in FACTIONS.values() for kind in (*each.buildings, *each.tokens)})
 
 
 def with_clearing(view, clearing):
@@ -52,6 +68,61 @@ def test_a_ruined_scorched_clearing_says_so():
     view = with_clearing(random_position(1), clearing)
     line = clearing_line(view, clearing, ground_of("autumn"), WORDS)
     assert line.endswith("nobody rules; ruin; scorched; 1 slot free")
+
+
+def test_the_burrow_reads_as_a_clearing_of_its_own():
+    view = random_position(1, keys=NEW, busy=0.0)
+    dug = replace(view.clearings[4], tokens=((1, "tunnel"),))
+    view = with_clearing(with_clearing(view, dug), burrow(Seat(1), 4))
+    ground = ground_of("autumn")
+    assert clearing_line(view, view.clearings[12], ground, WORDS) == (
+        "The Burrow, next to 5: Duchy 4 warriors; Duchy rules"
+    )
+    assert "Duchy tunnel" in clearing_line(view, dug, ground, WORDS)
+    text = alt_text(view, WORDS)
+    assert "nobody 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12" in text
+    assert "13" not in text.partition("Rule: ")[2]
+
+
+def test_changes_in_the_burrow_name_it():
+    view = random_position(3, keys=NEW)
+    changes = (
+        Change("move", Seat(1), Place(5), Place(13), 3, "warrior"),
+        Change("place", Seat(1), Place(13), count=2, piece="warrior"),
+        Change("place", Seat(2), Place(7), count=1, piece="plot"),
+        Change("remove", Seat(3), Place(7), count=2, piece="flower_fox"),
+    )
+    text = text_board(replace(view, changes=changes), WORDS)
+    assert "Duchy moved 3 warriors from the Burrow to 5." in text
+    assert "Duchy placed 2 warriors in the Burrow." in text
+    assert "Corvids placed facedown plot in 7." in text
+    assert "Clergy lost 2 fox flowers in 7." in text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_piece_in_the_box_has_a_name(kind):
+    assert WORDS.say(f"piece-{kind}", n=1)
+    if kind in HEAPS:
+        assert "3" in WORDS.say(f"piece-{kind}", n=3)
+
+
+def test_a_board_of_each_new_faction_is_told():
+    view = random_position(3, keys=NEW_SIX)
+    lines = {seat.key: seat_line(view, seat, WORDS) for seat in view.seats}
+    for key, said in (
+        ("lizards", ("Outcast mouse", "acolyte", "gardens", "Lost Souls: ")),
+        ("duchy", ("ministers swayed: ", "crowns left: ", "tunnel")),
+        ("corvids", ("in supply", "ruled out for the plot in 5: bomb")),
+        ("clergy", ("on the track", "bee", "flowers in the bag: ", "Penitent: ", "Heretic: ")),
+        ("legion", ("campaign ", "(fox)", "in supply", "spoils: Marquise 1 warrior")),
+    ):
+        assert all(each in lines[key] for each in said), lines[key]
+
+
+def test_items_among_the_spoils_are_named():
+    assert pieces_of("boot", 1, WORDS) == "boot"
+    assert pieces_of("boot", 2, WORDS) == "2 × boot"
+    assert pieces_of("cathedral", 2, WORDS) == "2 cathedrals"
 
 
 @pytest.mark.parametrize("woodland", MAPS)
