@@ -30,7 +30,7 @@ from engine.root.effects import (
 from engine.root.events import EffectUsed, HandSifted
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.hands import discard, draw_in_evening, give, pick_cards, take_random
-from engine.root.moving import move_warriors
+from engine.root.moving import Move, move_warriors
 from engine.root.pieces import BIRD, FOX, ITEMS, MOUSE, RABBIT, CardId, Clearing, Suit
 from engine.root.placing import place_warriors
 from engine.root.removal import remove
@@ -128,13 +128,18 @@ async def saboteurs(t: RootTable, seat: Seat, card: int) -> None:
     lose_effect(t, chosen.seat, next(c for c in theirs if FACE[c] == chosen.card))
 
 
+def is_forced(state: RootState) -> bool:
+    """Say whether the enemy moves by false orders, rather than the owner of the card for it."""
+    return state.options.get("false_orders", "forced") == "forced"
+
+
 def ways_for(state: RootState, seat: Seat, orders: WarriorsOf) -> list[InClearing]:
     """List where false orders can send warriors; rule is not needed.
 
     An enemy who is forced to move moves by its own rights (1.5.5), unless the table plays that the
     owner of the card moves them.
     """
-    mover = orders.seat if state.options.get("false_orders", "forced") == "forced" else seat
+    mover = orders.seat if is_forced(state) else seat
     if not can_leave(state, mover, orders.clearing):
         return []
     ways = adjacent(state, mover, orders.clearing)
@@ -154,7 +159,10 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
 
 @window("false_orders", "birdsong", usable=lambda s, seat: bool(false_orders_for(s, seat)))
 async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
-    """Discard it to make an enemy move half its warriors, rounded up, out of a clearing."""
+    """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
+
+    Whoever is forced decides what goes along with the move, but a table with plans never waits.
+    """
     state = t.state
     spend_effect(state, seat, card)
     orders = await t.choose(seat, "use.false_orders", false_orders_for(state, seat))
@@ -164,7 +172,11 @@ async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
         seat, "use.false_orders_to", ways_for(state, seat, orders),
         other=state.keys[enemy], origin=origin, count=half,
     )  # fmt: skip
-    await move_warriors(t, enemy, origin, way.clearing, half)
+    if is_forced(state) and not t.planned:
+        move = Move(origin, way.clearing, half)
+        await FACTIONS[state.factions[enemy]].take_move(t, enemy, move)
+    else:
+        await move_warriors(t, enemy, origin, way.clearing, half)
 
 
 @window("swap_meet", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))

@@ -229,6 +229,42 @@ def test_false_orders_are_for_birdsong(table):
     assert table.refused("alliance", use(table, "false_orders")).key == "use-when"
 
 
+def clergy_with_flowers(**options: str) -> RootTestTable:
+    """Let the Alliance give false orders to two warriors of the Clergy beside a flower."""
+    table = exiles("clergy", "alliance", "eyrie", **options)
+    table.place(5, clergy=2)
+    table.build(5, "clergy", "flower_mouse")
+    table.craft("alliance", "false_orders")
+    table.give("alliance", "anvil")
+    table.turn("alliance")
+    table.choose("alliance", use(table, "false_orders"), ["alliance: 2"])
+    return table
+
+
+def test_whoever_is_forced_carries_along_what_they_like():
+    table = clergy_with_flowers()
+    assert table.asked("clergy") == "clergy.carry"
+
+    table.choose("clergy", "flower_mouse=1")
+
+    assert table.pieces("clergy", 2) == ["flower_mouse"]
+    assert table.warriors("clergy", 2) == 1
+
+
+def test_a_table_with_plans_waits_for_nobody_who_is_forced():
+    table = clergy_with_flowers(responses="planned")
+
+    assert table.pieces("clergy", 5) == ["flower_mouse"]
+    assert table.warriors("clergy", 2) == 1
+
+
+def test_the_owner_of_the_card_carries_nothing_for_the_enemy():
+    table = clergy_with_flowers(false_orders="own")
+
+    assert table.pieces("clergy", 5) == ["flower_mouse"]
+    assert table.warriors("clergy", 2) == 1
+
+
 # Swap Meet
 
 

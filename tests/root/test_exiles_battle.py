@@ -9,6 +9,7 @@ from engine.root.census import census
 from engine.root.events import Battled, Discarded, EffectUsed, HandSifted, Scored
 from engine.root.exiles import CoffinsOpened
 from engine.root.factions.base import Loss
+from engine.root.factions.legion_spoils import return_spoils
 from engine.root.odds import odds
 from engine.root.plans import CARDS_IN_BATTLE
 from engine.root.removal import lose_warriors, remove
@@ -244,3 +245,29 @@ def test_what_lies_on_coffin_makers_can_be_looked_up(table):
     lines = GAME.look("crafted", GAME.view(table.state, None), words)
 
     assert lines[-1] == "On Coffin Makers: 3 warriors of the Marquise"
+
+
+def test_spoils_of_the_legion_reach_coffin_makers_only_when_they_are_returned():
+    table = exiles("legion", "marquise", "eyrie", "alliance")
+    table.craft("alliance", "coffin_makers")
+    table.place(FOX, legion=2, marquise=2)
+
+    table.play(battle("legion", "marquise", FOX), dice=[2, 0])
+    assert coffins(table) == {}
+
+    async def rule(t):
+        await return_spoils(t, table.seat("legion"))
+
+    table.play(rule)
+    assert coffins(table) == {"marquise": 2}
+
+
+def test_acolytes_never_reach_coffin_makers():
+    table = exiles("lizards", "marquise", "eyrie", "alliance")
+    table.craft("alliance", "coffin_makers")
+    table.place(FOX, lizards=2, marquise=3)
+
+    table.play(battle("marquise", "lizards", FOX), dice=[1, 0])
+
+    assert coffins(table) == {}
+    assert table.board("lizards").acolytes == 1
