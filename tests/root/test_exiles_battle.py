@@ -15,6 +15,7 @@ from engine.root.plans import CARDS_IN_BATTLE
 from engine.root.removal import lose_warriors, remove
 from engine.root.state import NOBODY
 from tests.root.exiles_table import coffins, crafted, exiles, pile, supplies, use
+from tests.root.legion_table import campaign
 from tests.root.table import RootTestTable, battle
 
 FOX, RABBIT = 8, 5
@@ -250,6 +251,7 @@ def test_what_lies_on_coffin_makers_can_be_looked_up(table):
 def test_spoils_of_the_legion_reach_coffin_makers_only_when_they_are_returned():
     table = exiles("legion", "marquise", "eyrie", "alliance")
     table.craft("alliance", "coffin_makers")
+    campaign(table, "anvil")
     table.place(FOX, legion=2, marquise=2)
 
     table.play(battle("legion", "marquise", FOX), dice=[2, 0])
