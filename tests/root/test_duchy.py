@@ -1,13 +1,11 @@
-"""The Underground Duchy (Law 12): setup, the Burrow, Birdsong, Assembly, Evening, what is shown."""
+"""The Underground Duchy (Law 12): setup, the Burrow, Birdsong, the Assembly."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.crafting import Craft
-from engine.root.events import Drew, Moved
+from engine.root.events import Moved
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.duchy_assembly import (
     Dig,
@@ -16,9 +14,8 @@ from engine.root.factions.duchy_assembly import (
     DuchyMove,
     DuchyRecruit,
 )
-from engine.root.factions.duchy_board import FAILURE, CardsRevealed, DuchyBoard, FailurePaid
+from engine.root.factions.duchy_board import CardsRevealed
 from engine.root.factions.duchy_sway import Sway
-from engine.root.knowledge import know
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rule import can_enter, can_place, rules
 from engine.root.view import DuchyView
@@ -34,7 +31,7 @@ from tests.root.duchy_table import (
     ministers,
     revealed,
 )
-from tests.root.table import Played, RootTestTable, battle
+from tests.root.table import Played, RootTestTable
 
 
 @pytest.fixture
@@ -306,165 +303,3 @@ def test_two_ministers_are_never_swayed_in_a_turn(table):
     assert table.options("duchy", Sway) == []
     assert table.refused("duchy", Sway("captain")).key == "sway-once"
     assert table.refused("duchy", Sway("nobody")).key == "minister-unknown"
-
-
-# Evening (12.6)
-
-
-@pytest.mark.parametrize("markets", [0, 1, 2, 3])
-def test_markets_bring_cards(table, markets):
-    for clearing in (FOX, RABBIT, MOUSE)[:markets]:
-        table.build(clearing, "duchy", "market")
-
-    played = table.start("duchy", "draw")
-
-    assert next(each for each in played.told(Drew)).count == 1 + markets
-
-
-def test_more_than_five_cards_are_discarded(table):
-    table.give("duchy", "anvil", "sword", "cobbler", "bake_sale", "investments")
-
-    table.start("duchy", "draw")
-
-    assert table.asked("duchy") == "discard"
-
-
-def test_citadels_and_markets_craft_alike_in_evening(table):
-    table.build(MOUSE, "duchy", "citadel", "market")
-    table.give("duchy", "scouting_party", "root_tea_fox")
-
-    table.start("duchy", "evening")
-    assert len(table.options("duchy", Craft)) == 2, "two mice: a citadel and a market"
-    table.choose("duchy", Craft(table.card("root_tea_fox")))
-
-    assert table.score("duchy") == 2
-    assert table.refused("duchy", Craft(table.card("scouting_party"))).law == "4.1.1"
-
-
-def test_cobbler_still_moves_before_revealed_cards_come_back(table):
-    table.place(FOX, duchy=2)
-    table.craft("duchy", "cobbler")
-    table.give("duchy", "anvil")
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
-    table.choose("duchy", "use:cobbler", [f"duchy: {FOX}:{MOUSE}:1"])
-
-    assert table.warriors("duchy", MOUSE) == 1
-    assert revealed(table) == []
-
-
-# The Price of Failure (12.2.3)
-
-
-def test_in_the_turns_of_others_the_plan_says_who_leaves():
-    table = duchy_table(responses="planned")
-    table.place(MOUSE, marquise=1)
-    table.build(MOUSE, "duchy", "citadel")
-    ministers(table, "mayor", "banker")
-    table.state.plans[table.seat("duchy")]["failure"] = FAILURE.default() | {"noble": "banker"}
-    table.state.current = table.seat("marquise")
-
-    played = table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0])
-
-    assert played.only(FailurePaid).minister == "banker"
-    assert table.board("duchy").swayed == ["mayor"]
-
-
-def test_revealed_cards_are_safe_from_the_price(table):
-    table.place(MOUSE, duchy=1, marquise=3)
-    table.place(FOX, duchy=1)
-    table.build(MOUSE, "duchy", "citadel")
-    table.give("duchy", "anvil")
-
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
-    table.choose("duchy", DuchyBattle(Clearing(MOUSE), table.seat("marquise")), dice=[3, 2])
-
-    assert discarded(table) == []
-    assert "anvil" in table.hand("duchy")
-
-
-# What is shown
-
-
-def test_revealed_cards_lie_open_and_the_hand_does_not(table):
-    table.place(FOX, duchy=1)
-    table.give("duchy", "anvil", "sword")
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
-
-    seen = GAME.view(table.state, table.seat("eyrie"))
-
-    assert [CARDS[card].key for card in board_seen(table, "eyrie").revealed] == ["anvil"]
-    assert seen.seats[table.seat("duchy")].cards == 1
-    assert seen.hand == ()
-    assert board_seen(table, "eyrie").actions_left == 1
-
-
-def test_whoever_saw_a_card_revealed_knows_it_is_back_in_hand(table):
-    table.place(FOX, duchy=1)
-    table.give("duchy", "anvil")
-    daylight(table)
-    played = table.choose("duchy", build("market", FOX), ["duchy: anvil"])
-    over = table.choose("duchy", "done")
-
-    eyrie = table.seat("eyrie")
-    pile = (table.seat("duchy"), "hand")
-    assert know(played.events, eyrie).sure.get(pile, {}) == {}
-    assert know(over.events, eyrie).sure[pile] == {table.card("anvil"): 1}
-
-
-def test_a_board_is_copied_whole():
-    board = DuchyBoard(3, 1, ["earl"], ["earl"], {"lord": 2}, [4], True, "earl", "captain")
-
-    copy = board.copy()
-
-    assert copy == board
-    copy.swayed.append("mayor")
-    copy.crowns["lord"] = 0
-    copy.revealed.clear()
-    assert board.swayed == ["earl"]
-    assert board.crowns == {"lord": 2}
-    assert board.revealed == [4]
-
-
-# Computer players
-
-
-def test_a_swayed_minister_a_building_and_reach_are_worth_something(table):
-    seat = table.seat("duchy")
-    before = GAME.sense(table.state, seat)
-
-    table.place(FOX, duchy=2)
-    spread = GAME.sense(table.state, seat)
-    table.build(FOX, "duchy", "citadel")
-    built = GAME.sense(table.state, seat)
-    ministers(table, "earl")
-    swayed = GAME.sense(table.state, seat)
-
-    assert before < spread < built < swayed
-
-
-# Shared cards
-
-
-def test_the_tax_collector_looks_on_the_map_and_not_into_the_burrow(table):
-    table.place(BURROW, duchy=3)
-    table.place(FOX, duchy=1)
-    table.place(MOUSE, duchy=1)
-    table.craft("duchy", "tax_collector")
-
-    daylight(table)
-    table.choose("duchy", "use:tax_collector")
-
-    assert [each.clearing for each in table.options("duchy")] == [MOUSE, FOX]
-
-
-def test_a_royal_claim_counts_the_burrow_which_the_duchy_always_rules(table):
-    table.place(FOX, duchy=1)
-    table.craft("duchy", "royal_claim")
-
-    table.start("duchy", "birdsong")
-    table.choose("duchy", "use:royal_claim")
-
-    assert table.score("duchy") == 2
