@@ -252,6 +252,7 @@ def test_spoils_of_the_legion_reach_coffin_makers_only_when_they_are_returned():
     table = exiles("legion", "marquise", "eyrie", "alliance")
     table.craft("alliance", "coffin_makers")
     campaign(table, "anvil")
+    table.state.current = table.seat("legion")
     table.place(FOX, legion=2, marquise=2)
 
     table.play(battle("legion", "marquise", FOX), dice=[2, 0])
