@@ -178,7 +178,7 @@ def _as_step(rule: Rule) -> Any:
 
 
 def read_answer(question: Question, text: str) -> Answer:
-    """Read an answer as a test writes it: `ambush_fox`, `pass`, `wood wood`, `3=2 4=1`."""
+    """Read an answer as a test writes it: `ambush_fox`, `takeover`, `wood wood`, `3=2 4=1`."""
     form = question.form
     if isinstance(form, Amounts):
         return {kind: int(n) for kind, n in (part.split("=") for part in text.split())}
@@ -198,6 +198,6 @@ def _find(question: Question, options: Sequence[Option], text: str) -> Option:
         return Done()
     for option in options:
         key = option.key()
-        if text in (key, key.partition(":")[2]):
+        if text in (key, key.partition(":")[2], key.rpartition(".")[2]):
             return option
     raise AssertionError(f"{question.kind} offers {[o.key() for o in options]}, not {text}")
