@@ -182,7 +182,8 @@ class QuestTable:
         first, *more = answers
         question = self.question(owner)
         told = self.match.submit(self.seat(owner), question.id, read_answer(question, first))
-        return self._go_on(list(told), [f"{owner}: {each}" for each in more])
+        named = [each if each.partition(": ")[0] in FOUR else f"{owner}: {each}" for each in more]
+        return self._go_on(list(told), named)
 
     def refused(self, owner: str, answer: Option) -> None:
         """Try an answer that must be refused; nothing may change."""

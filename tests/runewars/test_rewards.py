@@ -1,0 +1,448 @@
+"""Every Reward card: used in one's own turn, in duels, or working by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.runewars.events import DuelRound, FateDrawn, RewardUsed
+from engine.runewars.forces import RunewarsTable
+from engine.runewars.hero_events import DuelCancelled, RewardGiven, RewardShown
+from engine.runewars.heroes import draw_rewards, hurt
+from engine.runewars.tiles import AREA_OF
+from engine.runewars.units import UNIT_OF
+from tests.runewars.quest_table import QuestTable
+
+MISS = (7, 8, 9, 10, 17, 18, 19, 20)
+
+
+@pytest.fixture
+def table() -> QuestTable:
+    """Return the table of four."""
+    return QuestTable()
+
+
+def duel(table: QuestTable, *cards: int, mine: str = "", theirs: str = "", **more: int) -> list:
+    """Set Laurel of the Daqan against Mordrog, who misses unless told."""
+    laurel = table.hero("daqan", "laurel", "5B", *mine.split(), damage=more.get("damage", 0))
+    mordrog = table.hero("uthuk", "mordrog", "5B", *theirs.split(), damage=more.get("hurt", 0))
+    rest = [card for card in (*MISS, 27, 28, 29, 30) if card not in cards]
+    table.fate(*cards, *rest)
+    table.summer()
+    return [laurel, mordrog]
+
+
+FIGHT = "runewars.duel:laurel:mordrog"
+
+
+# In one's own turn
+
+
+def test_a_shard_is_turned_in_at_an_own_stronghold_even_by_a_routed_hero(table):
+    laurel = table.hero("daqan", "laurel", "DA", "timmorran_shard", "timmorran_shard", routed=True)
+    table.stronghold("daqan", "DA")
+    before = table.state.dragon_runes
+
+    table.turn("daqan")
+    assert table.offered("daqan").count("reward:laurel:timmorran_shard") == 1
+    table.choose("daqan", "laurel:timmorran_shard", "5A", "5C")
+    table.choose("daqan", "laurel:timmorran_shard", "9A", "9B")
+
+    assert table.state.dragon_runes == before - 2
+    assert [table.state.runes[AREA_OF[at]].dragon for at in ("5A", "5C", "9A", "9B")] == [
+        True, False, True, False,
+    ]  # fmt: skip
+    assert not laurel.rewards
+    assert len(table.state.reward_discard) == 2
+
+
+def test_a_shard_is_of_no_use_elsewhere(table):
+    table.hero("daqan", "laurel", "5B", "timmorran_shard")
+    table.stronghold("uthuk", "5B")
+
+    table.turn("daqan")
+
+    assert not any(each.startswith("reward") for each in table.offered("daqan"))
+
+
+def test_the_flute_obeys_borders_unless_all_can_fly(table):
+    table.hero("daqan", "laurel", "1A", "flute_of_possession")
+    table.units("neutral", "1A", razorwing=1, beastman_routed=1)
+
+    table.turn("daqan")
+    table.choose("daqan", "runewars.reward:laurel:flute_of_possession")
+
+    assert table.offered("daqan") == ["area:1B", "area:1C", "area:7A"]
+    table.choose("daqan", "7A")
+    assert table.state.units[AREA_OF["7A"]] == {
+        2 * UNIT_OF["razorwing"]: 1,
+        2 * UNIT_OF["beastman"] + 1: 1,
+    }
+    assert table.state.holder[AREA_OF["7A"]] == -1
+
+
+def test_the_flute_may_overfill_a_rivals_area_and_he_destroys_the_surplus(table):
+    table.hero("daqan", "laurel", "4C", "flute_of_possession")
+    table.units("neutral", "4C", hellhound=2)
+    table.units("uthuk", "5C", berserker=7)
+
+    table.turn("daqan")
+    table.choose("daqan", "laurel:flute_of_possession", "5C")
+
+    assert table.asked("uthuk") == "limit"
+    table.choose("uthuk", "hellhound=1")
+    assert table.state.count_units(AREA_OF["5C"]) == 8
+
+
+def test_an_ice_storm_routs_up_to_three_standing_foes(table):
+    table.hero("daqan", "laurel", "5B", "ice_storm")
+    table.units("uthuk", "5B", berserker=3, warlock=2, flesh_ripper_routed=1)
+
+    table.turn("daqan")
+    table.choose("daqan", "laurel:ice_storm", "berserker=2 warlock=1")
+
+    assert table.state.routed(AREA_OF["5B"]) == {
+        UNIT_OF["flesh_ripper"]: 1,
+        UNIT_OF["berserker"]: 2,
+        UNIT_OF["warlock"]: 1,
+    }
+
+
+def test_an_ice_storm_spares_ones_own(table):
+    table.hero("daqan", "laurel", "5B", "ice_storm")
+    table.units("daqan", "5B", bowman=3)
+
+    table.turn("daqan")
+
+    assert not any(each.startswith("reward") for each in table.offered("daqan"))
+
+
+def test_a_staff_of_light_raises_the_area_and_heals_the_hero(table):
+    laurel = table.hero("daqan", "laurel", "5B", "staff_of_light", damage=2)
+    table.units("daqan", "5B", bowman_routed=2, giant_routed=1, knight=1)
+
+    table.turn("daqan")
+    table.choose("daqan", "laurel:staff_of_light")
+
+    assert not table.state.routed(AREA_OF["5B"])
+    assert table.state.count_units(AREA_OF["5B"]) == 4
+    assert laurel.damage == 0
+
+
+def test_a_war_chest_holds_four_influence(table):
+    laurel = table.hero("daqan", "laurel", "5B", "war_chest")
+
+    table.turn("daqan")
+    told = table.choose("daqan", "laurel:war_chest")
+
+    assert table.influence("daqan") == table.starting_influence("daqan") + 4
+    assert told.only(RewardUsed).hero == laurel.hero
+    assert not laurel.rewards
+
+
+def test_a_scroll_draws_two_tactics_cards(table):
+    table.hero("daqan", "laurel", "5B", "scroll_of_stratagems")
+
+    table.turn("daqan")
+    table.choose("daqan", "laurel:scroll_of_stratagems")
+
+    assert len(table.state.tactics[0]) == 2
+    assert sorted(table.state.fresh[0]) == sorted(table.state.tactics[0])
+
+
+def test_a_draught_heals_at_any_time_of_ones_own(table):
+    for start in ("turn", "summer"):
+        table = QuestTable()
+        laurel = table.hero("daqan", "laurel", "5B", "healing_draught", damage=3)
+
+        table.turn("daqan") if start == "turn" else table.summer()
+        table.choose("daqan", "runewars.reward:laurel:healing_draught")
+
+        assert laurel.damage == 0
+        assert not laurel.rewards
+
+
+def test_rewards_of_ones_turn_are_closed_in_the_quest_phase(table):
+    table.hero("daqan", "laurel", "5B", "war_chest")
+
+    table.summer()
+
+    assert not any(each.startswith("reward") for each in table.offered("daqan"))
+
+
+# Gifts
+
+
+def test_rewards_go_from_hero_to_hero_in_one_area_once(table):
+    laurel = table.hero("daqan", "laurel", "5B", "soulbiter", shown=True)
+    ronan = table.hero("daqan", "ronan", "5B", "war_chest")
+
+    table.turn("daqan")
+    told = table.choose("daqan", "laurel:soulbiter:ronan")
+
+    assert told.only(RewardGiven).taker == ronan.hero
+    assert table.rewards(ronan) == ["war_chest", "soulbiter"]
+    assert ronan.shown == ronan.rewards[1:], "it still lies faceup"
+    assert not laurel.rewards
+    assert "give:ronan:soulbiter:laurel" not in table.offered("daqan")
+    assert "give:ronan:war_chest:laurel" in table.offered("daqan")
+
+
+def test_mail_that_keeps_its_bearer_alive_is_not_given_away(table):
+    laurel = table.hero("daqan", "laurel", "5B", "dragonscale_mail", damage=4)
+    table.hero("daqan", "ronan", "5B")
+
+    table.turn("daqan")
+    assert not any(each.startswith("give") for each in table.offered("daqan"))
+    laurel.damage = 3
+    table.turn("daqan")
+    assert "give:laurel:dragonscale_mail:ronan" in table.offered("daqan")
+
+
+# In duels
+
+
+def test_fire_bombs_may_be_used_again(table):
+    bombs = "laurel:dwarven_fire_bombs"
+    tests = (5, 6, 8, 9), (15, 16, 17, 18)
+    _, mordrog = duel(table, 1, 7, *tests[0], 2, 10, *tests[1], mine="dwarven_fire_bombs")
+
+    told = table.choose("daqan", FIGHT, "pass", bombs, bombs)
+
+    assert [event.defender_damage for event in told.told(DuelRound)] == [3, 3]
+    assert not table.alive(mordrog)
+
+
+def test_soulbiter_heals_its_bearer_by_a_kill(table):
+    laurel, mordrog = duel(table, 1, 7, mine="soulbiter", damage=3, hurt=4)
+
+    table.choose("daqan", FIGHT, "pass", "pass", "laurel:soulbiter")
+
+    assert not table.alive(mordrog)
+    assert laurel.damage == 0
+
+
+def test_soulbiter_heals_nothing_without_a_kill(table):
+    laurel, mordrog = duel(table, 1, 7, mine="soulbiter", damage=3)
+
+    table.choose("daqan", FIGHT, "pass", "pass", "laurel:soulbiter")
+
+    assert (laurel.damage, mordrog.damage) == (3, 1)
+
+
+def test_the_cloak_cancels_a_duel_on_gold_or_blue_and_spends_the_action(table):
+    duel(table, 1, 3, mine="", theirs="cloak_of_deception", hurt=4)
+
+    told = table.choose("daqan", FIGHT)
+
+    assert told.only(DuelCancelled)
+    assert not told.told(DuelRound)
+    assert table.asked("daqan") is None
+
+
+def test_the_cloak_fails_on_red(table):
+    duel(table, 1, 2, theirs="cloak_of_deception", hurt=4)
+
+    told = table.choose("daqan", FIGHT)
+
+    assert len(told.told(FateDrawn)[0].cards) == 2
+    assert not told.told(DuelCancelled)
+    assert told.told(DuelRound)
+
+
+def test_the_cloak_helps_the_challenger_too(table):
+    duel(table, 3, mine="cloak_of_deception")
+
+    told = table.choose("daqan", FIGHT, "laurel:cloak_of_deception")
+
+    assert told.only(DuelCancelled)
+
+
+def test_a_greatsword_deals_two(table):
+    _, mordrog = duel(table, 1, 15, mine="runed_greatsword")
+
+    told = table.choose("daqan", FIGHT, "pass", "laurel:runed_greatsword")
+
+    assert told.told(DuelRound)[0].defender_damage == 1, "a rout icon prevents one of two"
+    assert mordrog.damage == 1
+
+
+def test_a_longbow_shoots_before_round_one_and_is_the_weapon_then(table):
+    _, mordrog = duel(table, 1, 7, mine="hunters_longbow runed_greatsword")
+
+    told = table.choose("daqan", FIGHT, "laurel:hunters_longbow", "pass")
+
+    assert mordrog.damage == 2, "the special deals plain damage: one weapon per duel"
+    assert told.only(RewardUsed)
+
+
+def test_a_longbow_may_decide_a_duel(table):
+    _, mordrog = duel(table, mine="hunters_longbow", hurt=4)
+
+    told = table.choose("daqan", FIGHT, "laurel:hunters_longbow")
+
+    assert not table.alive(mordrog)
+    assert not told.told(DuelRound)
+
+
+def test_a_skullcracker_cannot_be_prevented_and_prevents(table):
+    laurel, mordrog = duel(table, 1, 15, 2, 5, mine="skullcracker")
+
+    cracks = ("laurel:skullcracker", "laurel:skullcracker")
+    told = table.choose("daqan", FIGHT, "pass", *cracks)
+
+    assert [event.defender_damage for event in told.told(DuelRound)][:2] == [1, 1]
+    assert (laurel.damage, mordrog.damage) == (0, 2)
+
+
+def test_dragonscale_keeps_a_hero_alive_in_and_out_of_duels(table):
+    laurel = table.hero("daqan", "laurel", "5B", "dragonscale_mail", damage=3)
+
+    async def rule(t: RunewarsTable) -> None:
+        hurt(t, laurel, 1)
+
+    told = table.play(rule)
+    assert table.alive(laurel)
+    assert told.only(RewardShown).hero == laurel.hero
+    mordrog = table.hero("uthuk", "mordrog", "5B")
+    table.fate(7, 5, *MISS[1:7])
+    table.summer(["daqan: runewars.duel:laurel:mordrog"])
+    assert (laurel.damage, mordrog.damage) == (5, 0)
+    table.play(rule)
+    assert not table.alive(laurel)
+
+
+def test_one_armor_is_named_and_mail_left_off_does_not_count(table):
+    laurel, _ = duel(table, 7, 5, mine="dragonscale_mail bone_plate", damage=3)
+
+    table.choose("daqan", FIGHT, "laurel:bone_plate", "pass")
+
+    assert not table.alive(laurel)
+
+
+def test_a_bone_plate_prevents_one_more_with_a_rout_result(table):
+    laurel, _ = duel(table, 15, 1, 7, 2, mine="bone_plate", theirs="runed_greatsword")
+
+    told = table.choose("daqan", FIGHT, "laurel:bone_plate")
+
+    assert [event.attacker_damage for event in told.told(DuelRound)][:2] == [0, 2]
+    assert laurel.damage == 2
+
+
+def test_a_warding_shield_lets_one_damage_through_in_round_one(table):
+    laurel, _ = duel(table, 7, 1, 8, 2, mine="warding_shield", theirs="runed_greatsword")
+
+    told = table.choose("daqan", FIGHT, "laurel:warding_shield")
+
+    assert [event.attacker_damage for event in told.told(DuelRound)][:2] == [1, 2]
+    assert laurel.damage == 3
+
+
+def test_mirror_mail_turns_a_special_into_safety(table):
+    laurel, mordrog = duel(table, 1, 5, mine="mirror_mail")
+
+    table.choose("daqan", FIGHT, "pass", "laurel:mirror_mail")
+
+    assert (laurel.damage, mordrog.damage) == (0, 0)
+
+
+def test_mirror_mail_is_an_armor_so_not_beside_a_named_one(table):
+    laurel, mordrog = duel(table, 1, 5, mine="mirror_mail bone_plate")
+
+    table.choose("daqan", FIGHT, "laurel:bone_plate", "...")
+    while table.asked("daqan") == "duel.start":
+        table.choose("daqan", "pass", "...")
+
+    assert table.asked("daqan") == "duel.special"
+    assert table.offered("daqan") == ["pass"]
+    table.choose("daqan", "pass")
+    assert (laurel.damage, mordrog.damage) == (1, 1)
+
+
+def test_a_challenged_hero_names_its_best_armor_and_uses_its_best_card_by_plan(table):
+    laurel, mordrog = duel(
+        table, 7, 1, theirs="warding_shield runed_greatsword soulbiter hunters_longbow"
+    )
+
+    told = table.choose("daqan", FIGHT)
+
+    assert len(told.told(RewardShown)) == 1
+    assert laurel.damage == 2, "the longbow first, then plain damage beside it"
+    assert mordrog.damage == 0
+
+
+def test_a_plan_may_ask_for_plain_damage(table):
+    laurel, _ = duel(table, 7, 1, theirs="runed_greatsword")
+    table.state.plans[2]["duel"] = {"specials": "plain", "escape": "never", "draught": "never"}
+
+    table.choose("daqan", FIGHT)
+
+    assert laurel.damage == 1
+
+
+def test_a_draught_is_drunk_between_rounds_by_plan(table):
+    _, mordrog = duel(table, 5, 7, theirs="healing_draught", hurt=1)
+
+    told = table.choose("daqan", FIGHT)
+
+    assert mordrog.damage == 0, "from 2 damage on he drinks, before round 2"
+    assert told.only(RewardUsed)
+
+
+@pytest.mark.parametrize("held", ["hunters_longbow", "war_chest"])
+def test_at_a_live_table_the_challenged_is_asked_whatever_he_holds(held):
+    table = QuestTable(responses="live")
+    duel(table, 7, 1, theirs=held)
+
+    table.choose("daqan", FIGHT, "uthuk: ...")
+
+    assert table.asked("uthuk") == "duel.start"
+    assert table.offered("uthuk")[-1] == "pass"
+
+
+# Working by themselves
+
+
+@pytest.mark.parametrize(
+    ("item", "quest", "at", "cards"),
+    [
+        ("belt_of_giants", "q05", "9A", 4),
+        ("gloves_of_deftness", "q02", "4A", 5),
+        ("circlet_of_insight", "q07", "5B", 3),
+    ],
+)
+def test_items_add_to_attributes_and_are_seen_to(table, item, quest, at, cards):
+    table.hero("daqan", "laurel", at, item)
+    table.quest("daqan", quest)
+    table.fate(5, 1, 2, 6, 8)
+
+    table.summer()
+    told = table.choose("daqan", f"runewars.attempt:laurel:{quest}", "...")
+
+    assert len(told.only(FateDrawn).cards) == cards
+    assert told.only(RewardShown)
+
+
+def test_boots_are_seen_only_where_they_carry_further(table):
+    laurel = table.hero("daqan", "laurel", "5B", "boots_of_the_wind")
+
+    table.summer()
+    told = table.choose("daqan", "runewars.travel:laurel:3B")
+    assert not told.told(RewardShown)
+    told = table.choose("daqan", "runewars.travel:laurel:9A")
+    assert told.only(RewardShown).hero == laurel.hero
+
+
+# The deck
+
+
+def test_an_empty_reward_deck_is_made_of_the_discards(table):
+    laurel = table.hero("daqan", "laurel", "5B")
+    table.state.reward_discard = table.state.reward_deck[:1]
+    table.state.reward_deck = []
+
+    async def rule(t: RunewarsTable) -> None:
+        draw_rewards(t, laurel, 3)
+
+    table.play(rule)
+
+    assert len(laurel.rewards) == 1
