@@ -13,11 +13,17 @@ from engine.root.factions.corvids_actions import (
 from engine.root.factions.corvids_plots import EXTORTION, PLOT, board_of, plots_on_map
 from engine.root.hands import HAND_LIMIT
 from engine.root.pieces import Clearing
+from engine.root.rule import adjacent
 from engine.root.state import RootState
 
 SHOWING = 1.3
 """What a face-up plot will add to later flips."""
 MORE_CARDS = 0.4
+RECRUITING = 0.4
+"""What it is worth to have yet to recruit this turn."""
+STRANDED = 0.6
+"""What each warrior in the supply costs whoever exerts without a card left to recruit with."""
+ACTION = 0.5
 WARRIOR = 0.25
 PRESENCE = 0.3
 """What a clearing with warriors is worth, up to four: a place for a plot, and a guard for it."""
@@ -40,11 +46,14 @@ def prospects(state: RootState, seat: int) -> float:
 
 def still_to_come(state: RootState, seat: int) -> float:
     """Value the steps of this turn that are not over, so that none is passed for a lesser gain."""
-    value = 0.5 * actions_left(state, seat) * bool(plot_sites(state, seat))
+    value = ACTION * actions_left(state, seat) * bool(plot_sites(state, seat))
     space = max(0, HAND_LIMIT - len(state.hands[seat]))
-    value += MORE_CARDS * min(cards_drawn(state, seat), space)
+    cards = min(cards_drawn(state, seat), space)
+    value += MORE_CARDS * cards
+    if board_of(state, seat).exerted and not state.hands[seat]:
+        value -= STRANDED * state.supply[seat]
     may_recruit = state.stage < DAYLIGHT and not board_of(state, seat).recruited
-    return value + 0.4 * may_recruit
+    return value + RECRUITING * may_recruit
 
 
 def flip_chances(state: RootState, seat: int, plots: Mapping[Clearing, str]) -> list[float]:
@@ -52,8 +61,21 @@ def flip_chances(state: RootState, seat: int, plots: Mapping[Clearing, str]) -> 
     chances = []
     for clearing, kind in plots.items():
         if kind == PLOT:
-            row = state.warriors[clearing]
-            guards, rivals = row[seat], sum(row) - row[seat]
-            chance = GUARDED if guards else ALONE
+            guards = state.warriors[clearing][seat]
+            rivals = rivals_in(state, seat, clearing)
+            safe = guards or not rivals_near(state, seat, clearing)
+            chance = GUARDED if safe else ALONE
             chances.append(max(0.15, chance + 0.05 * min(guards, 3) - 0.05 * min(rivals, 5)))
     return chances
+
+
+def rivals_in(state: RootState, seat: int, clearing: int) -> int:
+    """Count the warriors of others in a clearing."""
+    row = state.warriors[clearing]
+    return sum(row) - row[seat]
+
+
+def rivals_near(state: RootState, seat: int, clearing: int) -> bool:
+    """Say whether warriors of others could attack in a clearing within a move."""
+    around = (clearing, *adjacent(state, seat, clearing))
+    return any(rivals_in(state, seat, each) for each in around)
