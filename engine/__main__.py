@@ -14,7 +14,7 @@ from engine import fuzz
 from engine.core.refused import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
-from engine.selfplay import PLAYERS, Result, play, seats_of
+from engine.selfplay import PLAYERS, Result, play, random_options, seats_of
 
 
 def main() -> int:
@@ -98,11 +98,20 @@ def report(
 
 
 def run_fuzz(args: argparse.Namespace) -> int:
-    """Try to break the engine for some seconds and print what was tried."""
+    """Try to break the engine for some seconds and print what was tried.
+
+    `all` draws tables of every size; options that were not given are drawn too.
+    """
     game = GAMES[args.game]
+
+    def setup_of(rng: random.Random) -> Setup:
+        seats = f"all:{rng.choice(game.seats)}" if args.seats == "all" else args.seats
+        options = random_options(game, rng, options_of(args))
+        return Setup(args.game, seats_of(game, seats, rng), options)
+
     findings = fuzz.fuzz(
         game,
-        lambda rng: Setup(args.game, seats_of(game, args.seats, rng), options_of(args)),
+        setup_of,
         seed=args.seed,
         until=time.monotonic() + args.seconds,
         clock=time.monotonic,

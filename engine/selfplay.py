@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -85,6 +85,12 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
         except Refused:
             continue
         return seats
+
+
+def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[str, str]:
+    """Decide every table option at random but those given."""
+    drawn = {each.key: each.choices[rng.randrange(len(each.choices))] for each in game.options}
+    return drawn | dict(given)
 
 
 def random_seats(game: Game[Any], count: int, rng: Rng) -> tuple[str, ...]:

@@ -1,10 +1,13 @@
-"""Setups of every game: each number of seats, each response option, factions at random."""
+"""Setups of every game: each number of seats, each response option, factions at random.
+
+And every table there can be, for what is quick enough to be tried at all of them.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import count
+from itertools import combinations, count
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
-from engine.selfplay import seats_of
+from engine.selfplay import random_options, seats_of
 
 ATTEMPTS = 200
 
@@ -48,9 +51,23 @@ def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) ->
     """Draw a setup of so many seats; None where the game refuses it or has too few factions."""
     if seats > sum(2 if kind.variants else 1 for kind in game.seat_kinds):
         return None
-    setup = Setup(game.key, seats_of(game, f"all:{seats}", rng), {"responses": responses})
+    options = random_options(game, rng, {"responses": responses})
+    setup = Setup(game.key, seats_of(game, f"all:{seats}", rng), options)
     try:
         game.check_setup(setup)
     except Refused:
         return None
     return setup
+
+
+def every_table(game: Game[Any], seats: int) -> list[tuple[str, ...]]:
+    """List every mix of so many seat kinds that can sit at one table; variants are drawn later."""
+    kinds = [kind.key for kind in game.seat_kinds]
+    tables = []
+    for mix in combinations(kinds, seats):
+        try:
+            game.check_setup(Setup(game.key, mix))
+        except Refused:
+            continue
+        tables.append(mix)
+    return tables
