@@ -53,7 +53,7 @@ class PickAttribute(Option, frozen=True, gc=False, tag="runewars.attribute"):
     attribute: Attribute
 
 
-@action("runewars reward")
+@action("hero reward")
 class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
     """Use a Reward card of a hero, in one's own turn or in a duel."""
 

@@ -62,7 +62,7 @@ QUEST_WINDOWS: list[Window] = []
 """What else may be done while an own hero takes its action, before or after its move."""
 
 
-@action("runewars travel")
+@action("hero travel")
 class Travel(Option, frozen=True, gc=False, tag="runewars.travel"):
     """Move a hero in the Quest Phase."""
 
@@ -70,7 +70,7 @@ class Travel(Option, frozen=True, gc=False, tag="runewars.travel"):
     to: AreaId
 
 
-@action("runewars duel")
+@action("hero duel")
 class Challenge(Option, frozen=True, gc=False, tag="runewars.duel"):
     """Challenge an enemy hero in the area to a duel."""
 
@@ -78,7 +78,7 @@ class Challenge(Option, frozen=True, gc=False, tag="runewars.duel"):
     enemy: HeroId
 
 
-@action("runewars quest")
+@action("hero quest")
 class Attempt(Option, frozen=True, gc=False, tag="runewars.attempt"):
     """Attempt a quest in the area."""
 
@@ -86,14 +86,14 @@ class Attempt(Option, frozen=True, gc=False, tag="runewars.attempt"):
     quest: QuestCardId
 
 
-@action("runewars heal")
+@action("hero heal")
 class Heal(Option, frozen=True, gc=False, tag="runewars.heal"):
     """Remove all damage from a hero."""
 
     hero: HeroId
 
 
-@action("runewars train")
+@action("hero train")
 class Train(Option, frozen=True, gc=False, tag="runewars.train"):
     """Train a hero: 1 in two attributes, or 2 in one, named twice."""
 

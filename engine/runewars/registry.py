@@ -7,8 +7,10 @@ from engine.core.plans import PlanKind
 from engine.runewars import (
     aftermath,
     arriving,
+    duel_cards,
     economy,
     harsh_seasons,
+    heroes,
     influence,
     marching,
     questing,
@@ -27,7 +29,7 @@ from engine.runewars import (
 MODULES = (
     seasons, influence, marching, arriving, economy, strongholds, rallying, titles, tactics,
     tactics_turn, tactics_battle, season_icons, season_cards, harsh_seasons, aftermath, questing,
-    rewards,
+    rewards, heroes,
 )  # fmt: skip
 """In the order in which their slash commands are listed."""
 
@@ -48,7 +50,7 @@ def actions_of() -> tuple[type[Option], ...]:
 ACTIONS = actions_of()
 PLANS: tuple[PlanKind, ...] = tuple(
     each
-    for module in (questing, rewards)
+    for module in (duel_cards,)
     for each in vars(module).values()
     if isinstance(each, PlanKind)
 )

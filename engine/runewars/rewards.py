@@ -45,7 +45,7 @@ Effect: TypeAlias = Mapping[str, Any]
 YOUR_TURN, ANY_TIME = "your turn", "any time"
 
 
-@action("runewars give")
+@action("hero give")
 class GiveReward(Option, frozen=True, gc=False, tag="runewars.give"):
     """Give a Reward card from one own hero to another in its area."""
 

@@ -1,0 +1,339 @@
+# Heroes: the Quest Phase, quests, duels, Reward cards, exploration tokens (rules E, J1).
+
+# Names
+
+attribute-strength = strength
+attribute-agility = agility
+attribute-wisdom = wisdom
+attribute-none = nothing more
+
+hero-silhouette = Silhouette
+    .text = In each duel, the first two times she would take damage, 1 of it is prevented.
+hero-landrec = Landrec the Wise
+    .text = Once per Quest Phase, after a gold or blue symbol on a wisdom test, you draw a Tactics card.
+hero-brother-glyr = Brother Glyr
+    .text = He may heal in any area, and your other heroes there lose all damage with him.
+hero-laurel = Laurel of Bloodwood
+    .text = She moves up to three areas in the Quest Phase.
+hero-red-scorpion = Red Scorpion
+    .text = When she trains, one further attribute without a token gains 1 as well.
+hero-runewitch-astarra = Runewitch Astarra
+    .text = Instead of walking in the Quest Phase she may appear beside another hero or at a stronghold of yours.
+hero-ronan = Ronan of the Wild
+    .text = Once per duel his weasel makes a special icon of the other side do nothing.
+hero-steelhorns = Steelhorns
+    .text = In duels, each damage result he draws deals 1 more.
+hero-bogran = Bogran the Shadow
+    .text = When he challenges a hero, he deals 1 damage before the first round.
+hero-varikas = Varikas the Dead
+    .text = At the start of each Quest Phase he loses 1 damage, wherever he is.
+hero-mad-carthos = Mad Carthos
+    .text = Once per test he may take 1 damage to draw all his cards anew.
+hero-mordrog = Mordrog
+    .text = You gain 2 influence when he survives a duel in which he felled a hero, or completes a duel quest.
+hero-tatianna = Tatianna
+    .text = When another hero challenges her, you may call the duel off before it begins.
+hero-hugo = Hugo the Glorious
+    .text = You gain 1 influence when he completes a quest.
+
+reward-timmorran-shard = Timmorran Shard
+    .text = Relic, your turn. Discard it at one of your strongholds to receive a dragon rune.
+reward-dwarven-fire-bombs = Dwarven Fire Bombs
+    .text = Item, duel special. Deal 3 damage, then test agility: on red this hero takes 1.
+reward-soulbiter = Soulbiter
+    .text = Weapon, duel special. Deal 1 damage; if the other falls this round and this hero does not, it heals fully.
+reward-cloak-of-deception = Cloak of Deception
+    .text = Item, start of duel. Test agility: on gold or blue there is no duel.
+reward-flute-of-possession = Flute of Possession
+    .text = Item, your turn. Discard it to send all unallied neutrals here into an area next to this one.
+reward-ice-storm = Ice Storm
+    .text = Item, your turn. Discard it to rout up to three enemy or neutral units here.
+reward-staff-of-light = Staff of Light
+    .text = Item, your turn. Discard it to stand up all your routed units here and heal this hero.
+reward-runed-greatsword = Runed Greatsword
+    .text = Weapon, duel special. Deal 2 damage.
+reward-hunters-longbow = Hunter's Longbow
+    .text = Weapon, start of duel. Deal 1 damage before the first round.
+reward-skullcracker = Skullcracker Maul
+    .text = Weapon, duel special. Deal 1 damage that nothing prevents, and prevent 1 to this hero this round.
+reward-dragonscale-mail = Dragonscale Mail
+    .text = Armor. This hero has 2 more health. It stays with a hero that would fall without it.
+reward-bone-plate = Bone Plate
+    .text = Armor. Each rout result this hero draws in a duel prevents 1 more.
+reward-warding-shield = Warding Shield
+    .text = Armor. In the first round of a duel this hero takes at most 1 damage.
+reward-mirror-mail = Mirror Mail
+    .text = Armor, duel special. Prevent all damage to this hero this round.
+reward-boots-of-the-wind = Boots of the Wind
+    .text = Item. This hero moves up to four areas in the Quest Phase.
+reward-belt-of-giants = Belt of Giants
+    .text = Item. 1 more strength.
+reward-gloves-of-deftness = Gloves of Deftness
+    .text = Item. 1 more agility.
+reward-circlet-of-insight = Circlet of Insight
+    .text = Item. 1 more wisdom.
+reward-healing-draught = Healing Draught
+    .text = Item, any time. Discard it to heal this hero fully; in a duel only between rounds.
+reward-war-chest = War Chest
+    .text = Item, your turn. Discard it to gain 4 influence.
+reward-scroll-of-stratagems = Scroll of Stratagems
+    .text = Item, your turn. Discard it to draw 2 Tactics cards.
+
+quest-s1 = Wings over the Ford
+    .text = In 1A, agility. Gold: a Reward and 1 influence. Blue: a Reward. Red: 1 damage, and it stays.
+quest-s2 = Among the Stone-Throwers
+    .text = In 2A, strength. Gold: two Rewards. Blue: a Reward and 1 damage. Red: 2 damage, and it stays.
+quest-s3 = The Hermit's Bargain
+    .text = In 3A, wisdom. Gold: a Reward and a Tactics card. Blue: a Reward. Red: discard a Tactics card, and it stays.
+quest-s4 = Kennels of the Deep
+    .text = In 4C, strength. Gold: a Reward and 1 strength. Blue: a Reward. Red: 1 damage, and it stays.
+quest-s5 = The Wyrm's Larder
+    .text = In 5D, agility. Gold: two Rewards. Blue: a Reward. Red: 2 damage, and it stays.
+quest-s6 = The Sleeping Colossus
+    .text = In 6D, wisdom. Gold: a Reward and 2 influence. Blue: a Reward. Red: 1 damage, and it stays.
+quest-s7 = Ashes of the Old Camp
+    .text = In 7C, wisdom. Gold: two Rewards. Blue: a Reward and 1 damage. Red: 1 damage, and it stays.
+quest-s8 = Trial of the Black Grove
+    .text = In 8A, agility. Gold: a Reward and 1 agility. Blue: a Reward. Red: the hero is driven into an area next to it, and it stays.
+quest-s9 = The Witches' Harvest
+    .text = In 9B, wisdom. Gold: a Reward and 1 wisdom. Blue: a Reward. Red: lose 1 influence, and it stays.
+quest-q01 = A Duke's Ransom
+    .text = In 1C or 2C, strength. Gold: a Reward and 2 influence. Blue: 2 influence, but it stays. Red: it stays.
+quest-q02 = The Sunken Reliquary
+    .text = In 1A or 4A, agility. Gold: a Reward. Blue: a Reward and 1 damage. Red: 1 damage, and it stays.
+quest-q03 = Riddle of the Gatekeeper
+    .text = In 3B or 6C, wisdom. Gold: a Reward and a Tactics card. Blue: a Reward. Red: it stays.
+quest-q04 = Hunt the Pale Stag
+    .text = In 8C or 5A, agility. Gold: a Reward. Blue: 1 agility, but it stays. Red: it stays.
+quest-q05 = The Barrow King's Crown
+    .text = In 9A or 7A, strength. Gold: two Rewards. Blue: a Reward and 1 damage. Red: 1 damage, and it stays.
+quest-q06 = Free the Captives
+    .text = In 1B or 6B, strength. Gold: a Reward and 1 influence. Blue: a Reward. Red: 1 damage, and it stays.
+quest-q07 = A Book No One Opens
+    .text = In 5B or 8B, wisdom. Gold: two Rewards. Blue: a Reward. Red: 1 damage, and it stays.
+quest-q08 = The Thieves' Stair
+    .text = In 4B or 7B, agility. Gold: a Reward and 2 Tactics cards. Blue: 2 Tactics cards, but it stays. Red: lose 1 influence, and it stays.
+quest-q09 = Shards in the Scree
+    .text = In 2B or 3C, strength. Gold: a Reward. Blue: a Reward and 1 damage. Red: 2 damage, and it stays.
+quest-q10 = Star-Watcher's Vigil
+    .text = In 2A or 9B, wisdom. Gold: look at up to two rune tokens, and a Reward. Blue: look at up to two, but it stays. Red: it stays.
+quest-q11 = Smoke Signals
+    .text = In 4C or 8D, agility. Gold or blue: a Reward. Red: 1 damage, and it stays.
+quest-q12 = The Poisoned Well
+    .text = In 6A or 5C, wisdom. Gold: a Reward, and the hero heals fully. Blue: a Reward. Red: 1 damage, and it stays.
+quest-d1 = Slay the Packmaster
+    .text = In 8D or 4C, a duel with a hellhound: deal it 2 damage and live. A Reward and 1 influence.
+quest-d2 = Bring Down the Colossus
+    .text = In 3C or 6D, a duel with a giant: have dealt it 2 damage when the duel ends, and live. Two Rewards.
+quest-d3 = Beard the Dragon
+    .text = In 5D or 7C, a duel with a dragon: have dealt it 2 damage when the duel ends, and live. Two Rewards and 2 influence.
+
+exploration-dragon-throne = Dragon Throne
+    .text = It stays. Whoever controls the area counts one dragon rune more.
+exploration-village-food = Village (food)
+    .text = It stays. The area yields 1 food more.
+exploration-village-wood = Village (wood)
+    .text = It stays. The area yields 1 wood more.
+exploration-village-ore = Village (ore)
+    .text = It stays. The area yields 1 ore more.
+exploration-magic-portal = Magic Portal
+    .text = It stays. For 1 influence, all faceup portals are next to each other for one order or one hero's move.
+exploration-dungeon = Dungeon
+    .text = It stays. A hero that enters it in the Quest Phase ends its move there.
+exploration-temple = Temple
+    .text = It stays. A hero that ends its Quest Phase action here brings its player 2 influence.
+exploration-hall-of-kellos = Hall of Kellos
+    .text = It stays. A hero that ends its Quest Phase action here brings its player a Tactics card.
+exploration-traveling-merchant = Traveling Merchant
+    .text = For 3 influence the hero draws a Reward. Then it is gone.
+exploration-raiding-party = Raiding Party
+    .text = The hero takes 1 damage, and beside neutral or enemy units loses a Reward or takes 1 more. Then it is gone.
+exploration-scroll-of-sight = Scroll of Sight
+    .text = Look at the facedown tokens of an area. Then it is gone.
+exploration-training = Training
+    .text = The hero may gain 1 in an attribute without a token. Then it is gone.
+
+# Questions
+
+q-quests-hero = The Quest Phase: which of your heroes acts next?
+    .why = Each hero moves, and may then duel or quest; or heals; or trains.
+done-quests-hero = My heroes are done
+    .confirm = The heroes left do nothing this summer.
+q-quests-act = The Quest Phase: what does { $hero } do?
+    .why = After a move, also one of no areas, it may duel an enemy hero or try a quest where it stands.
+done-quests-act = Nothing more
+q-quests-train = In what else does { $hero } gain 1?
+    .why = She trains one further attribute that has no token.
+q-quests-drive = { $hero } is driven away. Where to?
+    .why = You choose for your neighbour, over a plain border.
+q-hero-desert = A fourth hero has joined you. Which of them deserts?
+    .why = You may lead three. The deserter goes back into the deck, and its Rewards are discarded.
+q-hero-test = { $hero } tests { NAMES($attribute, as: "attribute") }. Which symbol do you take?
+    .why = Any of those drawn will do, the best need not be the one.
+q-hero-redraw = Does { $hero } take 1 damage to draw all cards anew?
+    .why = Once per test.
+q-hero-prize = You won these Rewards. Which go to { $hero }?
+    .why = What you leave goes to your other heroes there, the winner last.
+q-hero-left = You look under the marker. Which Rewards does { $hero } take?
+    .why = Others may come for what you leave.
+q-rune-peek = Which facedown rune tokens do you look at?
+    .why = Everybody learns which, only you what they are.
+q-duel-start = Before the first round: what does { $hero } use?
+    .why = One weapon and one armor per duel, named by its first use. Pass for nothing more.
+q-duel-draught = Does { $hero } drink before this round?
+    .why = A draught takes away all damage, but never while it falls.
+q-duel-cancel = Does the weasel of { $hero } cancel that special icon?
+    .why = Once per duel.
+q-duel-special = { $hero } drew a special icon. What does it do?
+    .why = A Reward's special, or pass for plain 1 damage.
+q-explore-merchant = Does { $hero } buy a Reward for 3 influence?
+    .why = The merchant moves on either way.
+q-explore-raiders = Raiders: does { $hero } lose a Reward, or take 1 more damage?
+    .why = Units of others stand around, so they dare more.
+q-explore-sight = Whose facedown tokens do you look at?
+    .why = You see the rune and the exploration token of one area.
+q-explore-training = In what does { $hero } train?
+    .why = Only attributes without a token; pass for none.
+q-reward-flute = Where does the flute lead the neutrals from { $area }?
+    .why = They join whoever controls that area. Nobody fights.
+q-reward-storm = Whom does the ice storm rout in { $area }?
+    .why = Up to three standing units; they take no part in a battle there.
+
+# Options
+
+o-runewars-hero = { $hero }
+o-runewars-pick-reward = { $reward }
+o-runewars-attribute = { $attribute }
+o-runewars-test-symbol = { $symbol ->
+    [gold] Gold
+    [blue] Blue
+   *[red] Red
+}
+o-runewars-ability = Use the ability of { $hero }
+o-runewars-travel = { $hero } goes to { $to }
+    .group = Move
+    .to = To { $value }
+o-runewars-duel = { $hero } challenges { $enemy }
+    .group = Duel
+    .confirm = A duel of { $hero } against { $enemy } can't be taken back.
+    .enemy = { $value }
+o-runewars-attempt = { $hero } tries { $quest }
+    .group = Quest
+    .confirm = Everybody will see { $quest }, and cards are drawn.
+    .quest = { $value }
+o-runewars-heal = { $hero } heals
+    .group = Heal
+o-runewars-train = { $hero } trains { $attribute } and { $also }
+    .group = Train
+    .attribute = { $value }
+    .also = And { $value }
+o-runewars-reward = { $hero } uses { $reward }
+    .group = Use a Reward
+    .reward = { $value }
+o-runewars-give = { $hero } gives { $reward } to { $taker }
+    .group = Give a Reward
+    .reward = { $value }
+    .taker = To { $value }
+o-runewars-take = { $hero } looks under the marker
+    .group = Rewards left behind
+o-runewars-explore = { $hero } ends the move and turns the token
+    .confirm = What lies there happens at once.
+o-runewars-portals = Open the portals for 1 influence
+o-runewars-raze = Raze the place in { $area }
+o-runewars-wound = Take 1 damage
+
+# Commands
+
+c-hero = What your heroes do
+c-hero-travel = Move a hero in the Quest Phase
+c-hero-duel = Challenge an enemy hero where yours stands
+c-hero-quest = Try a quest where a hero stands
+c-hero-heal = Remove all damage from a hero in a friendly area
+c-hero-train = Raise two attributes by 1, or one by 2
+c-hero-give = Give a Reward to another hero of yours in the same area
+c-hero-reward = Use a Reward card
+f-hero-travel-hero = Who goes
+f-hero-travel-to = Where to
+f-hero-duel-hero = Your hero
+f-hero-duel-enemy = The hero challenged
+f-hero-quest-hero = Who tries it
+f-hero-quest-quest = A quest from your hand for that area
+f-hero-heal-hero = Who heals
+f-hero-train-hero = Who trains
+f-hero-train-attribute = An attribute without a token
+f-hero-train-also = Another one, or the same again for 2 in it
+f-hero-give-hero = Who gives
+f-hero-give-reward = The card
+f-hero-give-taker = Who gets it
+f-hero-reward-hero = Whose card
+f-hero-reward-reward = The card
+
+# What happened
+
+e-hero-joined = { $hero } joined { $seat } in { $area }.
+e-hero-moved = { $hero } went from { $origin } to { $to }.
+e-hero-hurt = { $hero } { $count ->
+    [1] took 1 damage.
+    [-1] lost 1 damage.
+   *[other] changed damage by { SIGNED($count) }.
+}
+e-hero-defeated = { $hero } was defeated in { $area }.
+e-hero-deserted = { $hero } deserted { $seat }.
+e-hero-trained = { $hero } trained { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } tested { NAMES($attribute, as: "attribute") }: { $symbol ->
+    [gold] gold.
+    [blue] blue.
+   *[red] red.
+}
+e-quest-attempted = { $hero } set out on { $quest }.
+e-quest-ended = { $quest } { $completed ->
+    [1] is completed.
+   *[other] is not completed; { $seat } keeps it.
+}
+e-quests-drawn = { $seat } drew { $count ->
+    [one] a Quest card
+   *[other] { $count } Quest cards
+}.
+e-quests-drawn-were = You drew { $cards }.
+e-quest-discarded = { $seat } discarded { $quest }.
+e-rewards-drawn = { $hero } gained { $count ->
+    [one] a Reward
+   *[other] { $count } Rewards
+}.
+e-rewards-drawn-were = You drew { $cards }.
+e-reward-used = { $hero } used { $reward }.
+e-reward-shown = { $hero } carries { $reward }.
+e-reward-given = { $hero } gave a Reward to { $taker }.
+e-rewards-taken = { $hero } took { $count ->
+    [one] a Reward
+   *[other] { $count } Rewards
+}.
+e-rewards-seen = You found { $cards }.
+e-rewards-discarded = { $seat } discarded { $cards }.
+e-duel-began = { $attacker } challenged { $defender }.
+e-duel-round = Round { $round }, cards { $attacker_card } and { $defender_card }: the challenger takes { $attacker_damage }, the challenged { $defender_damage } damage.
+e-special-cancelled = { $hero } made the special icon do nothing.
+e-duel-cancelled = { $hero } slipped away: there is no duel.
+e-duel-ended = The duel of { $attacker } and { $defender } is over: { $fallen ->
+    [0] both live.
+    [1] one fell.
+   *[other] both fell.
+}
+e-token-turned = { $seat } turned up a token in { $area }: { NAMES($token, as: "exploration") }.
+e-token-was = The token in { $area } is { NAMES($token, as: "exploration") }.
+e-token-discarded = { NAMES($token, as: "exploration") } is gone from { $area }.
+e-portals-opened = { $seat } paid to open the portals.
+
+# Plans
+
+plan-duel = Duels
+    .why = How your heroes fight when they are challenged.
+plan-duel-specials = Special icons
+plan-duel-specials-best = the card that helps most
+plan-duel-specials-plain = plain damage, cards stay hidden
+plan-duel-escape = Slip away
+plan-duel-escape-weaker = from a hero that can take more
+plan-duel-escape-always = whenever it is possible
+plan-duel-escape-never = never
+plan-duel-draught = Drink from so much damage on
+plan-duel-draught-never = never
