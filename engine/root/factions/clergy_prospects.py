@@ -12,9 +12,10 @@ from engine.root.factions.clergy_acts import actions_left
 from engine.root.factions.clergy_flowers import (
     CATHEDRALS,
     COST,
-    FLOWERS,
+    FLOWER,
     POINTS,
     SUIT_OF_FLOWER,
+    bag,
     bees,
     board_of,
     cathedrals,
@@ -26,7 +27,6 @@ from engine.root.factions.clergy_flowers import (
 from engine.root.hands import HAND_LIMIT
 from engine.root.maps import map_of
 from engine.root.pieces import BIRD, PieceKind
-from engine.root.placing import in_supply
 from engine.root.rule import can_place
 from engine.root.state import RootState
 
@@ -42,9 +42,9 @@ UNGUARDED = 0.6
 """What is left of a flower's worth where no warrior could carry it."""
 LATER = 0.7
 """What is left of a building site's worth once offers are over."""
-FIELD, NEAR_FIELD = 0.32, 0.1
-"""A suit whose drawn flowers have a place, and one from which a cathedral of it is near."""
-DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.4, 0.35, 0.12
+DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.5, 0.35, 0.12
+HORIZON = 1.5
+"""How many later draws count as much as the next."""
 POLLINATE, DRAW = 5, 6
 """The places of these stages in the turn."""
 
@@ -60,7 +60,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     value = CATHEDRAL_WORTH[min(len(homes), CATHEDRALS)]
     value += sum(0.15 * min(state.warriors[home][seat], 2) for home in homes)
     value += 0.13 * sum(row[seat] for row in state.warriors)
-    value += worth_of_fields(state, seat, homes)
+    value += DRAWN_FLOWER * HORIZON * expected_flowers(state, seat, homes)
     value += sum(
         worth_of_flowers(state, seat, clearing, homes)
         for clearing, row in enumerate(state.tokens)
@@ -68,7 +68,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     )
     value += best_site(state, seat, homes)
     if state.current == seat:
-        value += still_to_come(state, seat)
+        value += still_to_come(state, seat, homes)
     return value
 
 
@@ -136,17 +136,20 @@ def distances(map_key: str) -> list[list[int]]:
     return table
 
 
-def worth_of_fields(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Value the suits whose drawn flowers could be placed, and how near their cathedrals are."""
-    best: dict[str, float] = {}
-    for clearing in state.woodland.clearings:
-        if not state.warriors[clearing][seat] or clearing in homes:
-            continue
-        suit = state.suits[clearing]
-        altars = [home for home in homes if state.suits[home] == suit]
-        steps = min((distances(state.map)[clearing][altar] for altar in altars), default=9)
-        best[suit] = max(best.get(suit, 0.0), FIELD + NEAR_FIELD * (steps <= 2))
-    return sum(best.values())
+def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Estimate how many of an Evening's flowers find a place: there must be a warrior outside."""
+    fields = [
+        state.suits[clearing]
+        for clearing in state.woodland.clearings
+        if state.warriors[clearing][seat] and clearing not in homes
+    ]
+    left = bag(state, seat)
+    total = sum(left.values())
+    if not fields or not total:
+        return 0.0
+    fitting = sum(n for kind, n in left.items() if SUIT_OF_FLOWER[PieceKind(kind)] in fields)
+    fitting += left[FLOWER[BIRD]]
+    return min(total, 2 + bees(state, seat)) * fitting / total
 
 
 def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
@@ -171,15 +174,14 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     return best
 
 
-def still_to_come(state: RootState, seat: Seat) -> float:
+def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     """Value the actions left and what this Evening will bring, so that nothing is passed early."""
     value = 0.0
     if state.phase in ("birdsong", "daylight") and state.stage <= 1:
         value += ACTION * actions_left(state, seat)
         value += best_craft(state, seat)
     if state.stage <= POLLINATE:
-        left = sum(in_supply(state, seat, kind) for kind in FLOWERS)
-        value += DRAWN_FLOWER * min(2 + bees(state, seat), left)
+        value += DRAWN_FLOWER * expected_flowers(state, seat, homes)
     if state.stage < DRAW:
         room = max(0, HAND_LIMIT - len(state.hands[seat]))
         value += DRAWN_CARD * min(1 + bees(state, seat), room)
