@@ -13,7 +13,7 @@ from engine.core.actions import Done
 from engine.core.events import heard
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.fuzz import Findings, check_match
+from engine.fuzz import Broken, Findings, check_match
 from engine.root import GAME
 from engine.root.factions.corvids_exposure import Exposed, expose_options
 from engine.root.factions.corvids_plots import facedown
@@ -201,6 +201,21 @@ def test_the_fuzzer_finds_nothing(responses: str):
 
     assert findings.redeals > 10
     assert findings.kept / findings.redeals >= 0.5
+
+
+def test_the_fuzzer_would_find_plots_that_show(monkeypatch: pytest.MonkeyPatch):
+    honest = type(GAME).view
+    monkeypatch.setattr(
+        type(GAME),
+        "view",
+        lambda self, state, seat: (honest(self, state, seat), sorted(facedown(state, 0).items())),
+    )
+    setup = Setup("root", ("corvids", "marquise", "eyrie"), {"setup": "usual"})
+
+    with pytest.raises(Broken, match="tells worlds apart"):
+        for seed in range(4):
+            match = Match.new(GAME, setup, chance_of(seed))
+            check_match(match, seed, random.Random(seed), Findings(), lambda: True)
 
 
 # What an exposure tells whom

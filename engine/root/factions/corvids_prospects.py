@@ -29,7 +29,7 @@ PRESENCE = 0.3
 """What a clearing with warriors is worth, up to four: a place for a plot, and a guard for it."""
 PLACES = 4
 GUARDED, ALONE = 0.6, 0.35
-"""How likely a facedown plot is flipped some day, with warriors beside it and without."""
+"""How likely a facedown plot is flipped some day: guarded or out of reach, and else."""
 
 
 def prospects(state: RootState, seat: int) -> float:
