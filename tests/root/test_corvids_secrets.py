@@ -211,11 +211,10 @@ def test_the_fuzzer_would_find_plots_that_show(monkeypatch: pytest.MonkeyPatch):
         lambda self, state, seat: (honest(self, state, seat), sorted(facedown(state, 0).items())),
     )
     setup = Setup("root", ("corvids", "marquise", "eyrie"), {"setup": "usual"})
+    match = Match.new(GAME, setup, chance_of(1))
 
     with pytest.raises(Broken, match="tells worlds apart"):
-        for seed in range(4):
-            match = Match.new(GAME, setup, chance_of(seed))
-            check_match(match, seed, random.Random(seed), Findings(), lambda: True)
+        check_match(match, 1, random.Random(1), Findings(), lambda: True)
 
 
 # What an exposure tells whom
