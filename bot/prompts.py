@@ -201,19 +201,9 @@ def units_of(form: Amounts) -> list[tuple[str, int]]:
 
 
 def amount_label(wording: Wording, kind: str, number: int) -> str:
-    """Name one unit of an amount: a clearing by its number, else an item, suit or piece."""
-    if kind.isdigit():
-        name = wording.label("Clearing", int(kind))
-    else:
-        name = next(
-            (wording.say(each) for each in _amount_words(kind) if wording.words.has(each)), kind
-        )
+    """Name one unit of an amount, as the game calls it."""
+    name = wording.label("Amount", kind)
     return f"{name} ({number})" if number > 1 else name
-
-
-def _amount_words(kind: str) -> tuple[str, ...]:
-    dashed = kind.replace("_", "-").replace(".", "-")
-    return (f"amount-{dashed}", f"item-{dashed}", f"suit-{dashed}", f"piece-{dashed}")
 
 
 def ordinals_of(question: Question, answer: Answer) -> list[int]:

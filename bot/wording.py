@@ -134,7 +134,7 @@ class Wording:
 
     def named(self, name: str, value: Scalar) -> Any:
         """Write an argument whose name tells its type: `clearing`, `card`, `seat`…"""
-        type_name = CONTEXT_TYPES.get(name)
+        type_name = self.game.context_types.get(name)
         return self.label(type_name, value) if type_name else value
 
     # Events and refusals
@@ -187,22 +187,6 @@ class Wording:
     def seat(self, seat: int) -> str:
         """Name what a seat plays."""
         return self.label("Seat", seat)
-
-
-CONTEXT_TYPES = {
-    "clearing": "Clearing",
-    "origin": "Place",
-    "to": "Place",
-    "seat": "Seat",
-    "attacker": "Seat",
-    "defender": "Seat",
-    "suit": "Suit",
-    "card": "CardId",
-    "piece": "PieceKind",
-    "building": "PieceKind",
-    "item": "Item",
-}
-"""The field type behind an argument's name, in questions and refusals."""
 
 
 def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:

@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     plan_kinds: ClassVar[tuple[PlanKind, ...]]
     suggested: ClassVar[tuple[str, ...]]
     """The seats of a newcomer's first match, theirs first."""
+    context_types: ClassVar[Mapping[str, str]] = {}
+    """The field type behind an argument's name, in questions and refusals."""
 
     @abstractmethod
     def check_setup(self, setup: Setup) -> None:

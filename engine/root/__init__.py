@@ -17,7 +17,7 @@ from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.root import cardbook, exiles, rulebook, setup
+from engine.root import cardbook, exiles, setup
 from engine.root.battle import battle_facts
 from engine.root.cards import DECK_KEYS
 from engine.root.census import census
@@ -26,13 +26,14 @@ from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS, doer
 from engine.root.knowledge import knowledge, plans_for
-from engine.root.labels import known_values, label, parse, plan_values
+from engine.root.labels import CONTEXT_TYPES, known_values, label, parse, plan_values
 from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
 from engine.root.reach import reach
 from engine.root.refusals import why_refused
 from engine.root.registry import BOARDS
 from engine.root.rehide import rehide, secrets_shown, secrets_told
+from engine.root.rulebook import LAW
 from engine.root.sense import sense
 from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
@@ -64,6 +65,7 @@ class Root(Game[RootState]):
     )  # fmt: skip
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
+    context_types = CONTEXT_TYPES
 
     def check_setup(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
@@ -167,15 +169,15 @@ class Root(Game[RootState]):
 
     def rule_sections(self) -> Sequence[str]:
         """List the sections of the Law that have words."""
-        return rulebook.sections()
+        return LAW.sections()
 
     def find_rules(self, text: str, words: Words) -> Sequence[str]:
         """Find sections by number or words."""
-        return rulebook.find(text, words)
+        return LAW.find(text, words)
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
         """Return a section's heading and text."""
-        return rulebook.read(section, words)
+        return LAW.read(section, words)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:
         """List every kind of card of the deck."""

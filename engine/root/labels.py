@@ -34,6 +34,14 @@ def _seat(value: int, words: Words, view: RootView) -> str:
     return words.say(f"faction-{view.seats[value].key}")
 
 
+def _amount(value: str, words: Words, view: RootView) -> str:
+    if value.isdigit():
+        return _clearing(int(value), words, view)
+    key = value.replace("_", "-").replace(".", "-")
+    messages = (f"{kind}-{key}" for kind in ("amount", "item", "suit", "piece"))
+    return next((words.say(each) for each in messages if words.has(each)), value)
+
+
 def _card(value: int | str, words: Words, view: RootView) -> str:
     if isinstance(value, str):  # a refusal names the card, whichever twin was meant
         return value
@@ -52,8 +60,24 @@ LABELS: dict[str, Callable[[Any, Words, RootView], str]] = {
     "Column": lambda value, words, view: words.say(f"column-{value}"),
     "Minister": lambda value, words, view: words.say(f"minister-{value}"),
     "QuestId": lambda value, words, view: words.say(f"quest-{value}"),
+    "Amount": _amount,
 }
 """By the name of a field's type."""
+
+CONTEXT_TYPES = {
+    "clearing": "Clearing",
+    "origin": "Place",
+    "to": "Place",
+    "seat": "Seat",
+    "attacker": "Seat",
+    "defender": "Seat",
+    "suit": "Suit",
+    "card": "CardId",
+    "piece": "PieceKind",
+    "building": "PieceKind",
+    "item": "Item",
+}
+"""The field type behind an argument's name, in questions and refusals."""
 
 
 def label(type_name: str, value: Any, words: Words, view: RootView) -> str:

@@ -22,7 +22,7 @@ from engine.runewars.units import IS_NEUTRAL, STRENGTH_DAMAGED, STRENGTH_UNDAMAG
 CONQUER, CONQUER_BONUS = 3, 3
 
 
-class Raze(Option, frozen=True, gc=False, tag="runewars.raze"):
+class Raze(Option, frozen=True, gc=False, tag="runewars.destroy"):
     """Destroy the stronghold that was taken."""
 
 

@@ -43,7 +43,7 @@ class SeasonBegan(Event, frozen=True, gc=False):
 
 
 class OrdersRevealed(Event, frozen=True, gc=False):
-    """All orders were turned over; `order` is the play order that follows from them."""
+    """All orders were turned over: the play order that follows, and the orders in it."""
 
     reveals = True
     orders: tuple[OrderNumber, ...]
@@ -58,11 +58,12 @@ class OrderBegan(Event, frozen=True, gc=False):
     supremacy: bool
 
 
-class GameCounted(Event, frozen=True, gc=False):
-    """The last year is over: every seat's dragon runes (G)."""
+class RunesCounted(Event, frozen=True, gc=False):
+    """The last year is over: a seat's dragon runes (G)."""
 
     reveals = True
-    runes: tuple[int, ...]
+    seat: Seat
+    count: int
 
 
 class RunewarsWon(Event, frozen=True, gc=False):
@@ -264,11 +265,12 @@ class InfluenceGained(Event, frozen=True, gc=False):
     total: int
 
 
-class BidsRevealed(Event, frozen=True, gc=False):
-    """All bids were revealed; -1 for a seat that does not bid."""
+class BidRevealed(Event, frozen=True, gc=False):
+    """All bids were revealed at once; this was a seat's."""
 
     reveals = True
-    bids: tuple[int, ...]
+    seat: Seat
+    influence: int
 
 
 class BidWon(Event, frozen=True, gc=False):
@@ -559,6 +561,8 @@ class BattleDrawn(Event, frozen=True, gc=False):
     side: Seat
     unit: UnitId
     cards: tuple[int, ...]
+    results: str
+    """What they say for the type's base shape, as `damage=2 special=1`."""
 
 
 class SpecialResolved(Event, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from collections import Counter
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
-from engine.runewars.cards import DAMAGE, ROUT, SPECIAL, shape_result
+from engine.runewars.cards import DAMAGE, MISS, ROUT, SPECIAL, shape_result
 from engine.runewars.decks import draw_fate
 from engine.runewars.events import BattleDrawn, BattleJoined
 from engine.runewars.forces import RunewarsTable, lift
@@ -141,11 +141,13 @@ async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
     discarded = battle.effects.pop(f"discard.{side}.{unit}", 0)
     cards = draw_fate(t, side, count_standing(state, side, unit) + extra, "battle")
     kept = await tactics.discard_worst(t, side, unit, cards, discarded)
-    t.tell(BattleDrawn(Seat(side), unit, tuple(card + 1 for card in kept)))
     found: Counter[str] = Counter()
     for card in kept:
         kind, number = shape_result(card, UNITS[unit].shape)
         found[kind] += max(1, number)
+    kinds = [kind for kind in (DAMAGE, ROUT, SPECIAL, MISS) if found[kind]]
+    results = " ".join(f"{kind}={found[kind]}" for kind in kinds)
+    t.tell(BattleDrawn(Seat(side), unit, tuple(card + 1 for card in kept), results))
     state.fate_discard += cards
     if UNITS[unit].shape == CIRCLE and state.flags.get(MAGIC_FAILS):
         del found[SPECIAL]

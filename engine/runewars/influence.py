@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.actions import Option, action
 from engine.core.questions import Answer, OneOf
 from engine.core.seats import Seat
-from engine.runewars.events import BidsRevealed, BidWon, InfluenceGained
+from engine.runewars.events import BidRevealed, BidWon, InfluenceGained
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import NOBODY
 from engine.runewars.state import RunewarsState
@@ -51,10 +51,10 @@ async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
         seat: OneOf([Bid(count) for count in range(state.influence[seat] + 1)])
         for seat in state.in_game()
     }
-    answers: Mapping[Seat, Answer] = await t.sealed("bid", forms, card=card)
+    answers: Mapping[Seat, Answer] = await t.sealed("bid", forms, season_card=card)
     bids = {seat: answers[seat].influence for seat in forms}  # type: ignore[union-attr]
-    shown = tuple(bids.get(Seat(seat), NOBODY) for seat in state.seats)
-    t.tell(BidsRevealed(shown))
+    for seat, count in bids.items():
+        t.tell(BidRevealed(seat, count))
     for seat, count in bids.items():
         gain(t, seat, -count)
     return bids

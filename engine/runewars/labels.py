@@ -17,8 +17,9 @@ from engine.runewars.cards import (
     TACTIC_FACE,
     TACTICS,
 )
+from engine.runewars.forces import ROUTED
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
-from engine.runewars.tiles import AREAS
+from engine.runewars.tiles import AREA_OF, AREAS
 from engine.runewars.units import UNITS
 from engine.runewars.view import RunewarsView
 
@@ -29,14 +30,28 @@ def _area(value: int, words: Words, view: RunewarsView) -> str:
     if value <= 0:
         return words.say("nowhere")
     area = AREAS[value]
-    city = next((a.city for a in view.areas if a.area == value), "")
-    name = words.say(f"city-{city}") if city else ""
-    home = words.say(f"faction-{area.home}") if area.home else ""
-    return words.say("area", key=area.key, city=name, home=home)
+    if city := next((a.city for a in view.areas if a.area == value), ""):
+        return words.say("area-city", key=area.key, city=words.say(f"city-{city}"))
+    if area.home:
+        return words.say("area-home", key=area.key, faction=words.say(f"faction-{area.home}"))
+    return words.say("area", key=area.key)
 
 
 def _seat(value: int, words: Words, view: RunewarsView) -> str:
     return words.say("neutrals" if value < 0 else f"faction-{view.seats[value].key}")
+
+
+def _amount(value: str, words: Words, view: RunewarsView) -> str:
+    """Write what an amounts question counts: `bowman`, `bowman.routed`, `3A`, `3A.bowman`."""
+    head, _, rest = value.partition(".")
+    if head not in AREA_OF:
+        name = words.say(f"unit-{head.replace('_', '-')}")
+    elif rest and rest != ROUTED:
+        unit = words.say(f"unit-{rest.replace('_', '-')}")
+        return words.say("amount-from", unit=unit, area=_area(AREA_OF[head], words, view))
+    else:
+        name = _area(AREA_OF[head], words, view)
+    return words.say("amount-routed", name=name) if rest else name
 
 
 def named(prefix: str, key_of: Callable[[int], str]) -> Write:
@@ -57,8 +72,21 @@ LABELS: dict[str, Write] = {
     "OrderNumber": lambda value, words, view: words.say(f"order-{value}"),
     "Resource": lambda value, words, view: words.say(f"resource-{value}"),
     "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),
+    "Amount": _amount,
 }
 """By the name of a field's type."""
+
+CONTEXT_TYPES = {
+    "area": "AreaId",
+    "origin": "AreaId",
+    "to": "AreaId",
+    "seat": "Seat",
+    "receiver": "Seat",
+    "hero": "HeroId",
+    "card": "TacticId",
+    "order": "OrderNumber",
+}
+"""The field type behind an argument's name, in questions and refusals."""
 
 
 def label_of(type_name: str, value: Any, words: Words, view: RunewarsView) -> str:

@@ -169,7 +169,7 @@ def named_by(event: Event) -> set[str]:
         return {f"fate:{card - 1}" for card in cards}
     if name == "FirstPlayerDrawn":
         return {f"fate:{card - 1}" for card in getattr(event, "numbers", ())}
-    if name in ("RuneWas", "RuneReturned", "RunePlaced", "RuneMoved", "GameCounted"):
+    if name in ("RuneWas", "RuneReturned", "RunePlaced", "RuneMoved", "RunesCounted"):
         return {"runes"}
     if name.startswith("Token"):
         return {f"exploration:{getattr(event, 'area', NOBODY)}"}

@@ -14,15 +14,15 @@ from engine.core.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.cards import SEASON_CARDS
 from engine.runewars.events import (
-    GameCounted,
     OrdersRevealed,
+    RunesCounted,
     SeasonBegan,
     VictoryCardFailed,
     YearBegan,
 )
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.influence import gain, influence_rank
-from engine.runewars.pieces import NOBODY, SEASONS, OrderNumber, SeasonCardId
+from engine.runewars.pieces import SEASONS, OrderNumber, SeasonCardId
 from engine.runewars.settling import (
     LAST_YEARS,
     length_of,
@@ -141,8 +141,8 @@ async def choose_orders(t: RunewarsTable) -> None:
         state.orders[seat].append(chosen.order)
     out = [seat for seat in state.order if state.eliminated[seat]]
     state.order = [*sorted(forms, key=lambda seat: place_in_order(state, seat)), *out]
-    revealed = tuple(OrderNumber(number) for number in state.chosen)
-    t.tell(OrdersRevealed(revealed, tuple(Seat(seat) for seat in state.order)))
+    revealed = tuple(OrderNumber(state.chosen[seat]) for seat in state.in_game())
+    t.tell(OrdersRevealed(revealed, tuple(state.in_game())))
     for seat in reversed(state.in_game()):
         t.then(resolve_order, seat)
 
@@ -201,10 +201,9 @@ def count_runes(t: RunewarsTable) -> None:
     state = t.state
     for rune in state.runes.values():
         rune.faceup = True
-    runes = tuple(
-        NOBODY if state.eliminated[seat] else runes_of(state, seat) for seat in state.seats
-    )
-    t.tell(GameCounted(runes))
+    runes = {seat: runes_of(state, seat) for seat in state.in_game()}
+    for seat, count in runes.items():
+        t.tell(RunesCounted(seat, count))
     best = max(
         state.in_game(),
         key=lambda seat: (runes[seat], state.influence[seat], -influence_rank(state, seat)),

@@ -228,7 +228,7 @@ async def deal_heroes(t: RunewarsTable, seat: Seat, heroes: list[int], side: str
         heroes.remove(hero)
         place = home[0]
         if state.options["setup"] == "choose":
-            place = await t.choose(seat, "setup.hero", home, hero=HEROES[hero].key)
+            place = await t.choose(seat, "setup.hero", home, hero=hero)
         state.heroes.append(HeroPiece(hero, int(seat), place.area))
         t.tell(HeroJoined(seat, HeroId(hero), place.area))
     if len(dealt) == 2:

@@ -12,14 +12,16 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.wording import CONTEXT_TYPES, Wording, dashed, kebab
+from bot.wording import Wording, dashed, kebab
 from engine.core.actions import Done, Option, fields_of
 from engine.core.events import Event
 from engine.core.refused import Refused
-from engine.root import GAME, rulebook
+from engine.core.rulebook import message_of
+from engine.root import GAME
 from engine.root.cards import CARDS
 from engine.root.factions.base import FACTIONS
 from engine.root.plans import CARDS_IN_BATTLE
+from engine.root.rulebook import LAW
 from tests.root.table import EVERYBODY, RootTestTable
 
 ENGINE = Path(__file__).parents[2] / "engine"
@@ -301,7 +303,7 @@ def test_clearings_and_seats_in_refusals_are_numbers_that_words_can_name():
         (where, word.arg)
         for where, call in REFUSALS
         for word in call.keywords
-        if CONTEXT_TYPES.get(str(word.arg)) in ("Clearing", "Place", "Seat")
+        if GAME.context_types.get(str(word.arg)) in ("Clearing", "Place", "Seat")
         and isinstance(word.value, ast.JoinedStr)
     ]
 
@@ -318,7 +320,7 @@ def test_every_section_cited_is_in_the_rulebook():
         if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
     }
 
-    assert sorted(each for each in cited if each[0] not in rulebook.sections()) == []
+    assert sorted(each for each in cited if each[0] not in LAW.sections()) == []
 
 
 # Plans, cards, factions, options
@@ -384,14 +386,14 @@ def test_done_is_said_in_menus_that_exist():
 
 
 def test_every_section_of_the_rulebook_has_a_heading_and_a_text():
-    for section in rulebook.sections():
-        message = rulebook.message_of(section)
+    for section in LAW.sections():
+        message = message_of(section)
         assert WORDS.say(message)
         assert WORDS.say(f"{message}.title")
 
 
 def test_the_rulebook_holds_all_sections_of_the_common_rules_and_base_factions():
-    sections = rulebook.sections()
+    sections = LAW.sections()
 
     assert list(sections) == sorted(sections, key=in_order)
     for chapter, parts in {"1": 5, "2": 5, "3": 3, "4": 3, "6": 6, "7": 8, "8": 6, "9": 7}.items():
@@ -401,7 +403,7 @@ def test_the_rulebook_holds_all_sections_of_the_common_rules_and_base_factions()
 
 def in_order(section: str) -> list[tuple[int, str]]:
     """Return what sorts sections as the Law does: 9.2.9 before 9.2.10, II before III."""
-    romans = {each: n for n, each in enumerate("I II III IV V VI VII VIII IX".split(), 1)}
+    romans = {each: n for n, each in enumerate(["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"], 1)}
     romans |= {"HCC": 1001, "QL": 1002}  # the chapters without a number come last
     parts = section.split(".")
     return [(int(part) if part.isdigit() else romans.get(part, 0), part) for part in parts]
@@ -412,12 +414,12 @@ def in_order(section: str) -> list[tuple[int, str]]:
     [("4.3.1", "4.3.1"), ("4.2.", "4.2"), ("field hosp", "6.2.3"), ("foil", "4.3.1.I")],
 )
 def test_sections_are_found_by_number_and_by_words(text, first):
-    assert rulebook.find(text, WORDS)[0] == first
+    assert LAW.find(text, WORDS)[0] == first
 
 
 def test_a_number_finds_what_stands_below_it_and_nothing_else():
-    assert rulebook.find("3.3.1", WORDS) == ["3.3.1", "3.3.1.I", "3.3.1.II"]
-    assert rulebook.find("zeppelin", WORDS) == rulebook.find(" ", WORDS) == []
+    assert LAW.find("3.3.1", WORDS) == ["3.3.1", "3.3.1.I", "3.3.1.II"]
+    assert LAW.find("zeppelin", WORDS) == LAW.find(" ", WORDS) == []
 
 
 def test_words_name_no_key_with_underscores():
