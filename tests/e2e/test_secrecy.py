@@ -24,6 +24,8 @@ from tests.e2e.worlds import World, dealt, differing, two_worlds
 
 FOUR = ("Ann", "Bob", "Cem", "Dee")
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
+HIDDEN = ("corvids", "clergy", "legion", "duchy")
+"""Plots face down, flowers from the blind bag, campaign cards chosen from the hand."""
 KEY = b"chance %d" % USUAL_CHANCE
 CHOICES = 50
 MOST_ALIKE = 6
@@ -44,7 +46,9 @@ def folder(above: Path, name: str) -> Path:
     return above / name
 
 
-async def seen_in(world: World, home: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+async def seen_in(
+    world: World, setup: Setup, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> list[Any]:
     """Play a world through the bot; return all that a bystander saw of it."""
 
     def new(game: Any, setup: Setup, chance: Any) -> Match[Any]:
@@ -53,7 +57,7 @@ async def seen_in(world: World, home: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr("bot.desk.Match", SimpleNamespace(new=new))
     async with Host(home) as host:
-        table = await host.open_table(FOUR, SEATS)
+        table = await host.open_table(FOUR, setup.seats)
         for number, made in enumerate(world.made):
             live = await table.live()
             live.match.dictated = list(made.responses)
@@ -67,15 +71,16 @@ async def seen_in(world: World, home: Path, monkeypatch: pytest.MonkeyPatch) -> 
         return [public(sight) for sight in host.driver.visible_to("Eve")]
 
 
+@pytest.mark.parametrize("seats", [SEATS, HIDDEN], ids=["base", "hidden"])
 async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dice: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dice: None, seats: tuple[str, ...]
 ) -> None:
-    setup = Setup("root", SEATS, {"setup": "usual", "responses": "planned"})
+    setup = Setup("root", seats, {"setup": "usual", "responses": "planned"})
     first, second = two_worlds(setup, KEY, CHOICES)
     assert differing(setup, KEY, second) >= MOST_ALIKE
 
-    one = await seen_in(first, folder(tmp_path, "one"), monkeypatch)
-    other = await seen_in(second, folder(tmp_path, "other"), monkeypatch)
+    one = await seen_in(first, setup, folder(tmp_path, "one"), monkeypatch)
+    other = await seen_in(second, setup, folder(tmp_path, "other"), monkeypatch)
 
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         assert here[:3] == there[:3], f"sight {number}"
@@ -84,8 +89,9 @@ async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
     assert sum(bool(sight[3]) for sight in one) > 5, "pictures were among it"
 
 
-async def test_nobody_ever_sees_a_card_of_somebody_else(host: Host) -> None:
-    table = await host.open_table(FOUR, SEATS)
+@pytest.mark.parametrize("seats", [SEATS, HIDDEN], ids=["base", "hidden"])
+async def test_nobody_ever_sees_a_card_of_somebody_else(host: Host, seats: tuple[str, ...]) -> None:
+    table = await host.open_table(FOUR, seats)
     hands = Presser()
     mind = RandomPlayer(random.Random(11))
     known: dict[str, set[str]] = {name: set() for name in (*FOUR, "Eve")}

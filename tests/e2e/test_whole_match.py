@@ -30,6 +30,17 @@ async def test_a_match_is_won_by_commands_alone(host: Host) -> None:
     assert {"marquise march", "marquise build", "root done"} <= typist.used
 
 
+async def test_moles_crows_bees_and_wasps_are_played_by_commands_alone(host: Host) -> None:
+    people = ["Ann", "Bob", "Cem", "Dee"]
+    table = await host.open_table(people, ["duchy", "corvids", "clergy", "legion"])
+    typist = Typist()
+
+    await play_to_the_end(table, typist, people)
+
+    assert {"duchy dig", "duchy sway", "corvids plot", "corvids flip"} <= typist.used
+    assert {"clergy mission", "clergy score", "legion invade", "legion colonize"} <= typist.used
+
+
 async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:
     opened = await host.driver.slash("Ann", "table new", {"seats": 2})
     assert opened.private
