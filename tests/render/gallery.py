@@ -43,7 +43,7 @@ def gallery() -> dict[str, Image.Image]:
     woods = random_position(11, "autumn", NEW_SIX, 0.4)
     lake = random_position(7, "lake", NEW, 0.35)
     news = (
-        Change("move", Seat(1), Place(7), Place(13), 3, "warrior"),
+        Change("move", Seat(1), Place(10), Place(13), 3, "warrior"),
         Change("place", Seat(2), Place(5), count=1, piece="plot"),
     )
     mountain = replace(random_position(4, "mountain", NEW, 0.35), changes=news)

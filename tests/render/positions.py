@@ -64,8 +64,8 @@ TOKENS = {
     "legion": ("colony",),
 }
 FACE_UP = ("bomb", "snare", "extortion", "raid")
-HEAPS = ("wood", *FLOWERS)
-"""Tokens of which several may lie in a clearing."""
+HEAPS = {"wood": 8, **dict.fromkeys(FLOWERS, 3)}
+"""Tokens of which so many may lie in a clearing."""
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 FIVE = (*FOUR, "vagabond2")
 SIX = (*FIVE, "vagabond3")
@@ -85,7 +85,7 @@ def dominance(suit: str) -> CardId:
     return cards_named(f"dominance_{suit}")[0]
 
 
-def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
+def board_view(key: str, chance: Random, seat: int, seats: int, place: int) -> BoardView:
     """Make up what lies on a faction's board."""
     if key == "marquise":
         tracks = tuple((kind, chance.randint(0, 5)) for kind in BUILDINGS["marquise"])
@@ -108,7 +108,8 @@ def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
             None,
         )
     if key in NEW:
-        return new_board(key, chance, seats)
+        others = tuple(Seat(each) for each in range(seats) if each != seat)
+        return new_board(key, chance, others)
     items = tuple(
         ItemsView(kind, 1 if kind in ("tea", "coins", "bag") else 0, 1, chance.randint(0, 1), 0, 1)
         for kind in ITEMS[: chance.randint(3, 8)]
@@ -119,7 +120,7 @@ def board_view(key: str, chance: Random, seats: int, place: int) -> BoardView:
     )
 
 
-def new_board(key: str, chance: Random, seats: int) -> BoardView:
+def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
     """Make up the board of one of the five later factions."""
 
     def cards(most: int) -> tuple[CardId, ...]:
@@ -147,12 +148,11 @@ def new_board(key: str, chance: Random, seats: int) -> BoardView:
         bag = tuple(
             (Suit(suit), chance.randint(0, 3)) for suit in ("fox", "rabbit", "mouse", "bird")
         )
-        others = tuple(Seat(each) for each in range(seats - 1))
         penitent = tuple(each for each in others if each % 2)
         heretic = tuple(each for each in others if each not in penitent)
         return ClergyView(some + 1, bag, penitent, heretic, min(2, some), 2)
     kinds = ("warrior", "sawmill", "wood", "roost", "boot")
-    spoils = tuple((Seat(each), kinds[each % 5], each + 1) for each in range(min(some + 1, seats)))
+    spoils = tuple((each, kinds[each % 5], each + 1) for each in others[: some + 1])
     return LegionView(CardId(chance.randrange(50)), Suit("fox"), some, spoils)
 
 
@@ -181,7 +181,9 @@ def clearing_view(
             if chance.random() < busy * 0.6:
                 if kind == "plot" and chance.random() < 0.4:
                     kind = chance.choice(FACE_UP)
-                tokens.extend([(seat, kind)] * (chance.randint(1, 3) if kind in HEAPS else 1))
+                tokens.extend(
+                    [(seat, kind)] * (chance.randint(1, HEAPS[kind]) if kind in HEAPS else 1)
+                )
     strength = dict(warriors)
     for seat, _ in buildings:
         strength[Seat(seat)] = strength.get(Seat(seat), 0) + 1
@@ -241,7 +243,7 @@ def random_position(
             (Item("tea"),),
             None,
             None,
-            board_view(key, chance, len(keys), places.get(seat, 0)),
+            board_view(key, chance, seat, len(keys), places.get(seat, 0)),
         )
         for seat, key in enumerate(keys)
     )
@@ -312,7 +314,7 @@ def crowded_new(woodland: str, keys: tuple[str, ...] = PEOPLED) -> RootView:
     buildings: list[Piece] = []
     for seat, key in enumerate(keys):
         for kind in TOKENS.get(key, ()):
-            tokens.extend([(seat, kind)] * (3 if kind in HEAPS else 1))
+            tokens.extend([(seat, kind)] * HEAPS.get(kind, 1))
         buildings.extend((seat, kind) for kind in BUILDINGS.get(key, ()))
     clearings = tuple(
         replace(

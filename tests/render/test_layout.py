@@ -118,6 +118,15 @@ def test_dominance_and_coalition_take_the_place_of_points():
         assert "points vagabond" in groups
 
 
+@pytest.mark.parametrize("keys", [SIX, NEW_SIX], ids=["old", "new"])
+def test_dominance_fits_the_slimmest_strips(keys):
+    view = random_position(3, keys=keys)
+    seats = tuple(
+        replace(seat, points=None, dominance=dominance("fox"), warriors=14) for seat in view.seats
+    )
+    assert overlapping(replace(view, seats=seats)) == []
+
+
 def test_all_dominance_cards_fit_beside_the_map():
     suits = ("fox", "rabbit", "mouse", "bird")
     view = replace(random_position(3), available=tuple(map(dominance, suits)))

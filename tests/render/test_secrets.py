@@ -1,10 +1,10 @@
 """What pictures and texts never tell: the types of facedown plots (Law 13.2.2.I)."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
-from engine.core.seats import Seat
 from engine.root import GAME
 from engine.root.factions.corvids_plots import PLOTS
 from render.games import RENDERERS
@@ -65,9 +65,11 @@ def test_a_board_drawn_from_the_corvids_view_may_be_posted_to_all():
     view = random_position(3, keys=NEW_SIX, busy=0.7)
     corvids = NEW_SIX.index("corvids")
     own = plotting(view, corvids)
-    hidden = plotting(view, corvids).seats[corvids].board
-    assert hidden.facedown
-    public = random_position(3, keys=NEW_SIX, busy=0.7)
+    board = own.seats[corvids].board
+    assert board.facedown
+    bare = replace(board, facedown=None, supply=None)
+    seats = (*view.seats[:corvids], replace(view.seats[corvids], board=bare))
+    public = replace(own, seats=(*seats, *view.seats[corvids + 1 :]))
     assert ROOT.board(own).image.tobytes() == ROOT.board(public).image.tobytes()
+    assert ROOT.text(own) == ROOT.text(public)
     assert ROOT.alt(own) == ROOT.alt(public)
-    assert Seat(corvids) in public.order

@@ -23,6 +23,7 @@ from tests.render.positions import (
     NEW_SIX,
     SIX,
     burrow,
+    cards_named,
     crowded,
     dominance,
     random_position,
@@ -108,6 +109,9 @@ def test_every_piece_in_the_box_has_a_name(kind):
 
 def test_a_board_of_each_new_faction_is_told():
     view = random_position(3, keys=NEW_SIX)
+    cult = view.seats[1]
+    cult = replace(cult, board=replace(cult.board, lost_souls=cards_named("anvil", "sword")))
+    view = replace(view, seats=(view.seats[0], cult, *view.seats[2:]))
     lines = {seat.key: seat_line(view, seat, WORDS) for seat in view.seats}
     for key, said in (
         ("lizards", ("Outcast mouse", "acolyte", "gardens", "Lost Souls: ")),
