@@ -17,6 +17,14 @@ BASE = {
     for letter, count in {"M": 12, "E": 15, "A": 15, "V": 20}.items()
     for n in range(1, count + 1)
 }
+SEED = {
+    f"seed:{letter}{n}"
+    for letter, count in {"D": 33, "C": 36, "H": 28, "L": 34}.items()
+    for n in range(1, count + 1)
+}
+EXPANSION = {f"expansion:LC{n}" for n in range(1, 13)}
+"""Of the expansion's factions those that are played."""
+KNOWN = CORE | BASE | SEED | EXPANSION
 
 
 def rulings_tested() -> Iterator[tuple[str, str]]:
@@ -30,31 +38,33 @@ def rulings_tested() -> Iterator[tuple[str, str]]:
                     yield ast.literal_eval(mark.args[0]), f"{file.name}::{node.name}"
 
 
-def test_every_ruling_of_the_core_and_the_base_factions_has_its_test():
+def test_every_ruling_has_its_test():
     tested = {ruling for ruling, _ in rulings_tested()}
 
-    assert sorted((CORE | BASE) - tested) == []
+    assert sorted(KNOWN - tested) == []
     assert len(CORE) == 30
     assert len(BASE) == 62
+    assert len(SEED) == 131
 
 
 def test_no_test_names_a_ruling_that_does_not_exist():
-    known = re.compile(r"(core|base|expansion|seed):[A-Z]+[0-9]+")
-
     for ruling, test in rulings_tested():
-        assert known.fullmatch(ruling), test
-        if ruling.startswith(("core:", "base:")):
-            assert ruling in CORE | BASE, test
+        assert ruling in KNOWN, test
 
 
 @pytest.mark.parametrize(
-    ("file", "prefix", "frozen"),
-    [("law-core.md", "core", CORE), ("law-base-factions.md", "base", BASE)],
+    ("file", "prefix", "row", "frozen"),
+    [
+        ("law-core.md", "core", "[A-Z][0-9]{2}", CORE),
+        ("law-base-factions.md", "base", "[A-Z][0-9]{2}", BASE),
+        ("law-seed-factions.md", "seed", "[A-Z][0-9]+", SEED),
+        ("law-expansion-factions.md", "expansion", "LC[0-9]+", EXPANSION),
+    ],
 )
-def test_the_reference_has_no_ruling_that_this_list_lacks(file, prefix, frozen):
+def test_the_reference_has_no_ruling_that_this_list_lacks(file, prefix, row, frozen):
     reference = REFERENCE / file
     if not reference.exists():
         pytest.skip(f"{file} is not at hand; the frozen list stands in for it")
-    rows = re.findall(r"^\| ([A-Z][0-9]{2}) \|", reference.read_text(encoding="utf-8"), re.M)
+    rows = re.findall(rf"^\| ({row}) \|", reference.read_text(encoding="utf-8"), re.M)
 
     assert {f"{prefix}:{row}" for row in rows} == frozen
