@@ -144,7 +144,7 @@ def planned_start(
 ) -> Option | None:
     """Choose for a challenged hero: slip away as planned, then shoot, then name the best armor."""
     plan = plan_of(state, piece.seat)
-    weaker = rival is not None and left_of(state, piece) < left_of(state, rival)
+    weaker = rival is not None and left_of(state, piece) < seems_left(rival)
     keys = {
         REWARDS[option.reward].key: option for option in options if isinstance(option, UseReward)
     }
@@ -163,6 +163,14 @@ def planned_start(
 def left_of(state: RunewarsState, piece: HeroPiece) -> int:
     """Return how much damage would defeat a hero."""
     return health_of(state, piece) - piece.damage
+
+
+def seems_left(piece: HeroPiece) -> int:
+    """Return how much damage would defeat a hero, as far as everybody can see."""
+    mail = holding(piece, MAIL)
+    worn = mail is not None and mail in piece.shown
+    more = int(REWARDS[mail].effect["health"]) if mail is not None and worn else 0
+    return card_of(piece).health + more - piece.damage
 
 
 # Specials

@@ -25,12 +25,12 @@ from engine.runewars.heroes import (
     train,
 )
 from engine.runewars.influence import gain
-from engine.runewars.pieces import AreaId, HeroId, Resource, RewardId
+from engine.runewars.pieces import AreaId, HeroId, RewardId
 from engine.runewars.runes import InArea, peek
 from engine.runewars.state import HeroPiece, RunewarsState
 from engine.runewars.turns import WINDOWS, Window, performs
 
-TEMPLE, HALL, DUNGEON, VILLAGE = "temple", "hall_of_kellos", "dungeon", "village"
+TEMPLE, HALL, DUNGEON = "temple", "hall_of_kellos", "dungeon"
 EVENT, DESTRUCTIBLE = "event", "destructible location"
 TEMPLE_INFLUENCE = 2
 HALL_TACTICS = 1
@@ -78,11 +78,6 @@ def token_facedown(state: RunewarsState, area: int) -> bool:
 def must_stop(state: RunewarsState, area: int) -> bool:
     """Say whether a hero that enters an area must end its Quest Phase move there."""
     return faceup(state, area) == DUNGEON
-
-
-def extra_yield(state: RunewarsState, area: int, resource: Resource) -> int:
-    """Return how much more of a resource a village lets an area produce."""
-    return int(faceup(state, area) == f"{VILLAGE}_{resource}")
 
 
 def may_open_portals(state: RunewarsState, seat: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.runewars.economy import AcquireNow, HarvestNow, RecruitWith, count_icons, yields
+from engine.runewars.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.marching import Activate, Drill
 from engine.runewars.pieces import Resource
 from engine.runewars.state import RunewarsState
@@ -15,6 +16,8 @@ from engine.runewars.units import SHEETS, UNIT_OF, icons
 
 def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
     """Return what a menu says beside an option."""
+    if isinstance(option, HERO_MENU):
+        return hero_facts(state, option)
     match option:
         case HarvestNow():
             return {key: min(8, value) for key, value in yields(state, seat).items()}

@@ -6,6 +6,7 @@ from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.runewars.areas import is_enemy, is_neutral
 from engine.runewars.cards import TACTICS
+from engine.runewars.hero_refusals import HERO_ACTIONS, why_not_hero
 from engine.runewars.marching import Activate, StepTo, movable_from
 from engine.runewars.pieces import AreaId
 from engine.runewars.seasons import ChooseOrder
@@ -18,6 +19,8 @@ from engine.runewars.tiles import AREAS
 def why_not_offered(state: RunewarsState, question: Question, answer: Answer) -> Refused:
     """Say why `answer`, which `question` does not offer, cannot be had."""
     seat = question.seat
+    if isinstance(answer, HERO_ACTIONS):
+        return why_not_hero(state, seat, answer)
     match answer:
         case ChooseOrder(number) if number in state.orders[seat]:
             return Refused("order-used", law="2", order=number)

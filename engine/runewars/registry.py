@@ -22,6 +22,7 @@ from engine.runewars import (
     strongholds,
     tactics,
     tactics_battle,
+    tactics_quest,
     tactics_turn,
     titles,
 )
@@ -29,7 +30,7 @@ from engine.runewars import (
 MODULES = (
     seasons, influence, marching, arriving, economy, strongholds, rallying, titles, tactics,
     tactics_turn, tactics_battle, season_icons, season_cards, harsh_seasons, aftermath, questing,
-    rewards, heroes,
+    rewards, heroes, tactics_quest,
 )  # fmt: skip
 """In the order in which their slash commands are listed."""
 

@@ -9,6 +9,7 @@ from engine.runewars.events import DuelRound, FateDrawn, InfluenceGained, QuestE
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.hero_events import DuelCancelled, DuelEnded, SpecialCancelled
 from engine.runewars.heroes import gain_hero, hurt
+from engine.runewars.questing import hero_menu
 from engine.runewars.tiles import AREA_OF
 from tests.runewars.quest_table import QuestTable
 
@@ -271,7 +272,7 @@ def test_mordrog_earns_influence_by_a_duel_quest(table):
     table.summer()
     table.choose("daqan", "runewars.attempt:mordrog:d1")
 
-    assert table.influence("daqan") == table.starting_influence("daqan") + 1 + 2
+    assert table.gained("daqan") == 1 + 2
 
 
 def test_tatianna_may_cancel_a_duel_and_the_action_is_spent(table):
@@ -306,7 +307,7 @@ def test_hugo_earns_influence_by_a_quest(table):
     table.summer()
     table.choose("daqan", "runewars.attempt:hugo:q07")
 
-    assert table.influence("daqan") == table.starting_influence("daqan") + 1
+    assert table.gained("daqan") == 1
 
 
 # Commanders (J3)
@@ -354,3 +355,38 @@ def test_three_heroes_and_a_commander_may_stand_together():
 
     assert table.asked("daqan") is None
     assert len(table.state.heroes_of(0)) == 4
+
+
+# Ambush
+
+
+def test_an_ambush_is_a_duel_besides_the_action_and_its_first_reply_is_ignored(table):
+    laurel = table.hero("daqan", "laurel", "5B")
+    mordrog = table.hero("uthuk", "mordrog", "5B")
+    table.tactics("daqan", "ambush")
+    table.fate(5, 6, 7, 8, 9, 10, 17, 18)
+
+    table.summer()
+    told = table.choose("daqan", "runewars.play:ambush")
+
+    assert [event.attacker_damage for event in told.told(DuelRound)] == [0, 0, 0, 0]
+    assert (laurel.damage, mordrog.damage) == (0, 1)
+    assert not laurel.acted
+    assert table.asked("daqan") == "quests.act"
+    assert not table.state.tactics[0]
+
+
+@pytest.mark.parametrize("spoiled", ["drawn this season", "duelled", "routed", "elsewhere"])
+def test_an_ambush_needs_a_fresh_pair_and_an_older_card(table, spoiled):
+    laurel = table.hero("daqan", "laurel", "5B" if spoiled != "elsewhere" else "5A")
+    mordrog = table.hero("uthuk", "mordrog", "5B")
+    table.tactics("daqan", "ambush")
+    table.summer()
+    if spoiled == "drawn this season":
+        table.state.fresh[0] = table.state.tactics[0][:]
+    mordrog.duelled = spoiled == "duelled"
+    laurel.routed = spoiled == "routed"
+
+    table.play(lambda t: hero_menu(t, Seat(0), laurel.hero))
+
+    assert not any(each.startswith("play") for each in table.offered("daqan"))

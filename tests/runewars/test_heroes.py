@@ -47,7 +47,7 @@ def test_the_flute_sends_neutrals_to_a_rival_or_to_oneself(table):
         table.units("uthuk", "5C", berserker=1)
         table.units("daqan", "3C", bowman=1)
 
-        table.turn("daqan")
+        table.order("daqan", 4)
         table.choose("daqan", "laurel:flute_of_possession", target)
 
         assert not table.state.units[AREA_OF["4C"]]
@@ -146,7 +146,7 @@ def test_both_fall_in_the_same_round_and_their_rewards_lie_under_markers(table):
     assert not table.alive(laurel)
     assert not table.alive(mordrog)
     assert sorted(table.left("5B")) == ["ice_storm", "war_chest"]
-    assert table.influence("uthuk") == table.starting_influence("uthuk"), "Mordrog did not survive"
+    assert table.gained("uthuk") == 0, "Mordrog did not survive"
 
 
 @pytest.mark.ruling("map:36")
@@ -336,7 +336,7 @@ def test_rewards_left_behind_are_taken_in_the_own_turn_not_in_the_quest_phase(ta
     assert told.only(HeroDefeated).hero == laurel.hero
     table.summer()
     assert not any(each.startswith("take") for each in table.offered("uthuk"))
-    table.turn("uthuk")
+    table.order("uthuk", 4)
     told = table.choose("uthuk", "runewars.take:ronan", "war_chest")
 
     assert table.rewards(ronan) == ["war_chest"]
@@ -386,7 +386,7 @@ def test_two_damage_end_the_duel_with_a_hellhound(table):
 
     assert len(told.told(DuelRound)) == 1
     assert told.only(QuestEnded).completed
-    assert table.influence("daqan") == table.starting_influence("daqan") + 1
+    assert table.gained("daqan") == 1
 
 
 @pytest.mark.ruling("map:48")

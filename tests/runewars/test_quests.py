@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.economy import yields
 from engine.runewars.events import (
     HeroDefeated,
     InfluenceGained,
@@ -15,9 +16,8 @@ from engine.runewars.events import (
     TacticsDiscarded,
     TacticsDrawn,
 )
-from engine.runewars.exploration import extra_yield
 from engine.runewars.hero_events import RewardsDiscarded, TokenDiscarded, TokenTurned, TokenWas
-from engine.runewars.pieces import FOOD, ORE
+from engine.runewars.settling import runes_of
 from engine.runewars.tiles import AREA_OF
 from tests.runewars.quest_table import QuestTable
 
@@ -112,7 +112,7 @@ def test_influence_is_lost_as_far_as_there_is_any(table, has, loses):
 
     attempt(table, "laurel", "q08", RED)
 
-    assert table.influence("daqan") == has - loses
+    assert table.state.influence[0] == has - loses
 
 
 def test_a_quest_trains(table):
@@ -237,16 +237,14 @@ def test_a_move_ends_with_the_token_before_anything_else(wild):
 
 
 def test_a_village_yields_one_more_of_its_kind(wild):
+    wild.units("daqan", "5B", bowman=1)
+    before = yields(wild.state, 0)
     explore(wild, "village_food")
 
-    assert extra_yield(wild.state, AREA_OF["5B"], FOOD) == 1
-    assert extra_yield(wild.state, AREA_OF["5B"], ORE) == 0
-    assert extra_yield(wild.state, AREA_OF["5A"], FOOD) == 0
+    assert yields(wild.state, 0) == before | {"food": before["food"] + 1}
 
 
 def test_a_dragon_throne_counts_as_a_rune(wild):
-    from engine.runewars.settling import runes_of
-
     wild.units("daqan", "5B", bowman=1)
     assert runes_of(wild.state, 0) == 0
     explore(wild, "dragon_throne")
@@ -260,7 +258,7 @@ def test_a_merchant_sells_a_reward_for_three_influence(wild, has, buys):
     laurel, told = explore(wild, "traveling_merchant", *(["yes"] if buys else []))
 
     assert len(laurel.rewards) == buys
-    assert wild.influence("daqan") == has - 3 * buys
+    assert wild.state.influence[0] == has - 3 * buys
     assert told.only(TokenDiscarded)
 
 
@@ -327,11 +325,11 @@ def test_training_may_be_had_where_there_is_none(wild):
 def test_a_temple_pays_whoever_ends_an_action_there(wild):
     _, _ = explore(wild, "temple")
     wild.choose("daqan", "done")
-    assert wild.influence("daqan") == wild.starting_influence("daqan") + 2
+    assert wild.gained("daqan") == 2
 
     wild.summer()
     wild.choose("daqan", "laurel:strength:agility")
-    assert wild.influence("daqan") == wild.starting_influence("daqan") + 4
+    assert wild.gained("daqan") == 4
 
 
 def test_a_routed_hero_that_does_nothing_earns_nothing(wild):
@@ -341,7 +339,7 @@ def test_a_routed_hero_that_does_nothing_earns_nothing(wild):
     wild.summer()
     wild.choose("daqan", "done")
 
-    assert wild.influence("daqan") == wild.starting_influence("daqan")
+    assert wild.gained("daqan") == 0
 
 
 def test_a_hall_of_kellos_teaches_tactics(wild):
@@ -377,7 +375,7 @@ def test_portals_are_beside_each_other_once_paid_for(wild):
     wild.choose("daqan", "runewars.travel:laurel:DC")
 
     assert wild.where(laurel) == "DC"
-    assert wild.influence("daqan") == wild.starting_influence("daqan") - 1
+    assert wild.gained("daqan") == -1
     wild.choose("daqan", "done")
     wild.summer()
     assert "portals" in wild.offered("daqan"), "they close after each move"
@@ -388,7 +386,7 @@ def test_portals_serve_an_order_that_moves_units(wild):
         wild.token(at, "magic_portal", faceup=True)
     wild.units("daqan", "5B", bowman=1)
 
-    wild.turn("daqan", 1)
+    wild.order("daqan", 1)
     wild.choose("daqan", "runewars.portals")
 
     assert wild.state.flags["turn.portal"] == 1
@@ -400,10 +398,10 @@ def test_six_units_may_raze_a_location(wild):
     wild.units("daqan", "5B", bowman=5)
     wild.units("daqan", "5A", bowman=3, footman=3)
 
-    wild.turn("daqan")
+    wild.order("daqan", 4)
     assert not any(each.startswith("raze") for each in wild.offered("daqan"))
     wild.units("daqan", "5B", knight=1)
-    wild.turn("daqan")
+    wild.order("daqan", 4)
     wild.choose("daqan", "runewars.raze:5B")
 
     assert AREA_OF["5B"] not in wild.state.exploration

@@ -42,7 +42,7 @@ def test_a_shard_is_turned_in_at_an_own_stronghold_even_by_a_routed_hero(table):
     table.stronghold("daqan", "DA")
     before = table.state.dragon_runes
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     assert table.offered("daqan").count("reward:laurel:timmorran_shard") == 1
     table.choose("daqan", "laurel:timmorran_shard", "5A", "5C")
     table.choose("daqan", "laurel:timmorran_shard", "9A", "9B")
@@ -59,7 +59,7 @@ def test_a_shard_is_of_no_use_elsewhere(table):
     table.hero("daqan", "laurel", "5B", "timmorran_shard")
     table.stronghold("uthuk", "5B")
 
-    table.turn("daqan")
+    table.order("daqan", 4)
 
     assert not any(each.startswith("reward") for each in table.offered("daqan"))
 
@@ -68,7 +68,7 @@ def test_the_flute_obeys_borders_unless_all_can_fly(table):
     table.hero("daqan", "laurel", "1A", "flute_of_possession")
     table.units("neutral", "1A", razorwing=1, beastman_routed=1)
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     table.choose("daqan", "runewars.reward:laurel:flute_of_possession")
 
     assert table.offered("daqan") == ["area:1B", "area:1C", "area:7A"]
@@ -85,7 +85,7 @@ def test_the_flute_may_overfill_a_rivals_area_and_he_destroys_the_surplus(table)
     table.units("neutral", "4C", hellhound=2)
     table.units("uthuk", "5C", berserker=7)
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     table.choose("daqan", "laurel:flute_of_possession", "5C")
 
     assert table.asked("uthuk") == "limit"
@@ -97,7 +97,7 @@ def test_an_ice_storm_routs_up_to_three_standing_foes(table):
     table.hero("daqan", "laurel", "5B", "ice_storm")
     table.units("uthuk", "5B", berserker=3, warlock=2, flesh_ripper_routed=1)
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     table.choose("daqan", "laurel:ice_storm", "berserker=2 warlock=1")
 
     assert table.state.routed(AREA_OF["5B"]) == {
@@ -111,7 +111,7 @@ def test_an_ice_storm_spares_ones_own(table):
     table.hero("daqan", "laurel", "5B", "ice_storm")
     table.units("daqan", "5B", bowman=3)
 
-    table.turn("daqan")
+    table.order("daqan", 4)
 
     assert not any(each.startswith("reward") for each in table.offered("daqan"))
 
@@ -120,7 +120,7 @@ def test_a_staff_of_light_raises_the_area_and_heals_the_hero(table):
     laurel = table.hero("daqan", "laurel", "5B", "staff_of_light", damage=2)
     table.units("daqan", "5B", bowman_routed=2, giant_routed=1, knight=1)
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     table.choose("daqan", "laurel:staff_of_light")
 
     assert not table.state.routed(AREA_OF["5B"])
@@ -131,10 +131,10 @@ def test_a_staff_of_light_raises_the_area_and_heals_the_hero(table):
 def test_a_war_chest_holds_four_influence(table):
     laurel = table.hero("daqan", "laurel", "5B", "war_chest")
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     told = table.choose("daqan", "laurel:war_chest")
 
-    assert table.influence("daqan") == table.starting_influence("daqan") + 4
+    assert table.gained("daqan") == 4
     assert told.only(RewardUsed).hero == laurel.hero
     assert not laurel.rewards
 
@@ -142,7 +142,7 @@ def test_a_war_chest_holds_four_influence(table):
 def test_a_scroll_draws_two_tactics_cards(table):
     table.hero("daqan", "laurel", "5B", "scroll_of_stratagems")
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     table.choose("daqan", "laurel:scroll_of_stratagems")
 
     assert len(table.state.tactics[0]) == 2
@@ -154,7 +154,7 @@ def test_a_draught_heals_at_any_time_of_ones_own(table):
         table = QuestTable()
         laurel = table.hero("daqan", "laurel", "5B", "healing_draught", damage=3)
 
-        table.turn("daqan") if start == "turn" else table.summer()
+        table.order("daqan", 4) if start == "turn" else table.summer()
         table.choose("daqan", "runewars.reward:laurel:healing_draught")
 
         assert laurel.damage == 0
@@ -176,7 +176,7 @@ def test_rewards_go_from_hero_to_hero_in_one_area_once(table):
     laurel = table.hero("daqan", "laurel", "5B", "soulbiter", shown=True)
     ronan = table.hero("daqan", "ronan", "5B", "war_chest")
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     told = table.choose("daqan", "laurel:soulbiter:ronan")
 
     assert told.only(RewardGiven).taker == ronan.hero
@@ -191,10 +191,10 @@ def test_mail_that_keeps_its_bearer_alive_is_not_given_away(table):
     laurel = table.hero("daqan", "laurel", "5B", "dragonscale_mail", damage=4)
     table.hero("daqan", "ronan", "5B")
 
-    table.turn("daqan")
+    table.order("daqan", 4)
     assert not any(each.startswith("give") for each in table.offered("daqan"))
     laurel.damage = 3
-    table.turn("daqan")
+    table.order("daqan", 4)
     assert "give:laurel:dragonscale_mail:ronan" in table.offered("daqan")
 
 

@@ -199,6 +199,9 @@ q-reward-flute = Where does the flute lead the neutrals from { $area }?
 q-reward-storm = Whom does the ice storm rout in { $area }?
     .why = Up to three standing units; they take no part in a battle there.
 
+q-tactics-ambush = Who ambushes whom?
+    .why = They duel at once, and the first card of the ambushed hero counts for nothing.
+
 # Options
 
 o-runewars-hero = { $hero }
@@ -213,16 +216,33 @@ o-runewars-ability = Use the ability of { $hero }
 o-runewars-travel = { $hero } goes to { $to }
     .group = Move
     .to = To { $value }
+    .facts = { $rune ->
+        [yes] a rune token you don't know{ $enemies ->
+            [0] {""}
+           *[other] {", enemy heroes"}
+        }
+       *[no] { $enemies ->
+            [0] {""}
+           *[other] enemy heroes
+        }
+    }
 o-runewars-duel = { $hero } challenges { $enemy }
     .group = Duel
     .confirm = A duel of { $hero } against { $enemy } can't be taken back.
     .enemy = { $value }
+    .facts = falls at { $mine } damage, the other at { $theirs }
 o-runewars-attempt = { $hero } tries { $quest }
     .group = Quest
+    .facts = { $cards ->
+        [0] a duel of four rounds
+        [one] { $cards } card for { NAMES($attribute, as: "attribute") }
+       *[other] { $cards } cards for { NAMES($attribute, as: "attribute") }
+    }
     .confirm = Everybody will see { $quest }, and cards are drawn.
     .quest = { $value }
 o-runewars-heal = { $hero } heals
     .group = Heal
+    .facts = { $count } damage
 o-runewars-train = { $hero } trains { $attribute } and { $also }
     .group = Train
     .attribute = { $value }
@@ -337,3 +357,28 @@ plan-duel-escape-always = whenever it is possible
 plan-duel-escape-never = never
 plan-duel-draught = Drink from so much damage on
 plan-duel-draught-never = never
+
+# Why not
+
+r-hero-not-yours = You have no such hero on the board.
+r-hero-not-now = Heroes do that in the Quest Phase, in summer.
+r-hero-acted = { $hero } has had its action of this summer.
+r-hero-routed = { $hero } is routed: it may heal or train, and stands up again in spring.
+r-hero-moved = { $hero } has moved; healing is an action of its own.
+r-hero-far = { $hero } can't get there. { COUNT($reach) ->
+    [0] Nothing is in reach.
+   *[other] In reach: { NAMES($reach) }.
+}
+r-hero-token-first = { $hero } ends its move by turning up the token there; then it may duel or quest.
+r-duel-nobody = No enemy hero of that name stands in { $area } with { $hero }.
+r-heal-unhurt = { $hero } has no damage to heal.
+r-heal-unfriendly = { $hero } heals only in an area of yours, and { $area } is none.
+r-train-full = { $hero } has a training token on every attribute, and no place for another.
+r-train-taken = { $hero } can train only attributes without a token: { NAMES($free, as: "attribute") }.
+r-quest-commander = { $hero } commands, and commanders don't quest.
+r-quest-not-held = That quest is not in your hand.
+r-quest-elsewhere = { $quest } is tried in { NAMES($areas) }. Bring a hero there first.
+r-reward-not-held = { $hero } doesn't carry that Reward.
+r-reward-nobody = There is nobody in { $area } whom { $hero } could give that to now. Mail stays with whoever would fall without it.
+r-reward-useless = { $reward } would do nothing there now.
+r-reward-not-now = { $reward } is not for this moment.

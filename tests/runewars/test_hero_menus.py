@@ -1,0 +1,141 @@
+"""What the menus of heroes say: prices and odds, and why something is not to be had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.actions import Option
+from engine.runewars import GAME
+from engine.runewars.cards import QUESTS, REWARDS
+from engine.runewars.hero_events import DuelCancelled
+from engine.runewars.heroes import UseReward
+from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId, RewardId
+from engine.runewars.questing import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rewards import GiveReward
+from engine.runewars.tiles import AREA_OF
+from tests.runewars.quest_table import QuestTable
+
+
+@pytest.fixture
+def table() -> QuestTable:
+    """Return a summer in which Laurel stands in 5B with a chest, Mordrog beside her."""
+    table = QuestTable(exploration="on")
+    table.hero("daqan", "laurel", "5B", "war_chest")
+    table.hero("uthuk", "mordrog", "5A", "dragonscale_mail")
+    table.quest("daqan", "q07", "q05")
+    return table
+
+
+LAUREL, MORDROG = HeroId(3), HeroId(11)
+STRENGTH, AGILITY = Attribute("strength"), Attribute("agility")
+
+
+def quest(key: str) -> QuestCardId:
+    """Return a quest by its id."""
+    return QuestCardId(next(n for n, each in enumerate(QUESTS) if each.key == key))
+
+
+def reward(key: str) -> RewardId:
+    """Return a Reward card by its id."""
+    return RewardId(next(n for n, each in enumerate(REWARDS) if each.key == key))
+
+
+REFUSED: list[tuple[Option, str, dict[str, Any]]] = [
+    (Travel(MORDROG, AreaId(AREA_OF["5B"])), "hero-not-yours", {}),
+    (Travel(LAUREL, AreaId(AREA_OF["2A"])), "hero-far", {}),
+    (Travel(LAUREL, AreaId(AREA_OF["5A"])), "hero-routed", {"routed": True}),
+    (Challenge(LAUREL, MORDROG), "duel-nobody", {}),
+    (Attempt(LAUREL, quest("q05")), "quest-elsewhere", {}),
+    (Attempt(LAUREL, quest("q06")), "quest-not-held", {}),
+    (Attempt(LAUREL, quest("q07")), "quest-commander", {"commander": True}),
+    (Heal(LAUREL), "heal-unhurt", {}),
+    (Heal(LAUREL), "heal-unfriendly", {"damage": 1}),
+    (Train(LAUREL, STRENGTH, STRENGTH), "train-taken", {"training": {"strength": 1}}),
+    (
+        Train(LAUREL, STRENGTH, STRENGTH),
+        "train-full",
+        {"training": {"strength": 1, "agility": 1, "wisdom": 2}},
+    ),
+    (UseReward(LAUREL, reward("soulbiter")), "reward-not-held", {}),
+    (UseReward(LAUREL, reward("war_chest")), "reward-not-now", {}),
+    (GiveReward(LAUREL, reward("war_chest"), MORDROG), "reward-nobody", {}),
+]
+
+
+@pytest.mark.parametrize(("action", "key", "so"), REFUSED, ids=lambda each: str(each)[:24])
+def test_refusals_say_why(table, action, key, so):
+    for name, value in so.items():
+        setattr(table.state.heroes[0], name, value)
+
+    table.summer()
+    refusal = table.refused("daqan", action)
+
+    assert refusal.key == key
+    assert GAME.words("en").say(f"r-{key}", **refusal.args_of_words)
+
+
+def test_a_token_is_turned_before_a_quest(table):
+    table.token("5B", "temple")
+
+    table.summer()
+
+    assert table.refused("daqan", Attempt(LAUREL, quest("q07"))).key == "hero-token-first"
+
+
+def test_healing_after_a_step_is_refused_as_an_action_of_its_own(table):
+    table.state.heroes[0].damage = 1
+    table.units("daqan", "5A", bowman=1)
+
+    table.summer()
+    table.choose("daqan", "runewars.travel:laurel:5A")
+
+    assert table.refused("daqan", Heal(LAUREL)).key == "hero-moved"
+
+
+def test_a_chest_that_helps_nobody_now_is_refused_in_the_turn_too(table):
+    table.hero("daqan", "ronan", "DA", "healing_draught")
+
+    table.order("daqan", 4)
+
+    assert table.refused("daqan", UseReward(HeroId(6), reward("healing_draught"))).key == (
+        "reward-useless"
+    )
+    assert table.refused("daqan", Travel(LAUREL, AreaId(AREA_OF["5A"]))).key == "hero-not-now"
+
+
+def test_menus_tell_the_odds_but_not_what_lies_facedown(table):
+    table.rune("5A")
+    facts = {
+        option.key(): GAME.facts(table.state, table.seat("daqan"), option)
+        for option in (
+            Challenge(LAUREL, MORDROG), Attempt(LAUREL, quest("q07")), Heal(LAUREL),
+            Travel(LAUREL, AreaId(AREA_OF["5A"])),
+        )
+    }  # fmt: skip
+
+    assert list(facts.values()) == [
+        {"mine": 4, "theirs": 5},  # the mail under Mordrog lies facedown
+        {"cards": 2, "attribute": "wisdom"},
+        {"count": 0},
+        {"rune": "yes", "enemies": 1},
+    ]
+    table.state.heroes[1].shown = table.state.heroes[1].rewards[:]
+    assert GAME.facts(table.state, table.seat("daqan"), Challenge(LAUREL, MORDROG)) == {
+        "mine": 4,
+        "theirs": 7,
+    }
+
+
+@pytest.mark.parametrize(("shown", "slips"), [(False, False), (True, True)])
+def test_slipping_away_by_plan_goes_by_what_is_seen(shown, slips):
+    table = QuestTable()
+    table.hero("daqan", "bogran", "5B", "dragonscale_mail", shown=shown)
+    table.hero("uthuk", "tatianna", "5B")
+    table.fate(7, 8, 9, 10, 17, 18, 19, 20)
+
+    table.summer()
+    told = table.choose("daqan", "runewars.duel:bogran:tatianna")
+
+    assert bool(told.told(DuelCancelled)) is slips
