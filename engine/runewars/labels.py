@@ -19,6 +19,7 @@ from engine.runewars.cards import (
 )
 from engine.runewars.forces import ROUTED
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
+from engine.runewars.questing import NO_MORE
 from engine.runewars.tiles import AREA_OF, AREAS
 from engine.runewars.units import UNITS
 from engine.runewars.view import RunewarsView
@@ -117,7 +118,7 @@ def values_of(type_name: str, view: RunewarsView) -> list[Any]:
         case "Resource":
             return list(RESOURCES)
         case "Attribute":
-            return list(ATTRIBUTES)
+            return [*ATTRIBUTES, NO_MORE]
         case _:
             return []
 
