@@ -316,6 +316,7 @@ def test_the_computer_wants_flowers_at_their_cathedral(table: RootTestTable) -> 
     table.place(MOUSE, clergy=1)
     clergy = table.seat("clergy")
     lay(table, MOUSE, "fox")
+    table.state.current, table.state.phase, table.state.stage = clergy, "daylight", 1
     before = GAME.sense(table.state, clergy)
     table.board("clergy").moving = [MOUSE, FOX, 1]
     under_way = GAME.sense(table.state, clergy)

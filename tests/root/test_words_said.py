@@ -26,6 +26,7 @@ TABLES = [
     (("vagabond:scoundrel", "marquise", "vagabond:arbiter", "alliance"), "live"),
     (("alliance", "vagabond:vagrant", "vagabond:harrier", "marquise"), "live"),
     (("eyrie", "vagabond:ronin", "alliance", "marquise"), "live"),
+    (("clergy", "marquise", "legion", "alliance"), "live"),
 ]
 UNRENDERED = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\(\)|  | [.,:;!?]|NaN|None")
 """What no sentence may show: placeholders, keys, empty brackets, gaps."""

@@ -12,7 +12,6 @@ from engine.root.factions.clergy_acts import actions_left
 from engine.root.factions.clergy_flowers import (
     CATHEDRALS,
     COST,
-    FLOWER,
     POINTS,
     SUIT_OF_FLOWER,
     bag,
@@ -43,7 +42,9 @@ UNGUARDED = 0.6
 LATER = 0.7
 """What is left of a building site's worth once offers are over."""
 DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.5, 0.35, 0.12
-HORIZON = 1.5
+STILL_NEAR, NEAR = 0.8, 0.5
+"""How much a place counts that a warrior could go to, while actions are left and later."""
+HORIZON = 0.8
 """How many later draws count as much as the next."""
 POLLINATE, DRAW = 5, 6
 """The places of these stages in the turn."""
@@ -137,18 +138,23 @@ def distances(map_key: str) -> list[list[int]]:
 
 
 def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
-    """Estimate how many of an Evening's flowers find a place: there must be a warrior outside."""
-    fields = [
-        state.suits[clearing]
-        for clearing in state.woodland.clearings
-        if state.warriors[clearing][seat] and clearing not in homes
-    ]
+    """Estimate how many of an Evening's flowers find a place: there must be a warrior outside.
+
+    One that stands beside such a place may yet go there.
+    """
     left = bag(state, seat)
     total = sum(left.values())
-    if not fields or not total:
+    if not total:
         return 0.0
-    fitting = sum(n for kind, n in left.items() if SUIT_OF_FLOWER[PieceKind(kind)] in fields)
-    fitting += left[FLOWER[BIRD]]
+    later = STILL_NEAR if may_offer(state, seat) and actions_left(state, seat) else NEAR
+    warriors = [row[seat] for row in state.warriors]
+    found: dict[str, float] = {BIRD: 0.0}
+    for clearing, beside in enumerate(state.woodland.adjacent):
+        if clearing and clearing not in homes:
+            chance = 1.0 if warriors[clearing] else later * any(warriors[c] for c in beside)
+            for suit in (state.suits[clearing], BIRD):
+                found[suit] = max(found.get(suit, 0.0), chance)
+    fitting = sum(n * found.get(SUIT_OF_FLOWER[PieceKind(kind)], 0.0) for kind, n in left.items())
     return min(total, 2 + bees(state, seat)) * fitting / total
 
 
