@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from engine.core.actions import Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
+from engine.runewars.backing import heroes_retreat
 from engine.runewars.defences import use_defence
 from engine.runewars.events import BattleEnded, BattleTallied, StrongholdDamaged
 from engine.runewars.fighting import strength
-from engine.runewars.forces import RunewarsTable, destroy_units, kind_key, lift, put, read_kind
-from engine.runewars.losses import alive, battle_of
+from engine.runewars.forces import (
+    RunewarsTable,
+    destroy_units,
+    kinds_in,
+    let_go,
+    lift,
+    put,
+    read_kind,
+)
+from engine.runewars.losses import alive, battle_of, worth
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.retreating import retreat, send_neutrals
+from engine.runewars.retreating import SURPLUS, retreat, send_neutrals
 from engine.runewars.state import RunewarsState
 from engine.runewars.strongholds import destroy_stronghold, replace_stronghold
 from engine.runewars.units import IS_NEUTRAL, STRENGTH_DAMAGED, STRENGTH_UNDAMAGED, UNITS_PER_AREA
@@ -67,7 +77,7 @@ def stronghold_strength(state: RunewarsState) -> int:
     less = battle.effects.get("siege", 0)
     if conquers(state):
         less += CONQUER_BONUS
-    return max(0, printed - less) + battle.effects.get("walls", 0)
+    return max(0, printed + battle.effects.get("walls", 0) - less)
 
 
 def conquers(state: RunewarsState) -> bool:
@@ -116,7 +126,8 @@ async def losers_retreat(t: RunewarsTable) -> None:
     if loser == NOBODY:
         await send_neutrals(t, area, units)
     else:
-        await retreat(t, Seat(loser), area, units)
+        to = await retreat(t, Seat(loser), area, units)
+        await heroes_retreat(t, loser, area, to)
 
 
 @step
@@ -160,19 +171,32 @@ async def surplus_retreats(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     extra = state.count_units(area) - UNITS_PER_AREA
     if extra <= 0:
         return
-    bounds = {kind_key(kind): n for kind, n in sorted(state.units[area].items())}
-    chosen = await t.amounts(seat, "battle.surplus", bounds, least=extra, most=extra, area=area)
+    chosen = await choose_surplus(t, seat, area, extra)
     gone: Counter[int] = Counter()
     for key, count in chosen.items():
         unit, routed = read_kind(key)
         lift(state, area, unit, count, routed=routed)
         gone[UnitId(unit)] += count
-    await retreat(t, seat, area, gone)
+    await retreat(t, seat, area, gone, why=SURPLUS)
+
+
+async def choose_surplus(
+    t: RunewarsTable, seat: Seat, area: AreaId, count: int
+) -> Mapping[str, int]:
+    """Choose who leaves; where plans spare waiting, the weakest in another's turn."""
+    bounds = kinds_in(t.state, area)
+    if t.planned and seat != t.state.current:
+        line = sorted(bounds, key=lambda kind: worth(read_kind(kind)[0]))
+        return Counter([kind for kind in line for _ in range(bounds[kind])][:count])
+    return await t.amounts(seat, "battle.surplus", bounds, least=count, most=count, area=area)
 
 
 @step
 async def finish_battle(t: RunewarsTable) -> None:
-    """Take the battle marker off, pay what cards promised the winner, and note the victory."""
+    """Take the battle marker off, pay what cards promised the winner, and note the victory.
+
+    Allied neutrals left without units of their seat, where it has no control, stop being allied.
+    """
     state = t.state
     battle = battle_of(state)
     winner = battle.effects["winner"]
@@ -180,3 +204,4 @@ async def finish_battle(t: RunewarsTable) -> None:
         state.flags[f"defended.{winner}"] = 1
     await tactics.pay_winner(t, winner)
     state.battle = None
+    let_go(t)

@@ -10,6 +10,7 @@ from engine.runewars.tiles import MOUNTAIN, WATER
 from engine.runewars.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
 
 PORTAL = "magic_portal"
+UNIT_RANGE, FAST_RANGE = 2, 3
 PORTALS_OPEN = "turn.portal"
 """The flag of portals paid for, by an order or a hero's move in the Quest Phase."""
 
@@ -45,19 +46,25 @@ def is_enemy(state: RunewarsState, seat: int, area: int) -> bool:
     return controller(state, area) not in (seat, NOBODY)
 
 
+def is_contested(state: RunewarsState, area: int) -> bool:
+    """Say whether an area is fought over; who fights there stands in no area's counts (C)."""
+    return state.battle is not None and state.battle.area == area
+
+
 def is_neutral(state: RunewarsState, area: int) -> bool:
-    """Say whether unallied neutral units hold an area."""
-    return bool(state.units[area]) and controller(state, area) == NOBODY
+    """Say whether unallied neutral units hold an area, or defend it."""
+    held = bool(state.units[area]) or is_contested(state, area)
+    return held and controller(state, area) == NOBODY
 
 
 def is_empty(state: RunewarsState, area: int) -> bool:
     """Say whether nobody controls an area and no unit is there; cities and heroes may be."""
-    return not state.units[area] and controller(state, area) == NOBODY
+    return is_uncontrolled(state, area) and not state.units[area]
 
 
 def is_uncontrolled(state: RunewarsState, area: int) -> bool:
-    """Say whether an area is empty or neutral."""
-    return controller(state, area) == NOBODY
+    """Say whether an area is empty or neutral, and no enemy has just entered it (part 8)."""
+    return controller(state, area) == NOBODY and not is_contested(state, area)
 
 
 def controlled(state: RunewarsState, seat: int) -> list[AreaId]:
@@ -127,7 +134,7 @@ def reach(
 
 def range_of(unit: int) -> int:
     """Return how many areas a unit moves by Mobilize or Conquer: two, fast ones three."""
-    return 3 if UNITS[unit].fast else 2
+    return FAST_RANGE if UNITS[unit].fast else UNIT_RANGE
 
 
 def surplus(state: RunewarsState, area: int) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.actions import Option
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.runewars.events import DevelopmentUsed
 from engine.runewars.forces import RunewarsTable
-from engine.runewars.losses import battle_of, hurt, pick_enemies, rout_fighters, standing
+from engine.runewars.losses import battle_of, choose_among, hurt, rout_fighters, standing
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.specials import send_off
 from engine.runewars.units import DEVELOPMENTS
@@ -19,8 +20,12 @@ SPENT = ("cursed_tomb", "hungry_spawn")
 """Developments whose token is discarded by using them."""
 
 
+class UseDevelopment(Option, frozen=True, gc=False, tag="runewars.usedevelopment"):
+    """Use the defensive development of the stronghold fought over."""
+
+
 async def use_defence(t: RunewarsTable) -> None:
-    """Let the defender's plan use the development of the stronghold fought over (7.5)."""
+    """Let the defender use the development of the stronghold fought over, or its plan (7.5)."""
     state = t.state
     battle = battle_of(state)
     stronghold = state.strongholds.get(battle.area)
@@ -31,7 +36,16 @@ async def use_defence(t: RunewarsTable) -> None:
         return
     plan = state.plans[battle.defender].get(DEFENCE.key) or DEFENCE.default()
     useful = bool(standing(state, battle.attacker)) or development == "reinforced_walls"
-    if plan["use"] == "never" or (plan["use"] == "useful" and not useful):
+
+    def planned() -> UseDevelopment | None:
+        uses = plan["use"] == "always" or (plan["use"] == "useful" and useful)
+        return UseDevelopment() if uses else None
+
+    chosen = await t.respond(
+        Seat(battle.defender), "battle.development", [UseDevelopment()], if_public=True,
+        planned=planned, area=battle.area,
+    )  # fmt: skip
+    if chosen is None:
         return
     if development in SPENT:
         stronghold.development = ""
@@ -47,10 +61,10 @@ async def defend(t: RunewarsTable, development: str) -> None:
     if development == "reinforced_walls":
         battle.effects["walls"] = WALLS
     elif development == "protective_wards":
-        for each in await pick_enemies(t, attacker, upright, 1, "defence.wards"):
+        for each in await choose_among(t, attacker, upright, 1, "defence.wards"):
             await send_off(t, attacker, each)
     elif development == "cursed_tomb":
-        picked = await pick_enemies(t, attacker, upright, TOMB_ROUTS, "defence.tomb")
+        picked = await choose_among(t, attacker, upright, TOMB_ROUTS, "defence.tomb")
         rout_fighters(t, attacker, picked)
     else:
         await hurt(t, attacker, SPAWN_DAMAGE)

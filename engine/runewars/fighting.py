@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core.actions import Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
+from engine.runewars.backing import back_units, lead_units
 from engine.runewars.cards import DAMAGE, MISS, ROUT, SPECIAL, shape_result
 from engine.runewars.decks import draw_fate
 from engine.runewars.events import BattleDrawn, BattleJoined
 from engine.runewars.forces import RunewarsTable, lift
-from engine.runewars.losses import alive, battle_of, hurt, rout, standing
+from engine.runewars.losses import (
+    SHIELDS,
+    alive,
+    battle_of,
+    chooser_of,
+    hurt,
+    policy,
+    rout,
+    standing,
+)
 from engine.runewars.pieces import CIRCLE, NOBODY, AreaId, UnitId
 from engine.runewars.specials import SPECIALS
 from engine.runewars.state import Battle, Fighter, RunewarsState
@@ -19,6 +30,12 @@ from engine.runewars.units import UNITS
 
 LEVELS = 5
 MAGIC_FAILS = "season.magic_fails"
+
+
+class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
+    """A type of unit, where a question asks for one."""
+
+    unit: UnitId
 
 
 def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -> None:
@@ -40,7 +57,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
 
 @step
 async def start_of_battle(t: RunewarsTable) -> None:
-    """First the attacker's cards, then the defender's, who answers once (7.3)."""
+    """First the attacker's cards, then the defender's, who answers once (7.3); heroes before."""
     from engine.runewars.aftermath import tally
 
     t.then(tally)
@@ -49,6 +66,9 @@ async def start_of_battle(t: RunewarsTable) -> None:
     if battle.defender != NOBODY:
         t.then(cards_before, battle.defender)
     t.then(cards_before, battle.attacker)
+    if battle.defender != NOBODY:
+        t.then(back_units, battle.defender)
+    t.then(back_units, battle.attacker)
 
 
 @step
@@ -67,6 +87,8 @@ async def begin_level(t: RunewarsTable, level: int) -> None:
     t.then(begin_level, level + 1)
     state.battle.initiative = level
     state.battle.played.clear()
+    for shield in [each for each in state.battle.effects if each.startswith(SHIELDS)]:
+        del state.battle.effects[shield]
     if any(types_at(state, side, level) for side in sides(state)):
         t.then(exchange, level)
         for side in reversed(sides(state)):
@@ -110,7 +132,7 @@ async def exchange(t: RunewarsTable, level: int) -> None:
     for side in sides(state):
         types = types_at(state, side, level)
         if types:
-            units[side] = max(types, key=lambda unit: (count_standing(state, side, unit), -unit))
+            units[side] = await choose_type(t, side, types)
             results[side] = await draw_for(t, side, units[side])
     if not units:
         return
@@ -128,6 +150,17 @@ async def exchange(t: RunewarsTable, level: int) -> None:
             t.then(resolve_special, side, units[side])
 
 
+async def choose_type(t: RunewarsTable, side: int, types: list[UnitId]) -> UnitId:
+    """Pick the type that a side draws for now; a policy takes the most numerous first."""
+    state = t.state
+    types = sorted(types, key=lambda unit: (-count_standing(state, side, unit), unit))
+    if policy(state, side) != "ask":
+        return types[0]
+    options = [PickType(unit) for unit in types]
+    area = battle_of(state).area
+    return (await t.choose(chooser_of(state, side), "battle.type", options, area=area)).unit
+
+
 def count_standing(state: RunewarsState, side: int, unit: int) -> int:
     """Count a side's standing fighters of a type."""
     return sum(each.unit == unit for each in standing(state, side))
@@ -136,11 +169,13 @@ def count_standing(state: RunewarsState, side: int, unit: int) -> int:
 async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
     """Draw a card per standing unit of a type and add up what their shape's section says."""
     state, battle = t.state, battle_of(t.state)
+    await lead_units(t, side, unit)
     battle.drawn.append(f"{side}.{unit}")
     extra = battle.effects.pop(f"extra.{side}.{unit}", 0)
     discarded = battle.effects.pop(f"discard.{side}.{unit}", 0)
     cards = draw_fate(t, side, count_standing(state, side, unit) + extra, "battle")
-    kept = await tactics.discard_worst(t, side, unit, cards, discarded)
+    state.fate_discard += cards
+    kept = await tactics.discard_results(t, side, unit, cards, discarded)
     found: Counter[str] = Counter()
     for card in kept:
         kind, number = shape_result(card, UNITS[unit].shape)
@@ -148,7 +183,6 @@ async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
     kinds = [kind for kind in (DAMAGE, ROUT, SPECIAL, MISS) if found[kind]]
     results = " ".join(f"{kind}={found[kind]}" for kind in kinds)
     t.tell(BattleDrawn(Seat(side), unit, tuple(card + 1 for card in kept), results))
-    state.fate_discard += cards
     if UNITS[unit].shape == CIRCLE and state.flags.get(MAGIC_FAILS):
         del found[SPECIAL]
     return found

@@ -55,7 +55,7 @@ async def price_of_loyalty(t: RunewarsTable) -> None:
             if isinstance(chosen, PayInfluence):
                 gain(t, seat, -1)
             else:
-                await drive_off(t, area)
+                await drive_off(t, area, on_behalf=seat)
 
 
 @season_text("council_of_judgement")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.runewars.pieces import AreaId, HeroId, RewardId
+from engine.runewars.pieces import AreaId, HeroId, RewardId, UnitId
 
 
 class RewardShown(Event, frozen=True, gc=False):
@@ -102,3 +102,26 @@ class PortalsOpened(Event, frozen=True, gc=False):
     """A seat paid for the Magic Portals."""
 
     seat: Seat
+
+
+class HeroRouted(Event, frozen=True, gc=False):
+    """A hero lies down until spring."""
+
+    seat: Seat
+    hero: HeroId
+
+
+class HeroBacked(Event, frozen=True, gc=False):
+    """A hero stands beside a type of unit in a battle (J2)."""
+
+    seat: Seat
+    hero: HeroId
+    unit: UnitId
+
+
+class CommanderLed(Event, frozen=True, gc=False):
+    """A commander helps a type of unit that draws in a battle (J3)."""
+
+    seat: Seat
+    hero: HeroId
+    unit: UnitId

@@ -20,6 +20,8 @@ from engine.runewars.units import UNITS
 
 LOSSES = PlanKind("fighters", (PlanField("keep", ("strong", "own", "ask"), "strong"),))
 """Which fighters to keep when one may choose: strong types, or one's own before allies."""
+SHIELDS = "shield."
+"""Marks of a battle: how much damage to a side is still prevented in this initiative."""
 
 
 def battle_of(state: RunewarsState) -> Battle:
@@ -36,6 +38,11 @@ def alive(state: RunewarsState, side: int) -> list[Fighter]:
 def standing(state: RunewarsState, side: int) -> list[Fighter]:
     """List a side's standing fighters."""
     return [each for each in alive(state, side) if not each.routed]
+
+
+def is_among(fighter: Fighter, line: Sequence[Fighter]) -> bool:
+    """Say whether a line holds this very fighter, not only one like it."""
+    return any(each is fighter for each in line)
 
 
 def health_of(state: RunewarsState, side: int, unit: int) -> int:
@@ -130,26 +137,36 @@ def rout_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -> N
 
 async def hurt(
     t: RunewarsTable, side: int, damage: int, *, prefer: Callable[[Fighter], bool] | None = None
-) -> None:
+) -> Fighter | None:
     """Put damage on a side's fighters: damaged ones first, then standing, then routed (7.4 e).
 
-    The owner chooses within a class; `prefer` narrows a class where it can.
+    The owner chooses within a class; `prefer` narrows a class where it can. Return who was hit
+    last, if anybody.
     """
     state = t.state
     damage -= shielded(state, side, damage)
+    victim = None
     while damage > 0 and (targets := next_class(state, side)):
         if prefer is not None and any(map(prefer, targets)):
             targets = [each for each in targets if prefer(each)]
         (victim,) = await choose_among(t, side, targets, 1, "battle.damage")
         damage -= hurt_one(t, side, victim, damage)
+    return victim
+
+
+def wound(t: RunewarsTable, side: int, victim: Fighter, damage: int) -> None:
+    """Put damage of an ability on a fighter it names, unless a shield stops it."""
+    damage -= shielded(t.state, side, damage)
+    if damage > 0:
+        hurt_one(t, side, victim, damage)
 
 
 def shielded(state: RunewarsState, side: int, damage: int) -> int:
     """Return how much of some damage a side's shields stop, and use them up (Shield Wall)."""
-    effects = battle_of(state).effects
-    stopped = min(damage, effects.get(f"shield.{side}", 0))
+    effects, key = battle_of(state).effects, f"{SHIELDS}{side}"
+    stopped = min(damage, effects.get(key, 0))
     if stopped:
-        effects[f"shield.{side}"] -= stopped
+        effects[key] -= stopped
     return stopped
 
 
@@ -191,8 +208,7 @@ async def destroy(
 def destroy_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -> None:
     """Take fighters out of the battle; their figures go back to the supply."""
     battle = battle_of(t.state)
-    gone = {id(each) for each in fighters}
-    battle.fighters[side] = [each for each in battle.fighters[side] if id(each) not in gone]
+    battle.fighters[side] = [each for each in alive(t.state, side) if not is_among(each, fighters)]
     for unit, count in Counter(each.unit for each in fighters).items():
         t.tell(UnitsDestroyed(Seat(side), AreaId(battle.area), UnitId(unit), count))
 

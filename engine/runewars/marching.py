@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.actions import Option, action
 from engine.core.seats import Seat
 from engine.runewars.areas import (
+    UNIT_RANGE,
     is_empty,
     is_enemy,
     is_friendly,
@@ -21,7 +22,7 @@ from engine.runewars.economy import count_icons
 from engine.runewars.events import AreaActivated
 from engine.runewars.forces import RunewarsTable, move_units
 from engine.runewars.heroes import find_hero, move_hero
-from engine.runewars.pieces import AreaId, HeroId, UnitId
+from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.state import HeroPiece, RunewarsState
 from engine.runewars.tiles import AREA_OF, AREAS
 from engine.runewars.turns import PRIMARY, Order, finish_primary, order_card, performs
@@ -90,14 +91,16 @@ class Strategize(Order):
         return steps + [
             SendHero(HeroId(hero.hero), to)
             for hero in state.heroes_of(seat)
-            if not hero.routed and not is_sent(state, hero)
-            for to in steps_from(state, hero.area, flying=False, seat=seat)
+            if not hero.routed and not is_sent(state, hero) and not is_bound(state, hero)
+            for to in steps_from(state, hero.area, flying=False, seat=NOBODY)
             if is_friendly(state, seat, to) or is_empty(state, to)
         ]
 
-    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> None:
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
         """Carry out all moves together."""
+        moved = bool(t.state.pending)
         carry_out(t, seat)
+        return moved
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer the cards of the tactics icons once."""
@@ -296,11 +299,23 @@ async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[Hero
 def hero_comes(state: RunewarsState, hero: HeroPiece, area: AreaId) -> bool:
     """Say whether a hero is near enough; it may pass enemy and neutral areas (part 4).
 
-    A commander moves like a unit: its area must not be activated (J3).
+    A commander moves like a unit, and only units lead it where units may not simply go (J3).
     """
-    if hero.commander and state.activated[hero.area] >> hero.seat & 1:
-        return False
+    if hero.commander:
+        alone = not state.pending and (is_enemy(state, hero.seat, area) or is_neutral(state, area))
+        return not alone and not is_bound(state, hero) and commander_comes(state, hero, area)
     edge = {AreaId(hero.area)}
     for _ in range(int(state.options["hero_order_move"])):
-        edge |= {n for a in edge for n in steps_from(state, a, flying=False, seat=hero.seat)}
+        edge |= {n for a in edge for n in steps_from(state, a, flying=False, seat=NOBODY)}
     return area in edge
+
+
+def is_bound(state: RunewarsState, hero: HeroPiece) -> bool:
+    """Say whether its player's activation token keeps a commander where it is (J3)."""
+    return hero.commander and bool(state.activated[hero.area] >> hero.seat & 1)
+
+
+def commander_comes(state: RunewarsState, hero: HeroPiece, area: AreaId) -> bool:
+    """Say whether a commander is as near as a unit without wings must be."""
+    most = UNIT_RANGE - (1 if state.flags.get(SNOWED_IN) else 0)
+    return area in reach(state, hero.seat, hero.area, most, flying=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.seats import Seat
 from engine.runewars.areas import is_empty, is_friendly, is_uncontrolled, may_cross
@@ -14,8 +14,8 @@ from engine.runewars.runes import InArea
 from engine.runewars.state import RunewarsState
 from engine.runewars.units import UNITS, UNITS_PER_AREA
 
-Group = Mapping[tuple[UnitId, bool], int]
-"""Units by type, and whether they can fly over what is between (always the type's own)."""
+LOST, SENT_OFF, SURPLUS = "retreat", "retreat.one", "retreat.surplus"
+"""Why units retreat: a lost battle or diplomacy, an ability, more than eight after a victory."""
 
 
 def neighbours_for(
@@ -31,39 +31,59 @@ def neighbours_for(
 
 
 def retreat_places(
-    state: RunewarsState, seat: int, area: int, units: Iterable[int], barred: Iterable[int] = ()
+    state: RunewarsState, seat: int, area: int, units: Iterable[int]
 ) -> list[AreaId]:
     """List where a seat's units may retreat: friendly areas if there are any, else empty ones."""
-    near = [a for a in neighbours_for(state, area, units, seat) if a not in set(barred)]
+    near = neighbours_for(state, area, units, seat)
     friendly = [other for other in near if is_friendly(state, seat, other)]
     return friendly or [other for other in near if is_empty(state, other)]
 
 
 async def retreat(
-    t: RunewarsTable, seat: Seat, area: AreaId, units: Mapping[int, int], *, why: str = "retreat"
-) -> None:
+    t: RunewarsTable, seat: Seat, area: AreaId, units: Mapping[int, int], *, why: str = LOST
+) -> AreaId | None:
     """Let units that no longer stand anywhere retreat from an area together, routed.
 
     They go to one area of their owner's choice; above eight there some are destroyed; without any
-    area all are (part 8).
+    area all are (part 8). Return where they went.
     """
     state = t.state
     units = {unit: count for unit, count in units.items() if count}
     if not units:
-        return
+        return None
     places = retreat_places(state, seat, area, units)
     if not places:
         for unit, count in units.items():
             t.tell(UnitsDestroyed(seat, area, UnitId(unit), count))
-        return
-    chosen = await t.choose(seat, why, [InArea(place) for place in places], area=area)
+        return None
+    to = await retreat_place(t, seat, area, places, why)
     for unit, count in units.items():
-        put(state, chosen.area, unit, count, routed=True)
-        state.holder[chosen.area] = seat
-        t.tell(UnitsRetreated(seat, area, chosen.area, UnitId(unit), count))
-    extra = state.count_units(chosen.area) - UNITS_PER_AREA
+        put(state, to, unit, count, routed=True)
+        state.holder[to] = seat
+        t.tell(UnitsRetreated(seat, area, to, UnitId(unit), count))
+    extra = state.count_units(to) - UNITS_PER_AREA
     if extra > 0:
-        await destroy_some(t, seat, chosen.area, extra, "limit")
+        await destroy_some(t, seat, to, extra, "limit")
+    return to
+
+
+async def retreat_place(
+    t: RunewarsTable, seat: Seat, area: AreaId, places: Sequence[AreaId], why: str
+) -> AreaId:
+    """Choose where units retreat.
+
+    Where plans spare waiting, only who lost a battle is waited for in another's turn; else units
+    go where most room is.
+    """
+    state = t.state
+    if t.planned and why != LOST and seat != state.current:
+        return roomiest(state, places)
+    return (await t.choose(seat, why, [InArea(place) for place in places], area=area)).area
+
+
+def roomiest(state: RunewarsState, places: Iterable[AreaId]) -> AreaId:
+    """Return the area with the fewest units, of several the one with the lowest number (M)."""
+    return min(places, key=lambda place: (state.count_units(place), place))
 
 
 async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
@@ -77,7 +97,10 @@ async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 
 async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
-    """Let the unallied neutral units of an area retreat together, or be destroyed (part 8)."""
+    """Let the unallied neutral units of an area retreat together, or be destroyed (part 8).
+
+    The player on the left of the current one says where.
+    """
     state = t.state
     gone: Counter[int] = Counter()
     for kind, count in list(state.units[area].items()):
@@ -86,8 +109,13 @@ async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
     await send_neutrals(t, area, gone)
 
 
-async def send_neutrals(t: RunewarsTable, area: AreaId, units: Mapping[int, int]) -> None:
-    """Send neutral units that stand nowhere to one adjacent uncontrolled area, routed."""
+async def send_neutrals(
+    t: RunewarsTable, area: AreaId, units: Mapping[int, int], *, on_behalf: int = NOBODY
+) -> None:
+    """Send neutral units that stand nowhere to one adjacent uncontrolled area, routed.
+
+    `on_behalf` names whose left neighbour says where, if not the current player's.
+    """
     state = t.state
     units = {unit: count for unit, count in units.items() if count}
     if not units:
@@ -99,17 +127,17 @@ async def send_neutrals(t: RunewarsTable, area: AreaId, units: Mapping[int, int]
         for unit, count in units.items():
             t.tell(UnitsDestroyed(nobody, area, UnitId(unit), count))
         return
-    to = await neutral_place(t, places)
+    to = await neutral_place(t, places, on_behalf)
     for unit, count in units.items():
         put(state, to, unit, count, routed=True)
         t.tell(UnitsRetreated(nobody, area, to, UnitId(unit), count))
 
 
-async def neutral_place(t: RunewarsTable, places: list[AreaId]) -> AreaId:
+async def neutral_place(t: RunewarsTable, places: list[AreaId], on_behalf: int = NOBODY) -> AreaId:
     """Choose where neutrals go: by a fixed public rule, or as the player on the left says (M)."""
     state = t.state
+    if state.options["neutrals"] != "left":
+        return roomiest(state, places)
     current = state.current if state.current != NOBODY else state.order[0]
-    if state.options["neutrals"] == "left":
-        chooser = state.left_of(current)
-        return (await t.choose(chooser, "neutrals.retreat", [InArea(p) for p in places])).area
-    return min(places, key=lambda place: (state.count_units(place), place))
+    chooser = state.left_of(current if on_behalf == NOBODY else on_behalf)
+    return (await t.choose(chooser, "neutrals.retreat", [InArea(p) for p in places])).area

@@ -24,12 +24,13 @@ from engine.runewars.losses import (
     destroy_fighters,
     health_of,
     hurt,
-    hurt_one,
+    is_among,
     pick_enemies,
     policy,
     rout,
     rout_fighters,
     standing,
+    wound,
 )
 from engine.runewars.pieces import (
     CIRCLE,
@@ -92,7 +93,7 @@ async def either(t: RunewarsTable, side: int, first: bool, second: bool, kind: s
 
     Where only one can do anything, it is taken.
     """
-    if first != second or policy(t.state, side) != "ask":
+    if not (first and second) or policy(t.state, side) != "ask":
         return first
     chosen = await t.choose(chooser_of(t.state, side), kind, [UseFirst(), UseSecond()])
     return isinstance(chosen, UseFirst)
@@ -124,12 +125,9 @@ async def valiant_strike(t: RunewarsTable, side: int, unit: UnitId) -> None:
     """Deal a damage; if the unit that took it survives, it takes one more."""
     say(t, side, unit)
     enemy = enemy_of(t, side)
-    before = {id(each): each.damage for each in alive(t.state, enemy)}
-    await hurt(t, enemy, 1)
-    for each in alive(t.state, enemy):
-        if each.damage > before[id(each)]:
-            hurt_one(t, enemy, each, 1)
-            return
+    hit = await hurt(t, enemy, 1)
+    if hit is not None and is_among(hit, alive(t.state, enemy)):
+        wound(t, enemy, hit, 1)
 
 
 @special("siege_tower")
@@ -149,7 +147,7 @@ async def crack_shot(t: RunewarsTable, side: int, unit: UnitId) -> None:
     say(t, side, unit)
     enemy = enemy_of(t, side)
     for each in await pick_enemies(t, side, alive(t.state, enemy), 1, "special.crack_shot"):
-        hurt_one(t, enemy, each, 1)
+        wound(t, enemy, each, 1)
 
 
 @special("pegasus_rider")
@@ -178,7 +176,7 @@ async def word_of_vaal(t: RunewarsTable, side: int, unit: UnitId) -> None:
 async def send_off(t: RunewarsTable, side: int, fighter: Fighter) -> None:
     """Let one fighter leave the battle at once, routed (7.4 g)."""
     battle = battle_of(t.state)
-    battle.fighters[side] = [each for each in battle.fighters[side] if each is not fighter]
+    battle.fighters[side] = [each for each in alive(t.state, side) if each is not fighter]
     gone = {fighter.unit: 1}
     if side == NOBODY:
         await send_neutrals(t, AreaId(battle.area), gone)
@@ -216,8 +214,8 @@ async def fury(t: RunewarsTable, side: int, unit: UnitId) -> None:
     if not own:
         return
     enemy = enemy_of(t, side)
-    useful = len(alive(t.state, enemy)) > 0
-    if not await either(t, side, useful, False, "special.fury"):
+    useful = bool(alive(t.state, enemy))
+    if not await either(t, side, useful, useful, "special.fury"):
         return
     say(t, side, unit)
     destroy_fighters(t, side, [max(own, key=lambda each: each.damage)])
@@ -336,7 +334,7 @@ async def burning(t: RunewarsTable, side: int, unit: UnitId) -> None:
     whole = [each for each in upright if not each.damage]
     picked += await choose_among(t, enemy, whole, 2 - len(picked), "special.burning")
     for each in picked:
-        hurt_one(t, enemy, each, 1)
+        wound(t, enemy, each, 1)
 
 
 @special("dragon")

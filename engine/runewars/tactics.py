@@ -6,27 +6,37 @@ battle are prepared in the one reply that a side gives at its start.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.core.actions import Done, Option, action
 from engine.core.seats import Scalar, Seat
-from engine.runewars.cards import TACTIC_FACE, TACTICS, shape_result
+from engine.runewars.areas import has_own_units
+from engine.runewars.cards import (
+    DAMAGE,
+    MISS,
+    ROUT,
+    SPECIAL,
+    TACTIC_FACE,
+    TACTICS,
+    shape_result,
+)
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.events import TacticPlayed
-from engine.runewars.forces import RunewarsTable
+from engine.runewars.forces import RunewarsTable, keep_limits, let_go
 from engine.runewars.influence import gain
-from engine.runewars.losses import battle_of, standing
+from engine.runewars.losses import alive, battle_of, policy
 from engine.runewars.pieces import NOBODY, TacticId, UnitId
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import WINDOWS, Window, performs
-from engine.runewars.units import UNITS
+from engine.runewars.units import IS_NEUTRAL, UNIT_OF, UNITS
 
 YOUR_TURN, BATTLE_START, BATTLE_STEP = "your_turn", "battle_start", "battle_step"
 BATTLE_WIN, BATTLE_LOST, DIPLOMACY = "battle_win", "battle_lost", "diplomacy"
 QUEST_PHASE = "quest_phase"
 PREPARED = "prepared"
-"""Flags of cards prepared for a later step: `turn.prepared.<side>.<card>` is the step's number."""
+"""Flags of cards prepared for a later step: `turn.prepared.<side>.<step>.<card>`."""
 AT_END = 6
 """The step that stands for what follows the tally."""
 PRIZE_CARDS, PRIZE_INFLUENCE = 2, 2
@@ -59,6 +69,13 @@ class Prepare(Option, frozen=True, gc=False, tag="runewars.prepare"):
 
     card: TacticId
     moment: int
+
+
+class DropResult(Option, frozen=True, gc=False, tag="runewars.drop"):
+    """A Fate card drawn to be discarded unresolved, by what it says."""
+
+    result: str
+    count: int
 
 
 def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
@@ -102,8 +119,15 @@ def playable_in_battle(state: RunewarsState, seat: Seat, moment: str) -> list[Ta
     ]
 
 
+def takes_part(state: RunewarsState, seat: Seat) -> bool:
+    """Say whether a seat has units of its faction in the battle or lying beside it (part 13)."""
+    area = battle_of(state).area
+    beside = state.holder[area] == seat and has_own_units(state, area)
+    return beside or any(not IS_NEUTRAL[each.unit] for each in alive(state, seat))
+
+
 async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
-    """Play a card: it is discarded faceup, then does what it says."""
+    """Play a card: it is discarded faceup, then does what it says; limits are kept (part 10)."""
     state = t.state
     key = TACTICS[card].key
     held = next(each for each in state.tactics[seat] if TACTICS[each].key == key)
@@ -113,6 +137,8 @@ async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
     if state.battle is not None:
         state.battle.played.append(f"{seat}.{key}")
     await RULES[key].play(t, seat, moment)
+    await keep_limits(t)
+    let_go(t)
 
 
 async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: Scalar) -> bool:
@@ -172,11 +198,11 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     The attacker may also play what may be played in its turn (13).
     """
     state = t.state
-    if not state.tactics[side]:
+    if not state.tactics[side] or not takes_part(state, side):
         return False
     now = playable_in_battle(state, side, BATTLE_START)
     if side == battle_of(state).attacker:
-        now += [c for c in playable(state, side, YOUR_TURN) if c not in now]
+        now += [c for c in playable_in_battle(state, side, YOUR_TURN) if c not in now]
     options: list[Option] = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in now]
     if not step_by_step(state):
         options += preparations(state, side)
@@ -188,7 +214,7 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
         start = BATTLE_START in TACTICS[chosen.card].when
         await play(t, side, chosen.card, BATTLE_START if start else YOUR_TURN)
     elif isinstance(chosen, Prepare):
-        state.flags[f"turn.{PREPARED}.{side}.{TACTICS[chosen.card].key}"] = chosen.moment
+        state.flags[prepared_flag(side, chosen.moment, chosen.card)] = 1
     return not isinstance(chosen, Done)
 
 
@@ -196,53 +222,63 @@ def preparations(state: RunewarsState, side: Seat) -> list[Option]:
     """List the cards that can be prepared, each for every step in which somebody will draw."""
     battle = battle_of(state)
     role = "attacker" if side == battle.attacker else "defender"
-    levels = sorted(
-        {
-            UNITS[each.unit].initiative
-            for who in (battle.attacker, battle.defender)
-            for each in standing(state, who)
-        }
-    )
+    levels = levels_ahead(state)
     found: list[Option] = []
     for card in unprepared(state, side):
-        printed = TACTICS[card]
+        printed, face = TACTICS[card], TacticId(TACTIC_FACE[card])
         if printed.side not in (role, "any"):
             continue
-        if BATTLE_STEP in printed.when:
-            found += [Prepare(TacticId(TACTIC_FACE[card]), level) for level in levels]
+        moments = levels if BATTLE_STEP in printed.when else []
         if BATTLE_WIN in printed.when or BATTLE_LOST in printed.when:
-            found.append(Prepare(TacticId(TACTIC_FACE[card]), AT_END))
+            moments = [*moments, AT_END]
+        ready = state.flags
+        found += [Prepare(face, m) for m in moments if prepared_flag(side, m, card) not in ready]
     return found
 
 
+def levels_ahead(state: RunewarsState) -> list[int]:
+    """List the initiatives of all who are in the battle, may stand up for it or be raised in it."""
+    battle = battle_of(state)
+    units = {each.unit for side in battle.fighters for each in alive(state, side)}
+    units |= set(state.routed(battle.area))
+    if UNIT_OF["necromancer"] in units:
+        units.add(UNIT_OF["reanimate"])
+    return sorted({UNITS[unit].initiative for unit in units})
+
+
+def prepared_flag(side: int, moment: int, card: int) -> str:
+    """Return the flag of a card prepared for a step."""
+    return f"turn.{PREPARED}.{side}.{moment}.{TACTICS[card].key}"
+
+
 def unprepared(state: RunewarsState, side: Seat) -> list[int]:
-    """List one card of each kind in a hand that may be played this season and is not prepared."""
+    """List one card of each kind of which a hand has more to play this season than are prepared."""
+    fresh = state.fresh[side]
+    usable = [card for card in state.tactics[side] if card not in fresh]
+    held = Counter(TACTICS[card].key for card in usable)
+    for flag in state.flags:
+        if flag.startswith(f"turn.{PREPARED}.{side}."):
+            held[flag.rpartition(".")[2]] -= 1
     found: dict[str, int] = {}
-    for card in state.tactics[side]:
-        key = TACTICS[card].key
-        if card not in state.fresh[side] and f"turn.{PREPARED}.{side}.{key}" not in state.flags:
-            found.setdefault(key, card)
+    for card in usable:
+        if held[TACTICS[card].key] > 0:
+            found.setdefault(TACTICS[card].key, card)
     return list(found.values())
 
 
-def prepared_for(state: RunewarsState, side: int, moment: int) -> list[str]:
-    """List the keys of the cards that a side prepared for a step."""
-    start = f"turn.{PREPARED}.{side}."
-    return [
-        flag.removeprefix(start)
-        for flag, step in state.flags.items()
-        if flag.startswith(start) and step == moment
-    ]
+def is_prepared(state: RunewarsState, side: int, moment: int, card: int) -> bool:
+    """Say whether a side prepared a card for a step; it is only tried once."""
+    return state.flags.pop(prepared_flag(side, moment, card), 0) == 1
 
 
 async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
     """Play a side's next card for this initiative; return whether there may be more."""
     state = t.state
     battle = battle_of(state)
+    if not state.tactics[side] or not takes_part(state, side):
+        return False
     cards = playable_in_battle(state, side, BATTLE_STEP)
     if step_by_step(state):
-        if not state.tactics[side]:
-            return False
         offers = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in cards]
         chosen = await t.choose(
             side, "battle.step_cards", [*offers, Done()], public=False,
@@ -252,10 +288,8 @@ async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
             await play(t, side, chosen.card, BATTLE_STEP)
             return True
         return False
-    wanted = prepared_for(state, side, battle.initiative)
     for card in cards:
-        if TACTICS[card].key in wanted:
-            del state.flags[f"turn.{PREPARED}.{side}.{TACTICS[card].key}"]
+        if is_prepared(state, side, battle.initiative, card):
             await play(t, side, card, BATTLE_STEP)
             return True
     return False
@@ -268,30 +302,33 @@ async def play_after_battle(t: RunewarsTable, side: Seat, moment: str) -> None:
         while await play_in_window(t, side, moment, area=battle_of(state).area):
             pass
         return
-    wanted = prepared_for(state, side, AT_END)
     for card in playable(state, side, moment):
-        if TACTICS[card].key in wanted:
+        if is_prepared(state, side, AT_END, card):
             await play(t, side, card, moment)
 
 
-async def discard_worst(
+async def discard_results(
     t: RunewarsTable, side: int, unit: UnitId, cards: list[int], count: int
 ) -> list[int]:
     """Discard some of a type's Fate cards before anything is resolved (Battle Fury, Omen).
 
-    The least useful go: misses, then routs, damage, specials.
+    By policy the least useful go: misses, then routs, damage, specials.
     """
     if not count:
         return cards
     shape = UNITS[unit].shape
-    value = {"miss": 0, "rout": 1, "damage": 2, "special": 3}
-
-    def use(card: int) -> tuple[int, int]:
-        kind, number = shape_result(card, shape)
-        return value[kind], number
-
-    worst = sorted(cards, key=use)[:count]
-    return [card for card in cards if card not in worst]
+    value = {MISS: 0, ROUT: 1, DAMAGE: 2, SPECIAL: 3}
+    results = {card: DropResult(*shape_result(card, shape)) for card in cards}
+    left = sorted(cards, key=lambda card: (value[results[card].result], results[card].count))
+    if policy(t.state, side) != "ask":
+        return [card for card in cards if card not in left[:count]]
+    options = [results[card] for card in left]
+    chosen = await t.choose_some(
+        Seat(side), "battle.drop", options, least=count, most=count, unit=unit
+    )
+    for each in chosen:
+        left.remove(next(card for card in left if results[card] == each))
+    return [card for card in cards if card in left]
 
 
 async def pay_winner(t: RunewarsTable, winner: int) -> None:

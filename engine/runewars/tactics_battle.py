@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from engine.core.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.aftermath import surplus_retreats
-from engine.runewars.areas import is_friendly, may_cross
+from engine.runewars.aftermath import Raze, TakeOver, surplus_retreats
+from engine.runewars.areas import has_own_units, is_friendly, may_cross
+from engine.runewars.backing import heroes_retreat
 from engine.runewars.events import UnitsMoved, UnitsStood
-from engine.runewars.fighting import types_at
+from engine.runewars.fighting import PickType, count_standing, types_at
 from engine.runewars.forces import RunewarsTable, destroy_units, lift, put, read_kind
 from engine.runewars.losses import (
+    SHIELDS,
     alive,
     battle_of,
     destroy_fighters,
@@ -19,23 +22,18 @@ from engine.runewars.losses import (
     pick_enemies,
     rout_fighters,
     standing,
+    worth,
 )
 from engine.runewars.pieces import CIRCLE, RECTANGLE, TRIANGLE, AreaId, UnitId
 from engine.runewars.retreating import neighbours_for, retreat
 from engine.runewars.runes import InArea
 from engine.runewars.state import Fighter, RunewarsState
 from engine.runewars.strongholds import destroy_stronghold, replace_stronghold, strongholds_of
-from engine.runewars.tactics import tactic
-from engine.runewars.units import UNIT_OF, UNITS
+from engine.runewars.tactics import step_by_step, tactic
+from engine.runewars.units import STRONGHOLDS, UNIT_OF, UNITS
 
 LIGHTNING, SHIELD, RALLIED, BROUGHT, HELD = 4, 2, 4, 2, 2
 SIEGE = 2
-
-
-class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
-    """A type of unit, where a question asks for one."""
-
-    unit: UnitId
 
 
 def enemy_of(state: RunewarsState, seat: int) -> int:
@@ -71,11 +69,7 @@ def routed_here(state: RunewarsState, seat: int, moment: str) -> Counter[str]:
 async def rally_cry(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Stand up to four of one's routed units; those who lay beside the battle now take part."""
     state, battle = t.state, battle_of(t.state)
-    bounds = dict(sorted(routed_here(state, seat, moment).items()))
-    chosen = await t.amounts(
-        seat, "tactics.rally_cry", bounds, least=1, most=RALLIED, area=battle.area
-    )
-    for key, count in chosen.items():
+    for key, count in (await who_rallies(t, seat, moment)).items():
         unit = UNIT_OF[key]
         laid = [each for each in alive(state, seat) if each.routed and each.unit == unit][:count]
         for each in laid:
@@ -87,6 +81,17 @@ async def rally_cry(t: RunewarsTable, seat: Seat, moment: str) -> None:
                 state.holder[battle.area] = owner
             battle.fighters[seat] += [Fighter(unit) for _ in range(beside)]
         t.tell(UnitsStood(seat, AreaId(battle.area), unit, count))
+
+
+async def who_rallies(t: RunewarsTable, seat: Seat, moment: str) -> Mapping[str, int]:
+    """Choose who stands up; of a card that was prepared for a step, the strongest do."""
+    state = t.state
+    bounds = dict(sorted(routed_here(state, seat, moment).items()))
+    if moment == "battle_step" and not step_by_step(state):
+        line = sorted(bounds, key=lambda key: worth(UNIT_OF[key]), reverse=True)
+        return Counter([key for key in line for _ in range(bounds[key])][:RALLIED])
+    area = battle_of(state).area
+    return await t.amounts(seat, "tactics.rally_cry", bounds, least=1, most=RALLIED, area=area)
 
 
 # Tactical Retreat
@@ -103,11 +108,12 @@ async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
     attackers = battle.fighters[attacker]
     for flag in [flag for flag in state.flags if flag.startswith("turn.prepared.")]:
         del state.flags[flag]
-    near = neighbours_for(state, area, units, seat)
+    near, to = neighbours_for(state, area, units, seat), None
     if any(is_friendly(state, seat, other) for other in near):
-        await retreat(t, seat, area, units)
+        to = await retreat(t, seat, area, units)
     else:
         destroy_fighters(t, seat, list(battle.fighters[seat]))
+    await heroes_retreat(t, seat, area, to)
     state.battle = None
     for each in attackers:
         put(state, area, each.unit, 1, routed=each.routed)
@@ -117,14 +123,23 @@ async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 async def take_stronghold(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Make a stronghold of a cancelled battle the attacker's, on the side it shows."""
+    """Make a stronghold of a cancelled battle the attacker's, on the side it shows.
+
+    With all four in play it removes one of its own elsewhere, or destroys this one.
+    """
     state = t.state
     stronghold = state.strongholds.get(area)
     if stronghold is None:
         return
     damaged = stronghold.damaged
     destroy_stronghold(t, area)
-    if state.holder[area] == seat:
+    if state.holder[area] != seat or not has_own_units(state, area):
+        return
+    options: list[Option] = [TakeOver()]
+    if len(strongholds_of(state, seat)) >= STRONGHOLDS:
+        options.append(Raze())
+    chosen = await t.choose(seat, "battle.stronghold", options, area=area)
+    if isinstance(chosen, TakeOver):
         await replace_stronghold(t, seat, area, damaged=damaged)
 
 
@@ -170,7 +185,7 @@ async def flank_attack(t: RunewarsTable, seat: Seat, moment: str) -> None:
 async def shield_wall(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Prevent the first two damage to one's units in this initiative."""
     battle = battle_of(t.state)
-    battle.effects[f"shield.{seat}"] = SHIELD
+    battle.effects[f"{SHIELDS}{seat}"] = SHIELD
 
 
 def draws_now(state: RunewarsState, seat: Seat, moment: str) -> bool:
@@ -201,10 +216,11 @@ async def draw_extra(t: RunewarsTable, seat: Seat, count: int) -> None:
     """Let a named type of this step draw more cards and discard as many."""
     state, battle = t.state, battle_of(t.state)
     types = types_at(state, seat, battle.initiative)
-    options = [PickType(unit) for unit in types]
-    unit = options[0].unit
-    if state.options["battle"] == "steps":
+    if step_by_step(state):
+        options = [PickType(unit) for unit in types]
         unit = (await t.choose(seat, "tactics.draw_extra", options)).unit
+    else:
+        unit = max(types, key=lambda each: (count_standing(state, seat, each), -each))
     for name in ("extra", "discard"):
         key = f"{name}.{seat}.{unit}"
         battle.effects[key] = battle.effects.get(key, 0) + count

@@ -30,8 +30,9 @@ from engine.runewars.forces import (
     read_kind,
     stand_units,
 )
+from engine.runewars.heroes import heal
 from engine.runewars.influence import Name, gain
-from engine.runewars.pieces import TRIANGLE, AreaId, HeroId
+from engine.runewars.pieces import NOBODY, TRIANGLE, AreaId, HeroId
 from engine.runewars.retreating import retreat_neutrals, send_neutrals
 from engine.runewars.runes import InArea
 from engine.runewars.state import RunewarsState
@@ -109,7 +110,7 @@ async def horrific_rumors(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 def lost_cities(state: RunewarsState, seat: int) -> list[AreaId]:
-    """List the uncontrolled areas without a city that hold a hero of the seat."""
+    """List the uncontrolled areas without a city that hold a hero of the seat; none fought over."""
     areas = {AreaId(hero.area) for hero in state.heroes_of(seat)}
     return [a for a in sorted(areas) if is_uncontrolled(state, a) and a not in state.cities]
 
@@ -186,7 +187,7 @@ async def turn_the_beasts(t: RunewarsTable, seat: Seat, moment: str) -> None:
     await drive_off(t, area)
 
 
-async def drive_off(t: RunewarsTable, area: AreaId) -> None:
+async def drive_off(t: RunewarsTable, area: AreaId, *, on_behalf: int = NOBODY) -> None:
     """Let all neutral units of an area, allied or not, retreat as neutrals."""
     state = t.state
     gone: dict[int, int] = {}
@@ -197,7 +198,7 @@ async def drive_off(t: RunewarsTable, area: AreaId) -> None:
             lift(state, area, kind // 2, count, routed=bool(kind % 2))
     if state.units[area]:
         state.holder[area] = owner
-    await send_neutrals(t, area, gone)
+    await send_neutrals(t, area, gone, on_behalf=on_behalf)
 
 
 # Forced March
@@ -214,16 +215,18 @@ def marches(state: RunewarsState, seat: int) -> list[MarchTo]:
     ]
 
 
-def marchers(state: RunewarsState, seat: int, origin: AreaId, to: AreaId) -> dict[str, int]:
+def marchers(
+    state: RunewarsState, seat: int, origin: AreaId, to: AreaId, *, allies: bool = False
+) -> dict[str, int]:
     """Count the units that may march from one area to another; allies alone to friends only."""
-    if not is_friendly(state, seat, to) and not is_empty(state, to):
-        return {}
     friendly = is_friendly(state, seat, to)
+    if not friendly and not is_empty(state, to):
+        return {}
     return {
         UNITS[unit].key: count
         for unit, count in state.standing(origin).items()
         if to in steps_from(state, origin, flying=UNITS[unit].flying, seat=seat)
-        and (friendly or not IS_NEUTRAL[unit])
+        and (friendly or IS_NEUTRAL[unit] == allies)
     }
 
 
@@ -232,13 +235,19 @@ async def forced_march(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Move up to three standing units together into an adjacent friendly or empty area."""
     state = t.state
     way = await t.choose(seat, "tactics.forced_march", marches(state, seat))
+    friendly = is_friendly(state, seat, way.to)
     bounds = marchers(state, seat, way.origin, way.to)
     chosen = await t.amounts(
         seat, "tactics.marchers", bounds, least=1, most=MARCHED, origin=way.origin, to=way.to
     )
+    if not friendly:
+        allies = marchers(state, seat, way.origin, way.to, allies=True)
+        left = MARCHED - sum(chosen.values())
+        chosen |= await t.amounts(
+            seat, "tactics.allies", allies, least=0, most=left, origin=way.origin, to=way.to
+        )
     for key, count in chosen.items():
-        unit, _ = read_kind(key)
-        move_units(t, seat, way.origin, way.to, unit, count)
+        move_units(t, seat, way.origin, way.to, read_kind(key)[0], count)
 
 
 @tactic("silver_tongue", lambda state, seat, moment: True)
@@ -378,7 +387,8 @@ async def healing_springs(t: RunewarsTable, seat: Seat, moment: str) -> None:
     chosen = await t.choose(seat, "tactics.healing_springs", healable(state, seat))
     if isinstance(chosen, HealHero):
         hero = state.hero(chosen.hero)
-        hero.damage, hero.routed = 0, False
+        hero.routed = False
+        heal(t, hero)
         return
     assert isinstance(chosen, InArea), "a hero or an area"
     bounds = {UNITS[u].key: n for u, n in state.routed(chosen.area).items()}

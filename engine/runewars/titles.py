@@ -17,7 +17,7 @@ from engine.runewars.pieces import NOBODY, ObjectiveId, OrderNumber, RewardId
 from engine.runewars.runes import receive_rune
 from engine.runewars.settling import lay_victory_card, may_claim
 from engine.runewars.state import RunewarsState
-from engine.runewars.turns import BONUS, WINDOWS, Order, Window, order_card, performs
+from engine.runewars.turns import BONUS, BONUS_OVER, WINDOWS, Order, Window, order_card, performs
 
 CLAIMED = "turn.claimed"
 CAPTAIN, SPY_GUILD = "captain_heroes_league", "spy_guild"
@@ -111,6 +111,10 @@ class Claims(Window):
             found.append(TurnInRewards())
         return [*found, *orders_to_take_back(state, seat)]
 
+    def at_end(self, state: RunewarsState, seat: Seat) -> bool:
+        """The Master of the Spy Guild takes an order back at the end of the turn."""
+        return bool(orders_to_take_back(state, seat))
+
 
 WINDOWS.append(Claims())
 
@@ -165,6 +169,6 @@ async def turn_in_rewards(t: RunewarsTable, seat: Seat, action: TurnInRewards) -
 async def take_back(t: RunewarsTable, seat: Seat, action: TakeBack) -> None:
     """Take an order back into hand; it no longer counts for supremacy."""
     state = t.state
-    state.flags[SPIED] = 1
+    state.flags[SPIED] = state.flags[BONUS_OVER] = 1
     state.orders[seat].remove(action.order)
     t.tell(EffectTookPlace(seat, SPY_GUILD))

@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from engine.runewars.events import OrderBegan
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import NOBODY, OrderNumber
-from engine.runewars.settling import settle
+from engine.runewars.settling import keep_watch, settle
 from engine.runewars.state import RunewarsState
 
 PRIMARY, BONUS = "primary", "bonus"
@@ -23,6 +23,8 @@ PRIMARY, BONUS = "primary", "bonus"
 
 TURN = "turn."
 """Flags that begin so are forgotten when a turn ends."""
+BONUS_OVER = f"{TURN}bonus_over"
+"""What is done at the end of a turn was begun: no bonus any more."""
 
 Perform = Callable[[RunewarsTable, Seat, Any], Awaitable[None]]
 PERFORM: dict[type[Option], Perform] = {}
@@ -44,8 +46,12 @@ class Order:
         """List what the supremacy bonus still offers."""
         return ()
 
-    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> None:
-        """Do what must be done when the primary ability is left by Done."""
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
+        """Do what must be done when the primary ability is left by Done; say whether it was much.
+
+        Then what may be done besides the order is offered once more.
+        """
+        return False
 
 
 ORDERS: dict[int, Order] = {}
@@ -59,6 +65,10 @@ class Window:
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Say, on public facts, whether there could be anything."""
+        return False
+
+    def at_end(self, state: RunewarsState, seat: Seat) -> bool:
+        """Say, on public facts, whether there is something that only the end of the turn allows."""
         return False
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
@@ -118,6 +128,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     state = t.state
     if state.eliminated[seat]:
         return
+    keep_watch(t)
     order = order_of(state, seat)
     options = menu_options(state, seat)
     if not options and not windows_possible(state, seat):
@@ -142,7 +153,9 @@ def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:
     order = order_of(state, seat)
     if state.phase == PRIMARY:
         return list(order.primary(state, seat))
-    return list(order.bonus(state, seat)) if has_supremacy(state, seat) else []
+    if state.flags.get(BONUS_OVER) or not has_supremacy(state, seat):
+        return []
+    return list(order.bonus(state, seat))
 
 
 def windows_possible(state: RunewarsState, seat: Seat) -> bool:
@@ -153,14 +166,16 @@ def windows_possible(state: RunewarsState, seat: Seat) -> bool:
 async def leave(t: RunewarsTable, seat: Seat) -> None:
     """Leave the primary ability; the bonus follows if it is earned and offers anything."""
     finish_primary(t.state)
-    t.then(after_primary, seat)
-    await order_of(t.state, seat).leave_primary(t, seat)
+    changed = await order_of(t.state, seat).leave_primary(t, seat)
+    t.then(after_primary, seat, changed)
 
 
 @step
-async def after_primary(t: RunewarsTable, seat: Seat) -> None:
-    """Once the primary ability was left, go on only for a bonus."""
-    if not t.state.eliminated[seat] and menu_options(t.state, seat):
+async def after_primary(t: RunewarsTable, seat: Seat, changed: bool) -> None:
+    """Once the primary ability was left, go on for a bonus, or for what only now is possible."""
+    state = t.state
+    at_end = changed or any(window.at_end(state, seat) for window in WINDOWS)
+    if not state.eliminated[seat] and (at_end or menu_options(state, seat)):
         t.then(order_menu, seat)
 
 
