@@ -7,6 +7,7 @@ from engine.core.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture
+from render.marking import halo
 from render.root import heads
 from render.root.burrow import lay_out_burrow
 from render.root.geometry import PLATE, Ground, ground_of
@@ -74,6 +75,6 @@ def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
             group = f"pawn {keys[pawn]} forest {-place}"
             box = Box.disc(middle, y, size)
             if f"pawn {keys[pawn]}" in fresh_names(view, place):
-                sheet.placed.append(Placed(group, box, heads.halo(size, square=False)))
+                sheet.placed.append(Placed(group, box, halo(size, square=False)))
             sheet.placed.append(Placed(group, box, heads.pawn(keys[pawn], size)))
     return sheet

@@ -12,6 +12,7 @@ from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
+from render.marking import halo
 from render.root import heads
 from render.root.geometry import BURROW, Ground
 from render.root.plates import Keys
@@ -35,7 +36,7 @@ def lay_out_burrow(
     for seat, number in view.warriors:
         box = Box.disc(x + _CHAMBER[0], y + _CHAMBER[1], _HEAD)
         if f"warriors {keys[seat]}" in fresh:
-            yield Placed(group, box, heads.halo(_HEAD, square=False))
+            yield Placed(group, box, halo(_HEAD, square=False))
         yield Placed(group, box, heads.head(keys[seat], _HEAD))
         count = heads.count(number, _NUMBER)
         left = box.middle[0] + (4 if number > 9 else 12)

@@ -18,7 +18,8 @@ from render.canvas import (
     with_shadow,
 )
 from render.root.geometry import PLATE
-from render.root.scenery import SHAPES, wobble
+from render.root.scenery import SHAPES
+from render.strokes import wobble
 from render.theme import Hue, hue_of
 
 SHADOW = 6
@@ -127,22 +128,6 @@ def ring(number: int, keys: tuple[str, ...]) -> Image.Image:
                 )
     parts.append("</svg>")
     return rasterise("".join(parts), side)
-
-
-@lru_cache(maxsize=256)
-def halo(size: int, square: bool) -> Image.Image:
-    """Return what outlines the last change, to lie under a piece of a size."""
-    big = size + 18
-    shape = (
-        f'<rect x="4" y="4" width="{big - 8}" height="{big - 8}" rx="14"'
-        if square
-        else f'<circle cx="{big / 2}" cy="{big / 2}" r="{big / 2 - 4}"'
-    )
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {big} {big}">'
-        f'{shape} fill="#ffe94f" stroke="{theme.INK}" stroke-width="3"/></svg>',
-        big,
-    )
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from engine.root.view import Change, RootView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
+from render.marking import arrow, finely
 from render.root import heads
 from render.root.geometry import BURROW, FRAME, PLATE, Ground, badge_of
 from render.root.plates import Keys
@@ -48,7 +48,7 @@ def lay_out_arrows(view: RootView, ground: Ground, keys: Keys) -> Iterator[Place
         if len(line) < 2:
             continue
         under = ground.underground(origin) or ground.underground(to)
-        image, corner = _arrow(line, hue_of(keys[seat]).coat, under)
+        image, corner = arrow(line, hue_of(keys[seat]).coat, under)
         box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
         yield Placed("ground", box, image)
 
@@ -176,7 +176,7 @@ def _way(ground: Ground, origin: int, to: int) -> list[Point]:
     """Return the line from the rim of one place to the rim of the other."""
     clear = [
         point
-        for point in _finely(ground.way(origin, to))
+        for point in finely(ground.way(origin, to))
         if _outside(point, ground, origin, PLATE - 24, 40)
         and _outside(point, ground, to, PLATE - 20, 44)
     ]
@@ -197,47 +197,6 @@ def _outside(point: Point, ground: Ground, place: int, plate: float, glade: floa
         wide, high = abs(point[0] - middle[0]), abs(point[1] - middle[1])
         return wide > BURROW[0] / 2 + 2 or high > BURROW[1] / 2 + 2
     return math.dist(point, middle) > (plate if place > 0 else glade)
-
-
-def _finely(points: Sequence[Point]) -> list[Point]:
-    fine: list[Point] = []
-    for (a, b), (c, d) in pairwise(points):
-        steps = max(1, round(math.dist((a, b), (c, d)) / 4))
-        fine.extend((a + (c - a) * i / steps, b + (d - b) * i / steps) for i in range(steps))
-    return [*fine, points[-1]]
-
-
-def _arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
-    """Return an arrow along a line, and where its upper left corner lies; dashed underground."""
-    dash = ' stroke-dasharray="26 30"' if under else ""
-    (x1, y1), (x2, y2) = line[max(0, len(line) - 8)], line[-1]
-    length = math.dist((x1, y1), (x2, y2)) or 1.0
-    ux, uy = (x2 - x1) / length, (y2 - y1) / length
-    neck = (x2 - ux * 30, y2 - uy * 30)
-    body = [point for point in line if math.dist(point, (x2, y2)) > 28] or [line[0]]
-    left = min(x for x, _ in line) - 34
-    top = min(y for _, y in line) - 34
-    width = round(max(x for x, _ in line) + 34 - left)
-    high = round(max(y for _, y in line) + 34 - top)
-    shaft = "M" + "L".join(f"{x - left:.1f} {y - top:.1f}" for x, y in (*body[::3], neck))
-    head = "M" + "L".join(
-        f"{x - left:.1f} {y - top:.1f}"
-        for x, y in (
-            (x2, y2),
-            (neck[0] - uy * 23, neck[1] + ux * 23),
-            (neck[0] + uy * 23, neck[1] - ux * 23),
-        )
-    )
-    image = rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}" fill="none"'
-        f' stroke-linejoin="round" stroke-linecap="round">'
-        f'<path d="{shaft}" stroke="{theme.INK}" stroke-width="22"{dash}/>'
-        f'<path d="{head}Z" fill="{theme.INK}" stroke="{theme.INK}" stroke-width="9"/>'
-        f'<path d="{shaft}" stroke="{colour}" stroke-width="15"{dash}/>'
-        f'<path d="{head}Z" fill="{colour}" stroke="{colour}" stroke-width="2"/></svg>',
-        width,
-    )
-    return image, (left, top)
 
 
 def _free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:

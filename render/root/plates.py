@@ -14,6 +14,7 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed, Point
+from render.marking import halo
 from render.root import heads
 from render.root.geometry import PLATE, Ground, badge_of
 from render.theme import NEUTRAL, hue_of
@@ -113,7 +114,7 @@ def _troops(
         group = f"{name} {view.number}"
         box = Box.disc(x, y, size)
         if name in fresh:
-            yield Placed(group, box, heads.halo(size, square=False))
+            yield Placed(group, box, halo(size, square=False))
         yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
         if number:
             yield from counted(
@@ -155,7 +156,7 @@ def _slots(
         box = Box.around(x, middle[1] + line, size)
         group = f"slot {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
-            yield Placed(group, box, heads.halo(size - 8, square=True))
+            yield Placed(group, box, halo(size - 8, square=True))
         yield Placed(group, box, heads.tile(name, key, size))
 
 
@@ -176,7 +177,7 @@ def _tokens(
         box = Box.disc(x, y, size)
         group = f"{name} {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
-            yield Placed(group, box, heads.halo(size - 4, square=False))
+            yield Placed(group, box, halo(size - 4, square=False))
         yield Placed(group, box, heads.tile(name, key, size))
         if number > 1:
             image = heads.count(number, _NUMBERS[size] if number < 10 else _NUMBERS[size] * 3 // 4)

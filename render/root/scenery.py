@@ -27,6 +27,7 @@ from render.root.geometry import (
     badge_of,
     ground_of,
 )
+from render.strokes import crown, pine, smooth, wobble
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,35 +150,6 @@ def scenery_svg(key: str) -> str:
     return "".join(parts)
 
 
-def wobble(middle: Point, radius: float, seed: str, depth: float = 0.025, count: int = 11) -> str:
-    """Write a closed, slightly uneven round shape as path data."""
-    chance = Random(seed)
-    points = []
-    for step in range(count):
-        angle = (step + chance.uniform(-0.2, 0.2)) / count * math.tau
-        far = radius * (1 + chance.uniform(-depth, depth))
-        points.append((middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle)))
-    return smooth(points, closed=True)
-
-
-def smooth(points: Sequence[Point], closed: bool = False) -> str:
-    """Write a smooth curve through points as path data (Catmull-Rom)."""
-    count = len(points)
-
-    def at(index: int) -> Point:
-        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
-
-    data = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
-    for index in range(count if closed else count - 1):
-        before, start, end, after = (at(index + step) for step in (-1, 0, 1, 2))
-        data.append(
-            f"C{start[0] + (end[0] - before[0]) / 6:.1f} {start[1] + (end[1] - before[1]) / 6:.1f}"
-            f" {end[0] - (after[0] - start[0]) / 6:.1f} {end[1] - (after[1] - start[1]) / 6:.1f}"
-            f" {end[0]:.1f} {end[1]:.1f}"
-        )
-    return "".join(data) + ("Z" if closed else "")
-
-
 def _patches(chance: Random, land: Land) -> Iterable[str]:
     """Lay lighter patches of meadow and a few tufts of grass."""
     left, top, right, bottom = FRAME
@@ -247,13 +219,13 @@ def _growth(chance: Random, ground: Ground, land: Land) -> Iterable[str]:
     """Plant the trees where nothing else needs the ground, and sort them by their foot."""
     trees = sorted(_places(chance, ground), key=lambda tree: tree[1] + tree[2])
     for x, y, size in trees:
-        pine = chance.random() < land.pines
-        flat, shade, line = chance.choice(land.crowns[: land.evergreen] if pine else land.crowns)
+        needles = chance.random() < land.pines
+        flat, shade, line = chance.choice(land.crowns[: land.evergreen] if needles else land.crowns)
         yield (
             f'<ellipse cx="{x + 4:.0f}" cy="{y + size * 0.8:.0f}" rx="{size * 0.95:.0f}"'
             f' ry="{size * 0.42:.0f}" fill="{theme.INK}" fill-opacity=".13"/>'
         )
-        yield (_pine if pine else _crown)(x, y, size, flat, shade, line)
+        yield (pine if needles else crown)(x, y, size, flat, shade, line)
 
 
 def _places(chance: Random, ground: Ground) -> list[tuple[float, float, float]]:
@@ -296,40 +268,6 @@ def _in_lake(here: Point, size: float, ground: Ground) -> bool:
     rim = _samples([*ground.lake, ground.lake[0]])
     inner = [((a + x) / 2, (b + y) / 2) for a, b in rim]
     return any(math.dist(here, point) < 60 + size for point in (*rim, *inner, (x, y)))
-
-
-def _crown(x: float, y: float, size: float, flat: str, shade: str, line: str) -> str:
-    """Draw a leafy crown with its shade and a highlight."""
-    seed = f"{x:.0f} {y:.0f}"
-    whole = wobble((x, y), size, seed, 0.07, 9)
-    lit = wobble((x - size * 0.1, y - size * 0.14), size * 0.78, seed, 0.09, 9)
-    return (
-        f'<path d="{whole}" fill="{shade}" stroke="{line}" stroke-width="2.500"/>'
-        f'<path d="{lit}" fill="{flat}"/>'
-        f'<path d="M{x - size * 0.5:.1f} {y - size * 0.28:.1f}q{size * 0.16:.1f} {-size * 0.3:.1f}'
-        f' {size * 0.48:.1f} {-size * 0.3:.1f}" stroke="#fff" stroke-opacity=".22"'
-        ' stroke-width="3.5"/>'
-    )
-
-
-def _pine(x: float, y: float, size: float, flat: str, shade: str, line: str) -> str:
-    """Draw a conifer of two tiers, one side shaded."""
-    width, top, foot = size * 0.82, y - size * 1.35, y + size * 0.85
-    middle = y - size * 0.15
-    left = (
-        f"M{x:.1f} {top:.1f}L{x - width * 0.68:.1f} {middle:.1f}L{x - width * 0.4:.1f} {middle:.1f}"
-        f"L{x - width:.1f} {foot:.1f}Q{x:.1f} {foot + 7:.1f} {x + width:.1f} {foot:.1f}"
-        f"L{x + width * 0.4:.1f} {middle:.1f}L{x + width * 0.68:.1f} {middle:.1f}Z"
-    )
-    dark = (
-        f"M{x:.1f} {top + 3:.1f}L{x + width * 0.68:.1f} {middle:.1f}L{x + width * 0.4:.1f}"
-        f" {middle:.1f}L{x + width:.1f} {foot:.1f}Q{x + width * 0.5:.1f} {foot + 5:.1f}"
-        f" {x + 2:.1f} {foot + 3:.1f}Z"
-    )
-    return (
-        f'<path d="{left}" fill="{flat}" stroke="{line}" stroke-width="2.500"/>'
-        f'<path d="{dark}" fill="{shade}" fill-opacity=".75"/>'
-    )
 
 
 SHAPES = 4

@@ -24,13 +24,14 @@ from engine.root.view import (
 )
 from render.boxes import paint
 from render.canvas import Picture, blank
+from render.page import WIDTH
 from render.root.reports import seat_line
 from render.root.sheets.alliance import alliance_sheet
 from render.root.sheets.clergy import clergy_sheet
 from render.root.sheets.corvids import corvids_sheet
 from render.root.sheets.duchy import duchy_sheet
 from render.root.sheets.eyrie import eyrie_sheet
-from render.root.sheets.frame import WIDTH, Page
+from render.root.sheets.frame import Page
 from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet

@@ -7,9 +7,11 @@ from collections import Counter
 from engine.root.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.marking import halo
+from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _SPACE = 96
@@ -63,7 +65,7 @@ def _sympathy(page: Page, seat: SeatView, board: AllianceView) -> None:
             )
         box = page.space(x, top, _SPACE)
         if place == placed:
-            page.sheet.put("ground", heads.halo(_SPACE - 8, square=True), *box.middle)
+            page.sheet.put("ground", halo(_SPACE - 8, square=True), *box.middle)
         if place >= placed:
             page.sheet.put(group, sprite("token-sympathy", 76, hue), *box.middle)
             edge = x + _SPACE - 8

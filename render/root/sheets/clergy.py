@@ -6,6 +6,8 @@ from engine.core.seats import Seat
 from engine.root.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.marking import halo
+from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import (
     CATHEDRAL_BEES,
@@ -14,7 +16,7 @@ from render.root.printed import (
     CATHEDRALS,
     FLOWERS,
 )
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _SPACE = 112
@@ -65,7 +67,7 @@ def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
         box = page.space(middle - _SPACE / 2, page.y + 48, _SPACE)
         points, bees = f"+{CATHEDRAL_POINTS[place]}", CATHEDRAL_BEES[place]
         if place == built:
-            page.sheet.put("ground", heads.halo(_SPACE - 8, square=True), *box.middle)
+            page.sheet.put("ground", halo(_SPACE - 8, square=True), *box.middle)
         if place >= built:
             page.sheet.put(group, sprite("building-cathedral", 90, hue), *box.middle)
             page.sheet.number(group, points, box.right - 4, box.bottom - 10, 38, "m")

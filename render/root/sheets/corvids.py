@@ -11,9 +11,10 @@ from engine.root.view import CorvidsView, RootView, SeatView
 from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite
+from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _WIDE, _HIGH, _GAP = (RIGHT - LEFT - 16) / 2, 96, 16

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.root.view import DuchyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
+from render.page import LEFT, RIGHT
 from render.root.printed import (
     CITADEL_WARRIORS,
     DUCHY_BUILDINGS,
@@ -16,7 +17,7 @@ from render.root.printed import (
     SWAY_POINTS,
     TUNNELS,
 )
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _GAP = 16

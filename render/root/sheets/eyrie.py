@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.root.view import EyrieView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.page import LEFT, RIGHT
 from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _GAP = 14

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.root.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
+from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import (
     COLONIES,
@@ -13,7 +14,7 @@ from render.root.printed import (
     card_of,
     suit_of,
 )
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _HIGH = 150

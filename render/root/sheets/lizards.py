@@ -7,9 +7,10 @@ from collections import Counter
 from engine.root.view import LizardsView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.page import LEFT
 from render.root import heads
 from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
-from render.root.sheets.frame import LEFT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _SPACE, _STEP, _FIRST = 100, 148, 400

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.root.view import MarquiseView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
-from render.root import heads
+from render.marking import halo
+from render.page import LEFT
 from render.root.printed import (
     MARQUISE_BUILDINGS,
     MARQUISE_COST,
@@ -13,7 +14,7 @@ from render.root.printed import (
     RECRUITER_DRAWS,
     WOOD,
 )
-from render.root.sheets.frame import LEFT, Page
+from render.root.sheets.frame import Page
 from render.theme import hue_of
 
 _SPACE = 108
@@ -56,7 +57,7 @@ def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
         box = page.space(x, page.y, _SPACE)
         middle, y = box.middle
         if place == built:
-            page.sheet.put("ground", heads.halo(_SPACE - 8, square=True), middle, y)
+            page.sheet.put("ground", halo(_SPACE - 8, square=True), middle, y)
         if place >= built:
             page.sheet.put(group, sprite(f"building-{kind}", 84, hue), middle, y)
         else:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.root.view import RootView, SeatView, VagabondView
 from render import theme
 from render.canvas import panel, shorten, sprite
+from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
-from render.root.sheets.frame import LEFT, RIGHT, Page
+from render.root.sheets.frame import Page
 
 _SPACE = 84
 _HALF = (LEFT + RIGHT) / 2

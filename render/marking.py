@@ -1,0 +1,72 @@
+"""How a picture shows what changed last: arrows along a way, and halos behind pieces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from render import theme
+from render.boxes import Point
+from render.canvas import rasterise
+
+
+def arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
+    """Return an arrow along a line, and where its upper left corner lies; dashed underground."""
+    dash = ' stroke-dasharray="26 30"' if under else ""
+    (x1, y1), (x2, y2) = line[max(0, len(line) - 8)], line[-1]
+    length = math.dist((x1, y1), (x2, y2)) or 1.0
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    neck = (x2 - ux * 30, y2 - uy * 30)
+    body = [point for point in line if math.dist(point, (x2, y2)) > 28] or [line[0]]
+    left = min(x for x, _ in line) - 34
+    top = min(y for _, y in line) - 34
+    width = round(max(x for x, _ in line) + 34 - left)
+    high = round(max(y for _, y in line) + 34 - top)
+    shaft = "M" + "L".join(f"{x - left:.1f} {y - top:.1f}" for x, y in (*body[::3], neck))
+    head = "M" + "L".join(
+        f"{x - left:.1f} {y - top:.1f}"
+        for x, y in (
+            (x2, y2),
+            (neck[0] - uy * 23, neck[1] + ux * 23),
+            (neck[0] + uy * 23, neck[1] - ux * 23),
+        )
+    )
+    image = rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}" fill="none"'
+        f' stroke-linejoin="round" stroke-linecap="round">'
+        f'<path d="{shaft}" stroke="{theme.INK}" stroke-width="22"{dash}/>'
+        f'<path d="{head}Z" fill="{theme.INK}" stroke="{theme.INK}" stroke-width="9"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="15"{dash}/>'
+        f'<path d="{head}Z" fill="{colour}" stroke="{colour}" stroke-width="2"/></svg>',
+        width,
+    )
+    return image, (left, top)
+
+
+def finely(points: Sequence[Point]) -> list[Point]:
+    """Return a line with a point every 4 pixels."""
+    fine: list[Point] = []
+    for (a, b), (c, d) in pairwise(points):
+        steps = max(1, round(math.dist((a, b), (c, d)) / 4))
+        fine.extend((a + (c - a) * i / steps, b + (d - b) * i / steps) for i in range(steps))
+    return [*fine, points[-1]]
+
+
+@lru_cache(maxsize=256)
+def halo(size: int, square: bool) -> Image.Image:
+    """Return what outlines the last change, to lie under a piece of a size."""
+    big = size + 18
+    shape = (
+        f'<rect x="4" y="4" width="{big - 8}" height="{big - 8}" rx="14"'
+        if square
+        else f'<circle cx="{big / 2}" cy="{big / 2}" r="{big / 2 - 4}"'
+    )
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {big} {big}">'
+        f'{shape} fill="#ffe94f" stroke="{theme.INK}" stroke-width="3"/></svg>',
+        big,
+    )

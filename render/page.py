@@ -1,0 +1,75 @@
+"""What the sheets of all games share: sections under titles, spaces, counted drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL import Image
+
+from engine.core.words import Words
+from render import theme
+from render.boxes import Box, Sheet
+from render.canvas import panel, sprite
+from render.theme import Hue
+
+WIDTH = 1320
+LEFT, RIGHT = 28, WIDTH - 28
+HEADER = 150
+SHADOW = 6
+"""How far a drawing's shadow reaches beyond it, in pixels."""
+
+
+class Page:
+    """A sheet in the making, filled from top to bottom; `y` is where the next thing goes."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.sheet = Sheet()
+        self.y = 0.0
+
+    def section(self, message: str, more: str = "") -> None:
+        """Begin a part of the sheet under its title."""
+        self.y += 18
+        box = self.sheet.text(
+            f"title {message}", self.words.say(message), LEFT, self.y + 16, face="title", size=36
+        )
+        right = box.right
+        if more:
+            right = self.sheet.text(
+                f"more {message}", more, right + 22, self.y + 18, size=30, fill=theme.FADED
+            ).right
+        if right < RIGHT - 60:
+            line = panel(round(RIGHT - right - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
+            self.sheet.put("ground", line, (RIGHT + right + 24) / 2, self.y + 18)
+        self.y += 50
+
+    def space(self, x: float, y: float, size: int) -> Box:
+        """Draw an empty space of a track with its upper left corner at a place."""
+        image = panel(size, size, 12, theme.PAPER_DEEP, theme.RULE_LINE, 3)
+        return self.sheet.put("ground", image, x + size / 2, y + size / 2)
+
+    def caption(
+        self, group: str, text: str, x: float, y: float, *, size: int = 30, fill: str = theme.INK
+    ) -> Box:
+        """Write a number or a word in the middle of a place."""
+        return self.sheet.text(group, text, x, y, face="bold", size=size, fill=fill, anchor="m")
+
+    def count(self, icon: str, number: int | str, x: float, hue: Hue | None = None) -> float:
+        """Show a drawing with a number beside it on the current line; return where it ends."""
+        image = sprite(icon, 62, hue)
+        box = self.sheet.put(f"{icon} {x}", image, x + 31, self.y + 32)
+        text = str(number)
+        return self.sheet.text(
+            f"{icon} number {x}", text, box.right + 12, self.y + 32, face="number", size=54
+        ).right
+
+    def tally(self, entries: Iterable[tuple[str, Image.Image, str]], step: int = 150) -> None:
+        """Show drawings 64 wide, each with a number or a word after it, in rows of that step."""
+        across = int((RIGHT - LEFT) // step)
+        rows = 0
+        for place, (group, image, text) in enumerate(entries):
+            rows = place // across + 1
+            x, y = LEFT + place % across * step + 34, self.y + place // across * 78 + 34
+            self.sheet.put(group, image, x, y, SHADOW)
+            self.sheet.text(group, text, x + 42, y, face="bold", size=40)
+        self.y += 78 * rows
