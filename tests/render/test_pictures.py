@@ -14,7 +14,16 @@ from PIL import Image
 from engine.core.seats import Seat
 from render.canvas import LARGEST, Picture
 from render.games import RENDERERS
-from tests.render.positions import FOUR, MAPS, SIX, crowded, random_position
+from tests.render.positions import (
+    FOUR,
+    MAPS,
+    NEW,
+    NEW_SIX,
+    SIX,
+    crowded,
+    crowded_new,
+    random_position,
+)
 
 ROOT = RENDERERS["root"]
 GALLERY = Path(__file__).parents[1] / "golden" / "pictures"
@@ -22,7 +31,7 @@ GALLERY = Path(__file__).parents[1] / "golden" / "pictures"
 
 @pytest.mark.parametrize("woodland", MAPS)
 def test_a_board_is_landscape_three_to_two_and_small_enough_to_send(woodland):
-    for view in (random_position(2, woodland), crowded(woodland)):
+    for view in (random_position(2, woodland), crowded(woodland), crowded_new(woodland)):
         picture = ROOT.board(view)
         assert picture.image.size == (1650, 1100)
         data = picture.encode()
@@ -106,7 +115,7 @@ def test_whose_turn_it_is_changes_the_picture_beside_the_map_only():
     assert one.tobytes() != two.tobytes()
 
 
-@pytest.mark.parametrize("keys", [FOUR[:2], FOUR, SIX], ids=len)
+@pytest.mark.parametrize("keys", [FOUR[:2], FOUR, SIX, NEW, NEW_SIX], ids=",".join)
 @pytest.mark.parametrize("phase", ["setup", "birdsong", "daylight", "evening", "over"])
 def test_every_phase_and_table_can_be_drawn(phase, keys):
     view = random_position(2, keys=keys)
