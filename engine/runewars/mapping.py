@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import TypeAlias
 
 from engine.runewars.board import Land, land_of
 from engine.runewars.tiles import AREAS as PRINTED
@@ -24,7 +25,12 @@ MIN_OPEN_SIDES = 3
 """Uncoloured sides of areas that a marker must touch."""
 MIN_BETWEEN = 3
 """Areas between two markers."""
+TOKENS_EACH = 2
+"""Rune tokens each player lays at the start: a dragon and a false one."""
 TURNS = range(6)
+
+Marker: TypeAlias = "tuple[Hex, Hex]"
+"""The two hexes of a home realm marker."""
 
 
 def hexes_of(tile: Placed) -> list[Hex]:
@@ -103,7 +109,7 @@ def outside_of(land: Land) -> set[Hex]:
 # Markers (A4)
 
 
-def marker_places(land: Land) -> list[tuple[Hex, Hex]]:
+def marker_places(land: Land) -> list[Marker]:
     """List where a marker may lie: two hexes at the edge, open sides, room for the third hex."""
     outside = outside_of(land)
     edge = sorted(edge_of(land) & outside)
@@ -119,7 +125,7 @@ def marker_places(land: Land) -> list[tuple[Hex, Hex]]:
     ]
 
 
-def open_sides(land: Land, pair: tuple[Hex, Hex]) -> int:
+def open_sides(land: Land, pair: Marker) -> int:
     """Count the uncoloured sides of areas that a marker touches."""
     return sum(
         (there := beside(place, side)) in land.area_at
@@ -129,7 +135,7 @@ def open_sides(land: Land, pair: tuple[Hex, Hex]) -> int:
     )
 
 
-def has_room(outside: set[Hex], pair: tuple[Hex, Hex]) -> bool:
+def has_room(outside: set[Hex], pair: Marker) -> bool:
     """Say whether a third hex of a home realm fits next to both hexes of a marker."""
     return bool(set(around(pair[0])) & set(around(pair[1])) & outside)
 
@@ -155,11 +161,9 @@ def between(land: Land, one: Iterable[Hex], other: Iterable[Hex]) -> int:
     return steps
 
 
-def compatible(
-    land: Land, places: Sequence[tuple[Hex, Hex]]
-) -> dict[tuple[Hex, Hex], set[tuple[Hex, Hex]]]:
+def compatible(land: Land, places: Sequence[Marker]) -> dict[Marker, set[Marker]]:
     """Return for each place of a marker the places that are far enough from it."""
-    far: dict[tuple[Hex, Hex], set[tuple[Hex, Hex]]] = {place: set() for place in places}
+    far: dict[Marker, set[Marker]] = {place: set() for place in places}
     for one, other in combinations(places, 2):
         if between(land, one, other) >= MIN_BETWEEN:
             far[one].add(other)
@@ -168,22 +172,37 @@ def compatible(
 
 
 def completions(
-    far: dict[tuple[Hex, Hex], set[tuple[Hex, Hex]]], laid: Sequence[tuple[Hex, Hex]], wanted: int
-) -> list[tuple[Hex, Hex]]:
+    land: Land, far: Mapping[Marker, set[Marker]], laid: Sequence[Marker], wanted: int
+) -> list[Marker]:
     """List the next markers after which all wanted markers can still be laid."""
     open_to = set(far)
     for place in laid:
         open_to &= far[place]
-    left = wanted - len(laid)
-    return [place for place in sorted(open_to) if _fits(far, open_to & far[place], left - 1)]
+    return [
+        place
+        for place in sorted(open_to)
+        if _fits(land, far, open_to & far[place], [*laid, place], wanted)
+    ]
 
 
 def _fits(
-    far: dict[tuple[Hex, Hex], set[tuple[Hex, Hex]]], open_to: set[tuple[Hex, Hex]], left: int
+    land: Land,
+    far: Mapping[Marker, set[Marker]],
+    open_to: set[Marker],
+    laid: Sequence[Marker],
+    wanted: int,
 ) -> bool:
-    if left <= 0:
-        return True
-    return any(_fits(far, open_to & far[place], left - 1) for place in open_to)
+    if len(laid) == wanted:
+        return leave_room(land, laid)
+    return any(
+        _fits(land, far, open_to & far[place], [*laid, place], wanted) for place in sorted(open_to)
+    )
+
+
+def leave_room(land: Land, laid: Sequence[Marker]) -> bool:
+    """Say whether markers leave areas for everybody's first rune tokens, none beside one (A13)."""
+    near = {there for pair in laid for place in pair for there in around(place)}
+    return len(land.area_at.keys() - near) >= TOKENS_EACH * len(laid)
 
 
 # Home realms (A5)

@@ -23,17 +23,16 @@ from engine.runewars.decks import draw_quests, draw_tactics
 from engine.runewars.events import CityLaid, FirstPlayerDrawn, HeroJoined, StrongholdBuilt
 from engine.runewars.forces import RunewarsTable, place_units
 from engine.runewars.influence import influence_rank
+from engine.runewars.mapping import TOKENS_EACH
 from engine.runewars.pieces import NOBODY, RESOURCES, SEASONS, AreaId, HeroId
 from engine.runewars.runes import InArea, lay_rune
 from engine.runewars.seasons import begin_year
 from engine.runewars.setup_map import lay_ready_map, lay_tile
 from engine.runewars.state import HeroPiece, RunewarsState, Stronghold, Token
 from engine.runewars.tiles import AREA_OF, AREAS, NUMBERED_TILES, TILES, TILES_PER_PLAYER
-from engine.runewars.units import DRAGON_RUNES, FALSE_RUNES, SHEETS, UNIT_OF, icons
+from engine.runewars.units import DRAGON_RUNES, FALSE_RUNES, SHEETS, UNIT_OF, UNITS_PER_AREA, icons
 
 STARTING_QUESTS = 2
-TOKENS_EACH = 2
-"""Rune tokens each player lays at the start: a dragon and a false one."""
 
 
 def check_table(setup: Setup) -> None:
@@ -180,14 +179,24 @@ async def muster(t: RunewarsTable, place: int) -> None:
     state.strongholds[chosen.area] = Stronghold(int(seat))
     t.tell(StrongholdBuilt(seat, chosen.area, False))
     for unit, count in first_recruits(state, seat).items():
-        bounds = {AREAS[each.area].key: count for each in home}
-        spread = {AREAS[chosen.area].key: count}
+        room = {a.area: UNITS_PER_AREA - state.count_units(a.area) for a in [chosen, *home]}
+        bounds = {AREAS[area].key: min(count, free) for area, free in room.items()}
+        spread = filled(bounds, count)
         if state.options["setup"] == "choose":
             spread = await t.amounts(
                 seat, "setup.recruit", bounds, least=count, most=count, unit=unit
             )
         for key, number in spread.items():
             place_units(t, seat, AREA_OF[key], UNIT_OF[unit], number)
+
+
+def filled(bounds: dict[str, int], count: int) -> dict[str, int]:
+    """Spread units over areas, each filled before the next."""
+    spread = {}
+    for key, room in bounds.items():
+        spread[key] = min(room, count)
+        count -= spread[key]
+    return spread
 
 
 def first_recruits(state: RunewarsState, seat: Seat) -> Counter[str]:

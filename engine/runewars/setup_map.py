@@ -9,6 +9,7 @@ from engine.runewars.events import HomeRealmLaid, MarkersLaid, TileLaid
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.mapping import (
     TURNS,
+    Marker,
     compatible,
     completions,
     hexes_of,
@@ -17,7 +18,7 @@ from engine.runewars.mapping import (
     realm_places,
 )
 from engine.runewars.state import RunewarsState
-from engine.runewars.tiles import LAYOUTS, RESTARTS, TILES_PER_PLAYER, Hex, Placed
+from engine.runewars.tiles import LAYOUTS, RESTARTS, TILES_PER_PLAYER, Placed
 
 
 class TurnTile(Option, frozen=True, gc=False, tag="runewars.tile"):
@@ -154,9 +155,9 @@ async def lay_markers(t: RunewarsTable, tries: int) -> None:
     state.markers = []
     seat, land = Seat(state.order[0]), state.land
     far = compatible(land, marker_places(land))
-    laid: list[tuple[Hex, Hex]] = []
+    laid: list[Marker] = []
     for _ in state.keys:
-        places = completions(far, laid, len(state.keys))
+        places = completions(land, far, laid, len(state.keys))
         if not places:
             t.then(begin_map_anew, tries + 1)
             return
