@@ -50,6 +50,20 @@ class OrdersRevealed(Event, frozen=True, gc=False):
     order: tuple[Seat, ...]
 
 
+class OrderSpied(Event, frozen=True, gc=False):
+    """The Master of the Spy Guild named a player whose order it will ask about (J)."""
+
+    seat: Seat
+    named: Seat
+
+
+class OrderWasLow(Event, frozen=True, gc=False):
+    """Whether the named player's order is 1 to 4, to the one who asked."""
+
+    named: Seat
+    low: bool
+
+
 class OrderBegan(Event, frozen=True, gc=False):
     """A seat resolves its order; `supremacy` says whether it earns the bonus."""
 
@@ -366,6 +380,22 @@ class RuneReturned(Event, frozen=True, gc=False):
     dragon: bool
 
 
+class RuneUnplaced(Event, frozen=True, gc=False):
+    """A token that was received could be laid nowhere and went back faceup (F)."""
+
+    reveals = True
+    seat: Seat
+    dragon: bool
+
+
+class RuneTurned(Event, frozen=True, gc=False):
+    """A token was turned faceup to claim victory (G)."""
+
+    reveals = True
+    area: AreaId
+    dragon: bool
+
+
 class RuneLooked(Event, frozen=True, gc=False):
     """A seat looked at a token."""
 
@@ -442,6 +472,7 @@ class HeroHurt(Event, frozen=True, gc=False):
 class HeroDefeated(Event, frozen=True, gc=False):
     """A hero was defeated and left the game."""
 
+    sifts = True
     seat: Seat
     hero: HeroId
     area: AreaId

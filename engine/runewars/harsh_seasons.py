@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.areas import allied_neutrals, controller, is_friendly
-from engine.runewars.cards import HEROES
+from engine.runewars.cards import HEROES, TACTIC_FACE
 from engine.runewars.decks import PickTactic, discard_tactics, draw_tactics, held_copies, keep_hand
 from engine.runewars.economy import set_dials
 from engine.runewars.events import StrongholdDamaged
@@ -70,7 +70,7 @@ async def council_of_judgement(t: RunewarsTable) -> None:
     if not others:
         return
     judged = await lowest(t, others)
-    hand = sorted(state.tactics[judged])
+    hand = sorted({TACTIC_FACE[card] for card in state.tactics[judged]})
     options: list[Option] = [PickTactic(TacticId(card)) for card in hand]
     if state.influence[judged] >= 2 or not hand:
         options.append(PayInfluence(2))
@@ -164,6 +164,8 @@ async def rich_harvest_fairs(t: RunewarsTable) -> None:
 @season_text("ancient_ruins")
 async def ancient_ruins(t: RunewarsTable) -> None:
     """The highest bidder may place a damaged stronghold in an area it controls."""
+    if not any(building_sites(t.state, seat) for seat in t.state.in_game()):
+        return
     winner = await highest(t, await bid(t, "ancient_ruins"))
     options: list[Option] = [InArea(area) for area in building_sites(t.state, winner)]
     if not options:
@@ -179,6 +181,8 @@ async def ancient_ruins(t: RunewarsTable) -> None:
 @season_text("councils_midwinter_offer")
 async def councils_midwinter_offer(t: RunewarsTable) -> None:
     """The highest bidder receives a dragon rune."""
+    if not t.state.dragon_runes:
+        return
     await receive_rune(t, await highest(t, await bid(t, "councils_midwinter_offer")))
 
 
@@ -186,6 +190,8 @@ async def councils_midwinter_offer(t: RunewarsTable) -> None:
 async def power_for_the_pious(t: RunewarsTable) -> None:
     """All but the lowest bidder get a dragon rune, which the lowest bidder places."""
     state = t.state
+    if not state.dragon_runes:
+        return
     chooser = await lowest(t, await bid(t, "power_for_the_pious"))
     for seat in state.in_game():
         if seat == chooser:

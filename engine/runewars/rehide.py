@@ -8,17 +8,23 @@ from engine.core.chance import Rng
 from engine.core.dealing import deal_anew
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.runewars.cards import REWARD_FACE, TACTIC_FACE
+from engine.runewars.cards import REWARD_FACE, REWARDS, TACTIC_FACE
 from engine.runewars.pieces import NOBODY
 from engine.runewars.state import RunewarsState
 from engine.runewars.units import SHEETS
 
+SIFTED = "reward:passive"
 FIELDS = {
     "tactic": ("card", "cards"),
     "reward": ("reward", "cards"),
     "quest": ("quest", "cards"),
     "hero": ("hero", "heroes", "attacker", "defender"),
 }
+
+RUNES_SHOWN = (
+    "RuneWas", "RuneReturned", "RuneUnplaced", "RuneTurned", "RunePlaced", "RuneMoved",
+    "RunesCounted",
+)  # fmt: skip
 
 
 def rehide_runewars(
@@ -34,9 +40,23 @@ def rehide_runewars(
 
 
 def kept(kind: str, piles: Iterable[Sequence[int]], keep: frozenset[str]) -> set[int]:
-    """List the cards of some piles that are kept where they are."""
+    """List the cards of some piles that are kept where they are.
+
+    A test or a defeat shows which Rewards that work by themselves a hero does not carry.
+    """
     kind, _, _ = kind.partition(".")
-    return {card for pile in piles for card in pile if f"{kind}:{face_of(kind, card)}" in keep}
+    sifted = kind == "reward" and SIFTED in keep
+    return {
+        card
+        for pile in piles
+        for card in pile
+        if f"{kind}:{face_of(kind, card)}" in keep or (sifted and works_by_itself(card))
+    }
+
+
+def works_by_itself(card: int) -> bool:
+    """Say whether a Reward card is turned up unasked where it helps."""
+    return REWARDS[card].timing == "passive"
 
 
 def face_of(kind: str, card: int) -> int:
@@ -158,6 +178,8 @@ def secrets_named(events: Sequence[Event]) -> frozenset[str]:
     found: set[str] = set()
     for event in events:
         found |= named_by(event)
+        if event.sifts or getattr(event, "purpose", "") == "test":
+            found.add(SIFTED)
     return frozenset(found)
 
 
@@ -169,7 +191,7 @@ def named_by(event: Event) -> set[str]:
         return {f"fate:{card - 1}" for card in cards}
     if name == "FirstPlayerDrawn":
         return {f"fate:{card - 1}" for card in getattr(event, "numbers", ())}
-    if name in ("RuneWas", "RuneReturned", "RunePlaced", "RuneMoved", "RunesCounted"):
+    if name in RUNES_SHOWN:
         return {"runes"}
     if name.startswith("Token"):
         return {f"exploration:{getattr(event, 'area', NOBODY)}"}

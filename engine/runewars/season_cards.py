@@ -146,16 +146,14 @@ async def famine(t: RunewarsTable) -> None:
 
 @season_text("prepare_for_coming_year")
 async def prepare_for_coming_year(t: RunewarsTable) -> None:
-    """Whoever still has an Objective may put it away and draw another, in play order."""
+    """Whoever still has an Objective may put it away and draw another, while there are any."""
     state = t.state
-    for seat in state.in_game():
-        if state.objectives[seat] == NOBODY:
-            continue
-        deck = state.objective_decks[SHEETS[state.factions[seat]].alignment]
-        if not deck:
-            continue
-        answer = await t.choose(seat, "spring.objective", [Fresh(), PASS])
-        if isinstance(answer, Fresh):
+
+    def options(state: RunewarsState, seat: Seat) -> list[Fresh]:
+        return [] if state.objectives[seat] == NOBODY else [Fresh()]
+
+    for seat in await together(t, "spring.objective", each(t, options)):
+        if deck := state.objective_decks[SHEETS[state.factions[seat]].alignment]:
             state.objectives[seat] = deck.pop()
 
 
@@ -308,9 +306,11 @@ async def councils_favour(t: RunewarsTable) -> None:
     state = t.state
     winner = await highest(t, await bid(t, "councils_favour"))
     heroes = state.heroes_of(winner)
-    top = state.reward_deck[-2:]
-    if not heroes or not top:
+    if not heroes:
         gain(t, winner, 3)
+        return
+    top = state.reward_deck[-2:]
+    if not top:
         return
     t.tell(RewardsSeen(faces(top)), only=[winner])
     options = [GiveReward(RewardId(reward), HeroId(hero.hero)) for reward in top for hero in heroes]

@@ -29,8 +29,10 @@ from engine.runewars.settling import (
     runes_needed,
     runes_of,
     settle,
+    show_runes,
     win_match,
 )
+from engine.runewars.spying import collect_orders
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import resolve_order
 
@@ -133,7 +135,7 @@ async def choose_orders(t: RunewarsTable) -> None:
     state = t.state
     state.phase = "orders"
     forms = {seat: OneOf(orders_open_to(state, seat)) for seat in state.in_game()}
-    answers = await t.sealed("orders", forms)
+    answers = await collect_orders(t, forms)
     for seat in forms:
         chosen = answers[seat]
         assert isinstance(chosen, ChooseOrder), "orders are asked for"
@@ -184,6 +186,7 @@ def check_victory(t: RunewarsTable, season: str) -> None:
         return
     seat = Seat(state.victory.pop(season)[0])
     if runes_of(state, seat) >= runes_needed(state):
+        show_runes(state, seat)
         win_match(t, [seat], "victory")
     t.tell(VictoryCardFailed(seat))
 

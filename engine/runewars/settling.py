@@ -30,6 +30,11 @@ async def settle(t: RunewarsTable) -> None:
     await keep_limits(t)
     let_go(t)
     eliminate(t)
+    keep_watch(t)
+
+
+def keep_watch(t: RunewarsTable) -> None:
+    """Let all know the tokens that lie open to them, and see who may claim victory (F, G)."""
     look_around(t)
     claim_victories(t)
 
@@ -75,6 +80,7 @@ def claim_victories(t: RunewarsTable) -> None:
     for seat in state.in_game():
         if state.options["victory"] == "instant":
             if runes_of(state, seat) >= runes_needed(state):
+                show_runes(state, seat)
                 win_match(t, [seat], "instant")
         elif state.options["victory"] == "card" and may_claim(state, seat):
             plan = state.plans[seat].get(VICTORY.key) or VICTORY.default()
@@ -83,14 +89,17 @@ def claim_victories(t: RunewarsTable) -> None:
 
 
 def lay_victory_card(t: RunewarsTable, seat: Seat) -> None:
-    """Lay a seat's Victory card on the current season's deck; shown, its runes turn faceup."""
+    """Lay a seat's Victory card on the current season's deck."""
     state = t.state
     state.victory[state.season] = [int(seat), state.year]
-    if state.options["victory"] == "card_shown":
-        for area, rune in state.runes.items():
-            if rune.dragon and controller(state, area) == seat:
-                rune.faceup = True
     t.tell(VictoryCardLaid(seat, state.season))
+
+
+def show_runes(state: RunewarsState, seat: int) -> None:
+    """Turn the dragon runes that a seat controls faceup."""
+    for area, rune in state.runes.items():
+        if rune.dragon and controller(state, area) == seat:
+            rune.faceup = True
 
 
 def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:

@@ -6,22 +6,24 @@ from collections.abc import Sequence
 
 from engine.core.actions import Option, action
 from engine.core.seats import Seat
-from engine.runewars.cards import REWARD_FACE, TITLES
+from engine.runewars.areas import is_friendly
+from engine.runewars.cards import EXPLORATIONS, REWARD_FACE, TITLES
 from engine.runewars.economy import ACQUIRE_POWER, AcquireNow
-from engine.runewars.events import EffectTookPlace, ObjectiveScored, TitleClaimed
+from engine.runewars.events import EffectTookPlace, ObjectiveScored, RuneTurned, TitleClaimed
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.heroes import PickReward, discard_rewards
 from engine.runewars.influence import gain
 from engine.runewars.objectives import is_fulfilled
-from engine.runewars.pieces import NOBODY, ObjectiveId, OrderNumber, RewardId
-from engine.runewars.runes import receive_rune
-from engine.runewars.settling import lay_victory_card, may_claim
+from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
+from engine.runewars.runes import InArea, receive_rune
+from engine.runewars.settling import lay_victory_card, may_claim, runes_needed, runes_of
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import BONUS, BONUS_OVER, WINDOWS, Order, Window, order_card, performs
 
 CLAIMED = "turn.claimed"
 CAPTAIN, SPY_GUILD = "captain_heroes_league", "spy_guild"
 REWARDS_FOR_RUNE = 3
+DRAGON_THRONES = sum(EXPLORATIONS["dragon_throne"].backs.values())
 CAPTAIN_USED, SPIED = "turn.captain", "year.spied"
 
 
@@ -95,8 +97,10 @@ class Claims(Window):
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Whoever has an Objective or such a Title might use it."""
         held = (CAPTAIN, SPY_GUILD)
-        return state.objectives[seat] != NOBODY or any(
-            state.titles.get(title) == seat for title in held
+        return (
+            state.objectives[seat] != NOBODY
+            or any(state.titles.get(title) == seat for title in held)
+            or could_claim(state, seat)
         )
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
@@ -117,6 +121,12 @@ class Claims(Window):
 
 
 WINDOWS.append(Claims())
+
+
+def could_claim(state: RunewarsState, seat: int) -> bool:
+    """Say, on public facts, whether a seat may control runes enough to claim victory."""
+    held = sum(is_friendly(state, seat, area) for area in state.runes)
+    return held + DRAGON_THRONES >= runes_needed(state)
 
 
 def rewards_of(state: RunewarsState, seat: int) -> list[tuple[int, int]]:
@@ -142,8 +152,26 @@ async def show_objective(t: RunewarsTable, seat: Seat, action: ShowObjective) ->
 
 @performs(LayVictory)
 async def lay_victory(t: RunewarsTable, seat: Seat, action: LayVictory) -> None:
-    """Lay the Victory card."""
+    """Lay the Victory card; where runes are shown, one chooses which of more than enough."""
+    state = t.state
+    if state.options["victory"] == "card_shown":
+        await show_for_claim(t, seat)
     lay_victory_card(t, seat)
+
+
+async def show_for_claim(t: RunewarsTable, seat: Seat) -> None:
+    """Turn up as many dragon runes as the claim needs (G, "own turn, shown")."""
+    state = t.state
+    dragons = [area for area, rune in sorted(state.runes.items()) if rune.dragon]
+    own = [area for area in dragons if is_friendly(state, seat, area)]
+    most = runes_needed(state) - (runes_of(state, seat) - len(own))
+    options = [InArea(AreaId(area)) for area in own]
+    chosen = await t.choose_some(
+        seat, "victory.runes", options, least=most, most=most, public=False
+    )
+    for each in chosen:
+        state.runes[each.area].faceup = True
+        t.tell(RuneTurned(each.area, True))
 
 
 @performs(TurnInRewards)
