@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars.duel_cards import has_fallen, running
-from engine.runewars.events import HeroDefeated
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.hero_events import DuelEnded, RewardsSeen
-from engine.runewars.heroes import PickReward, card_of, defeat, faces, hand_over
+from engine.runewars.heroes import PickReward, card_of, defeat, faces, pick_up
 from engine.runewars.influence import gain
-from engine.runewars.pieces import AreaId, HeroId, RewardId
+from engine.runewars.pieces import HeroId, RewardId
 from engine.runewars.state import HeroPiece
 
 KILLS = "duel_kills"
@@ -29,13 +28,10 @@ async def duel_end(t: RunewarsTable) -> None:
         rival = heroes[1 - heroes.index(piece)]
         flag = f"{KILLS}.{rival.seat}"
         state.flags[flag] = state.flags.get(flag, 0) + 1
-        if len(fallen) == len(heroes):
-            defeat(t, piece)
-            continue
-        state.heroes.remove(piece)
-        t.tell(HeroDefeated(Seat(piece.seat), HeroId(piece.hero), AreaId(piece.area)))
-        reward_victor(t, rival)
-        await take_prize(t, rival, piece)
+        defeat(t, piece)
+        if len(fallen) == 1:
+            reward_victor(t, rival)
+            await take_prize(t, rival, piece)
 
 
 def reward_victor(t: RunewarsTable, piece: HeroPiece) -> None:
@@ -50,7 +46,7 @@ async def take_prize(t: RunewarsTable, winner: HeroPiece, loser: HeroPiece) -> N
     At a table with plans nobody is kept waiting by it: the challenged winner takes them all.
     """
     state, seat = t.state, Seat(winner.seat)
-    cards, faceup = loser.rewards[:], set(loser.shown)
+    cards, faceup = sorted(loser.rewards), loser.shown
     if not cards:
         return
     t.tell(RewardsSeen(faces(cards)), only=[seat])
@@ -64,5 +60,5 @@ async def take_prize(t: RunewarsTable, winner: HeroPiece, loser: HeroPiece) -> N
         )
         given = [each.reward for each in chosen]
         cards = [card for card in cards if card not in given]
-        hand_over(t, piece, given, faceup)
-    hand_over(t, winner, cards, faceup)
+        pick_up(t, piece, given, faceup)
+    pick_up(t, winner, cards, faceup)

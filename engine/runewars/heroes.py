@@ -256,8 +256,8 @@ def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
 
 
 def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
-    """Return Reward cards as they are shown: which twin it is, nobody can tell."""
-    return tuple(RewardId(REWARD_FACE[card]) for card in cards)
+    """Return Reward cards as they are shown: which twin it is, or how they lay, nobody can tell."""
+    return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
 
 
 def facedown(piece: HeroPiece) -> int:
@@ -293,14 +293,19 @@ def take_from(piece: HeroPiece, reward: int) -> bool:
     return False
 
 
-def hand_over(
+def pick_up(
     t: RunewarsTable, piece: HeroPiece, cards: Sequence[int], faceup: Collection[int] = ()
 ) -> None:
-    """Put Reward cards that were found or won under a hero, on the side they showed."""
-    if cards:
-        piece.rewards += cards
-        piece.shown += [card for card in cards if card in faceup]
-        t.tell(RewardsTaken(Seat(piece.seat), HeroId(piece.hero), len(cards)))
+    """Put Reward cards that lie in a hero's area under it, on the side they showed."""
+    if not cards:
+        return
+    left = t.state.left
+    left[piece.area] = [card for card in left[piece.area] if card not in cards]
+    if not left[piece.area]:
+        del left[piece.area]
+    piece.rewards += sorted(cards)
+    piece.shown += [card for card in sorted(cards) if card in faceup]
+    t.tell(RewardsTaken(Seat(piece.seat), HeroId(piece.hero), len(cards)))
 
 
 def discard_rewards(t: RunewarsTable, seat: Seat, piece: HeroPiece, cards: Sequence[int]) -> None:

@@ -28,8 +28,8 @@ from engine.runewars.heroes import (
     UseReward,
     card_of,
     faces,
-    hand_over,
     heal,
+    pick_up,
     take_from,
     use_reward,
 )
@@ -147,20 +147,14 @@ async def give_reward_on(t: RunewarsTable, seat: Seat, option: GiveReward) -> No
 async def take_rewards(t: RunewarsTable, seat: Seat, option: TakeRewards) -> None:
     """Look under a marker and take all or some of the Rewards there."""
     state, piece = t.state, t.state.hero(option.hero)
-    lying = state.left[piece.area]
+    lying = sorted(state.left[piece.area])
     state.flags[f"{TURN}seen.{piece.area}"] = 1
     t.tell(RewardsSeen(faces(lying)), only=[seat])
     options = [PickReward(RewardId(card)) for card in lying]
     chosen = await t.choose_some(
         seat, "hero.left", options, least=0, most=len(options), public=False, hero=piece.hero
     )
-    taken = [each.reward for each in chosen]
-    rest = [card for card in lying if card not in taken]
-    if rest:
-        state.left[piece.area] = rest
-    else:
-        del state.left[piece.area]
-    hand_over(t, piece, taken)
+    pick_up(t, piece, [each.reward for each in chosen])
 
 
 # Using a card
