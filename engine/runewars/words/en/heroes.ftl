@@ -199,8 +199,6 @@ q-reward-flute = Where does the flute lead the neutrals from { $area }?
 q-reward-storm = Whom does the ice storm rout in { $area }?
     .why = Up to three standing units; they take no part in a battle there.
 
-q-tactics-ambush = Who ambushes whom?
-    .why = They duel at once, and the first card of the ambushed hero counts for nothing.
 
 # Options
 
