@@ -12,18 +12,20 @@ from engine.core.game import Game, SeatKind, TableOption
 from engine.core.plans import PlanField
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
+from engine.core.said import CardEntry
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.runewars import registry, setup
+from engine.runewars import cardbook, registry, setup
 from engine.runewars.areas import controlled
 from engine.runewars.census import take_census
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
-from engine.runewars.labels import label_of, parse_value, plan_choices
+from engine.runewars.labels import CONTEXT_TYPES, label_of, parse_value, plan_choices, values_of
 from engine.runewars.losses import LOSSES
 from engine.runewars.pieces import NOBODY
 from engine.runewars.refusals import why_not_offered
 from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_to
+from engine.runewars.rulebook import RULES
 from engine.runewars.sense import sense_of
 from engine.runewars.settling import VICTORY
 from engine.runewars.state import RunewarsState
@@ -61,6 +63,7 @@ class Runewars(Game[RunewarsState]):
     actions = registry.ACTIONS
     plan_kinds = (LOSSES, DEFENCE, VICTORY, *registry.PLANS)
     suggested = ("daqan", "uthuk", "latari", "waiqar")
+    context_types = CONTEXT_TYPES
 
     def check_setup(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
@@ -163,6 +166,49 @@ class Runewars(Game[RunewarsState]):
     ) -> Sequence[tuple[str, str]]:
         """List a field's values."""
         return plan_choices(field)
+
+    # Looking things up
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the rules that have words."""
+        return RULES.sections()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words."""
+        return RULES.find(text, words)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text."""
+        return RULES.read(section, words)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card, token, unit and hero."""
+        return cardbook.card_entries(words)
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards and heroes be found by what they do."""
+        return cardbook.found_by(type_name, value, words)
+
+    def subjects(self, view: RunewarsView) -> Sequence[str]:
+        """Name the piles and pieces that lie open."""
+        return cardbook.subjects(view)
+
+    def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what the viewer alone sees."""
+        return cardbook.hand_lines(view, words)
+
+    def place_names(self, words: Words, view: RunewarsView) -> Sequence[str]:
+        """Name the areas."""
+        return [label_of("AreaId", area, words, view) for area in values_of("AreaId", view)]
+
+    def find_place(self, text: str, words: Words, view: RunewarsView) -> int | None:
+        """Read an area."""
+        found = parse_value("AreaId", text, words, view)
+        return None if found is None else int(found)
 
 
 GAME = Runewars()

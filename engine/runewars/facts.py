@@ -6,10 +6,20 @@ from collections.abc import Mapping
 
 from engine.core.actions import Option
 from engine.core.seats import Scalar, Seat
-from engine.runewars.economy import AcquireNow, HarvestNow, RecruitWith, count_icons, yields
+from engine.runewars.cards import CITIES
+from engine.runewars.economy import (
+    FORTIFY,
+    AcquireNow,
+    HarvestNow,
+    RecruitWith,
+    count_icons,
+    yields,
+)
 from engine.runewars.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.marching import Activate, Drill
 from engine.runewars.pieces import Resource
+from engine.runewars.rallying import Rally
+from engine.runewars.seasons import ChooseOrder
 from engine.runewars.state import RunewarsState
 from engine.runewars.units import SHEETS, UNIT_OF, icons
 
@@ -27,6 +37,12 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
             return {"count": count_icons(state, seat, "influence")}
         case Drill():
             return {"count": count_icons(state, seat, "tactics")}
+        case ChooseOrder(number):
+            best = number > max(state.orders[seat], default=0)
+            return {"supremacy": "yes" if best and number != FORTIFY else "no"}
+        case Rally(area, benefit):
+            given = CITIES[state.cities[area]].options
+            return {"count": next(int(each["n"]) for each in given if each["give"] == benefit)}
         case Activate(area):
             return {
                 "units": state.count_units(area),

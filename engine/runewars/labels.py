@@ -60,17 +60,22 @@ def named(prefix: str, key_of: Callable[[int], str]) -> Write:
     return lambda value, words, view: words.say(f"{prefix}-{key_of(value).replace('_', '-')}")
 
 
+KEYS_OF: dict[str, tuple[str, Callable[[int], str]]] = {
+    "UnitId": ("unit", lambda value: UNITS[value].key),
+    "HeroId": ("hero", lambda value: HEROES[value].key),
+    "TacticId": ("tactic", lambda value: TACTICS[value].key),
+    "QuestCardId": ("quest", lambda value: QUESTS[value].key),
+    "RewardId": ("reward", lambda value: REWARDS[value].key),
+    "ObjectiveId": ("objective", lambda value: OBJECTIVES[value].key),
+    "SeasonCardId": ("season-card", lambda value: SEASON_CARDS[value].key),
+    "OrderNumber": ("order", str),
+}
+"""What words of a numbered thing begin with, and its key, by the name of its type."""
+
 LABELS: dict[str, Write] = {
     "AreaId": _area,
     "Seat": _seat,
-    "UnitId": named("unit", lambda value: UNITS[value].key),
-    "HeroId": named("hero", lambda value: HEROES[value].key),
-    "TacticId": named("tactic", lambda value: TACTICS[value].key),
-    "QuestCardId": named("quest", lambda value: QUESTS[value].key),
-    "RewardId": named("reward", lambda value: REWARDS[value].key),
-    "ObjectiveId": named("objective", lambda value: OBJECTIVES[value].key),
-    "SeasonCardId": named("season-card", lambda value: SEASON_CARDS[value].key),
-    "OrderNumber": lambda value, words, view: words.say(f"order-{value}"),
+    **{name: named(prefix, key_of) for name, (prefix, key_of) in KEYS_OF.items()},
     "Resource": lambda value, words, view: words.say(f"resource-{value}"),
     "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),
     "Amount": _amount,

@@ -1,0 +1,294 @@
+# Names of things, what a table may decide, commands, and what public facts threaten.
+
+runewars = Runewars
+law = rule { $section }
+
+# Places
+
+area = { $key }
+area-city = { $key } ({ $city })
+area-home = { $key } ({ $faction })
+nowhere = nowhere
+amount-from = { $unit } from { $area }
+amount-routed = { $name }, routed
+
+# Factions; `.short` fits beside a number, `.full` is the whole name
+
+faction-daqan = Daqan
+    .short = Daqan
+    .full = Daqan Lords
+faction-latari = Latari
+    .short = Latari
+    .full = Latari Elves
+faction-uthuk = Uthuk
+    .short = Uthuk
+    .full = Uthuk Y'llan
+faction-waiqar = Waiqar
+    .short = Waiqar
+    .full = Waiqar the Undying
+neutrals = Neutrals
+
+# Units: the name, and `.text` what its special does in battle
+
+unit-bowman = Bowman
+    .text = Concentrated Fire: 1 damage, on a unit with more than 1 health where that is possible.
+unit-knight = Knight
+    .text = Command: routs 1 enemy unit, and you draw a Tactics card.
+unit-footman = Footman
+    .text = Valiant Strike: 1 damage, and 1 more on the same unit if it survives.
+unit-siege-tower = Siege Tower
+    .text = Lay Siege: +2 strength in this battle's tally, whatever becomes of the tower.
+unit-archer = Archer
+    .text = Crack Shot: 1 damage on an enemy unit of your choice.
+unit-pegasus-rider = Pegasus Rider
+    .text = Flies. Charge: routs 2 enemy triangles or 1 enemy rectangle, as you say.
+unit-sorceress = Sorceress
+    .text = Word of Vaal: an enemy unit of your choice retreats from the battle at once, routed.
+unit-warrior = Warrior
+    .text = Overpower: 1 damage, or destroy an enemy unit that is damaged or routed.
+unit-flesh-ripper = Flesh Ripper
+    .text = Unrelenting: all your flesh rippers have 3 health until the battle ends.
+unit-berserker = Berserker
+    .text = Fury: you may destroy one of your standing berserkers to deal 2 damage.
+unit-warlock = Warlock
+    .text = Rain Fire: the enemy destroys 2 triangles or 1 rectangle.
+unit-chaos-lord = Chaos Lord
+    .text = Terrifying: pick 2 enemy units. Each is routed; one that was routed already is destroyed.
+unit-skeleton-archer = Skeleton Archer
+    .text = Mortal Strike: the enemy destroys a triangle, circle or rectangle of theirs.
+unit-necromancer = Necromancer
+    .text = Raise Dead: 2 reanimates from your supply join the battle and stay with you.
+unit-reanimate = Reanimate
+    .text = Overrun: with 2 or more reanimates standing, 2 damage.
+unit-dark-knight = Dark Knight
+    .text = Dread Charge: rout a standing enemy unit of your choice, then 1 damage.
+unit-sorcerer = Sorcerer
+    .text = Undying: all sorcerers on this side have 2 health until the battle ends.
+unit-razorwing = Razorwing
+    .text = Flies. Stun: the enemy routs a standing unit of initiative 2 or later.
+unit-beastman = Beastman
+    .text = Ravage: 1 damage, then one more Fate card: its rout or damage counts too, a special deals 1 more.
+unit-hellhound = Hellhound
+    .text = Fast. Burning: 1 damage on each of 2 standing units that the enemy picks, hurt ones first.
+unit-dragon = Dragon
+    .text = Flies. Flaming Breath: destroy up to 3 enemy triangles of your choice.
+unit-giant = Giant
+    .text = Rage: as much damage as there is on one giant of this side.
+
+shape-triangle = triangle
+shape-circle = circle
+shape-rectangle = rectangle
+shape-hexagon = hexagon
+
+resource-food = food
+resource-wood = wood
+resource-ore = ore
+
+# The year, and its orders
+
+season-spring = spring
+season-summer = summer
+season-fall = fall
+season-winter = winter
+
+phase-setup = Setup
+phase-season = Season card
+phase-orders = Choosing orders
+phase-quests = Quest Phase
+phase-primary = Order
+phase-bonus = Supremacy bonus
+phase-over = Finished
+
+order-0 = no order
+order-1 = 1 Strategize
+    .text = Move any of your units and heroes one area each, into friendly or empty ones.
+    .bonus = Draw a Tactics card for each tactics icon of your dials.
+order-2 = 2 Mobilize
+    .text = Activate an area and move into it: units from up to 2 areas away, heroes from next to it.
+    .bonus = Activate a second area; still only one battle.
+order-3 = 3 Conquer
+    .text = Activate an area and move into it: units from up to 2 areas away, heroes from next to it.
+    .bonus = An enemy stronghold counts 3 less strength in the battle.
+order-4 = 4 Harvest
+    .text = Set each dial to what your areas yield, up or down.
+    .bonus = Collect from your developments, then build one for 1 wood.
+order-5 = 5 Recruit
+    .text = Take the units of one resource's dial and place them at your strongholds.
+    .bonus = Do it again with another resource.
+order-6 = 6 Rally Support
+    .text = Take a benefit of each city you control.
+    .bonus = Spend 1 to 3 influence, look at as many Hero cards, and keep one.
+order-7 = 7 Acquire Power
+    .text = Gain influence for each influence icon of your dials.
+    .bonus = Claim a Title for more influence than lies on it.
+order-8 = 8 Fortify
+    .text = Build a stronghold, repair one, and mix rune tokens: each once at most.
+    .bonus = This order has none.
+
+# Icons and results of Fate cards
+
+symbol-gold = gold
+symbol-blue = blue
+symbol-red = red
+result-damage = damage
+result-rout = rout
+result-special = special
+result-miss = miss
+
+# The destiny of each Fate card, by its number
+
+destiny-1 = { symbol-red }
+destiny-2 = { symbol-red }
+destiny-3 = { symbol-blue }
+destiny-4 = { symbol-blue }
+destiny-5 = { symbol-gold }
+destiny-6 = { symbol-red }
+destiny-7 = { symbol-gold }
+destiny-8 = { symbol-red }
+destiny-9 = { symbol-red }
+destiny-10 = { symbol-red }
+destiny-11 = { symbol-red }
+destiny-12 = { symbol-red }
+destiny-13 = { symbol-blue }
+destiny-14 = { symbol-blue }
+destiny-15 = { symbol-blue }
+destiny-16 = { symbol-red }
+destiny-17 = { symbol-gold }
+destiny-18 = { symbol-red }
+destiny-19 = { symbol-red }
+destiny-20 = { symbol-red }
+destiny-21 = { symbol-red }
+destiny-22 = { symbol-red }
+destiny-23 = { symbol-blue }
+destiny-24 = { symbol-blue }
+destiny-25 = { symbol-blue }
+destiny-26 = { symbol-red }
+destiny-27 = { symbol-gold }
+destiny-28 = { symbol-red }
+destiny-29 = { symbol-red }
+destiny-30 = { symbol-red }
+
+# What a city gives
+
+benefit-influence = influence
+benefit-tactics = Tactics cards
+benefit-quests = Quest cards
+benefit-neutrals = allies
+
+# What a table may decide before it begins
+
+option-setup = Setup
+    .why = Lay out your strongholds, first units, heroes and runes yourselves, or begin at once.
+option-setup-choose = choose your own starting positions
+option-setup-usual = dealt for you, begin at once
+option-map = Map
+    .why = Build the map together tile by tile, or take a ready one.
+option-map-built = built together, tile by tile
+option-map-fixed = a ready map
+option-strict_touch = Laying tiles
+    .why = How closely a new tile must fit the map.
+option-strict_touch-off = it touches two areas of the map
+option-strict_touch-on = it does so with two areas of its own
+option-length = Length
+    .why = When the runes are counted if nobody has won.
+option-length-six_or_seven = six years, a seventh only for Victory cards still to be tested
+option-length-six = six years
+option-length-seven = seven years
+option-length-eight = eight years
+option-victory = Victory
+    .why = How six dragon runes win.
+option-victory-card = lay a Victory card, hold six runes a year later; they stay hidden
+option-victory-card_shown = the same, in your own turn and with your six runes shown
+option-victory-instant = six dragon runes win at once
+option-battle = Battles
+    .why = When Tactics cards for a battle are chosen.
+option-battle-swift = all at its start, for each step of it
+option-battle-steps = step by step
+option-neutrals = Neutral units
+    .why = Who decides for units that belong to nobody.
+option-neutrals-rule = a fixed rule
+option-neutrals-left = the player on the left
+option-hero_order_move = Heroes with Mobilize and Conquer
+    .why = From how far away heroes come along.
+option-hero_order_move-1 = from next to the area
+option-hero_order_move-2 = from up to 2 areas away
+option-hero_order_move-3 = from up to 3 areas away
+option-hero_support = Heroes in battle
+    .why = Whether heroes stand beside the units that fight around them.
+option-hero_support-off = heroes take no part
+option-hero_support-on = each backs a type of unit: one card more, one discarded
+option-exploration = Exploration tokens
+    .why = Something to be found in every area.
+option-exploration-off = none
+option-exploration-on = heroes turn them up in the Quest Phase
+option-commander = Commander
+    .why = A hero who rides with the army.
+option-commander-off = none
+option-commander-on = each player names one
+option-epic = Epic game
+    .why = For a long evening.
+option-epic-off = six runes
+option-epic-on = seven runes, eight years
+option-promo_heroes = Promotional heroes
+    .why = Two more heroes in the deck.
+option-promo_heroes-off = without them
+option-promo_heroes-on = with them
+option-spy_guild_second = Spy Guild
+    .why = Whether the Master of the Spy Guild may also ask about an order.
+option-spy_guild_second-off = takes back an order, no more
+option-spy_guild_second-on = also learns whether an order is low or high
+
+# Commands; what heroes do has a group of its own
+
+c-runewars = What every faction can do
+c-runewars-done = End what you are doing: your order, or a step of it
+c-runewars-order = Choose your order for this season, in secret
+f-runewars-order-order = An order you have not played this year
+c-runewars-bid = Bid influence in secret
+f-runewars-bid-influence = How much; it is spent, whoever wins
+c-runewars-step = Strategize: move units into an area next to theirs
+f-runewars-step-origin = The area they leave
+f-runewars-step-to = A friendly or empty area next to it
+c-runewars-send = Strategize: move a hero into an area next to its own
+f-runewars-send-hero = Your hero
+f-runewars-send-to = A friendly or empty area next to it
+c-runewars-drill = Strategize's bonus: draw Tactics cards for your dials' icons
+c-runewars-activate = Mobilize or Conquer: activate an area and move into it
+f-runewars-activate-area = An area without your activation token
+c-runewars-negotiate = Spend influence on diplomacy with neutral units
+f-runewars-negotiate-influence = How much: you draw as many Fate cards
+c-runewars-attack = Fight the units in the area you moved into
+c-runewars-harvest = Harvest: set your dials to what your areas yield
+c-runewars-collect = Harvest's bonus: collect from your developments
+c-runewars-develop = Build a development on a stronghold for 1 wood
+f-runewars-develop-area = The stronghold's area
+f-runewars-develop-development = What to build
+c-runewars-recruit = Recruit: take the units of a resource's dial
+f-runewars-recruit-resource = Food, wood or ore
+c-runewars-rally = Rally Support: take a benefit of a city
+f-runewars-rally-area = The city's area
+f-runewars-rally-benefit = What it gives
+c-runewars-hire = Rally Support's bonus: spend influence to find a hero
+f-runewars-hire-influence = How much: you look at as many Hero cards
+c-runewars-power = Acquire Power: gain the influence of your dials
+c-runewars-claim = Acquire Power's bonus: claim a Title
+f-runewars-claim-title = The Title
+f-runewars-claim-influence = More than lies on it
+c-runewars-build = Fortify: build a stronghold for 1 ore and 1 wood
+f-runewars-build-area = An area you control, without city or stronghold
+c-runewars-repair = Fortify: repair a stronghold for 1 ore
+f-runewars-repair-area = The damaged stronghold's area
+c-runewars-mix = Fortify: mix the rune tokens of two friendly areas
+f-runewars-mix-area = An area with a rune token
+f-runewars-mix-other = Another friendly area
+c-runewars-tactic = Play a Tactics card
+f-runewars-tactic-card = A card from your hand
+c-runewars-objective = Show your fulfilled Objective for a dragon rune
+c-runewars-victory = Lay your Victory card on this season's deck
+c-runewars-league = Captain of the Heroes' League: three Rewards for a dragon rune
+c-runewars-spy = Master of the Spy Guild: take back an order played this year
+f-runewars-spy-order = An order played earlier this year
+
+# What public facts threaten
+
+threat-victory = { NAMES($seat, as: "faction") } wins next { NAMES($season, as: "season") } by still holding enough dragon runes when the Victory card is tested.

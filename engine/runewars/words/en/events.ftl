@@ -1,0 +1,132 @@
+# What happened, as everybody's log tells it. What only some may know goes to them alone.
+
+# A type of unit with its number, as other lines say it
+units-named = { $unit }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+
+# The year
+
+e-first-player-drawn = { $seat } drew the highest Fate card and goes first ({ NAMES($numbers) }).
+e-year-began = **Year { $year }**
+e-season-began = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [fall] Fall
+   *[winter] Winter
+} of year { $year }: { $card }.
+    .heading = { $season ->
+        [spring] Spring
+        [summer] Summer
+        [fall] Fall
+       *[winter] Winter
+    }: { $card }
+e-orders-revealed = The orders: { $orders }. Play order: { $order }.
+e-order-began = { $seat } resolves { $number }{ $supremacy ->
+    [1] { " " }with its bonus
+   *[other] { "" }
+}.
+    .heading = { $seat }, { $number }
+e-runes-counted = { $seat } holds { $count ->
+    [0] no dragon runes
+    [one] 1 dragon rune
+   *[other] { $count } dragon runes
+}.
+e-runewars-won = { $winners } won the match { $by ->
+    [victory] : the Victory card was tested and holds
+    [count] by the count of dragon runes
+    [alone] as the last one left
+   *[instant] with enough dragon runes
+}!
+e-eliminated = { $seat } controls no area any more and is out.
+
+# The map
+
+e-tile-laid = { $seat } laid tile { $tile }.
+e-markers-laid = { $seat } laid the home realm markers.
+e-home-realm-laid = { $seat } laid their home realm.
+e-city-laid = There is a city in { $area }.
+e-city-destroyed = { NAMES($city, as: "city") } was destroyed: { $area }.
+
+# Units
+
+e-units-placed = { $seat }: { units-named } arrived in { $area }.
+e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
+e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
+e-units-destroyed = { $seat } lost { units-named } in { $area }.
+e-units-routed = { $seat }: { units-named } routed in { $area }.
+e-units-stood = { $seat }: { units-named } stood up in { $area }.
+e-all-stood = Orders came back, activation tokens were taken off, and everybody stood up.
+e-units-allied = The neutral units in { $area } are allied with { $seat } now.
+e-units-turned-neutral = The allies in { $area } are nobody's again.
+e-area-activated = { $seat }'s activation token lies in { $area }.
+e-stronghold-built = { $seat } has a stronghold in { $area } now{ $damaged ->
+    [1] , damaged
+   *[other] { "" }
+}.
+e-stronghold-damaged = { $seat }'s stronghold in { $area } is damaged.
+e-stronghold-repaired = { $seat } repaired the stronghold in { $area }.
+e-stronghold-destroyed = { $seat }'s stronghold in { $area } was destroyed.
+e-development-built = { $seat } built in { $area }: { NAMES($development, as: "development") }.
+e-development-used = { $seat } used { NAMES($development, as: "development") } in { $area }.
+
+# Dials, influence, cards
+
+e-dials-set = { $seat }'s dials: food { $food }, wood { $wood }, ore { $ore }.
+e-influence-gained = { $seat }: { SIGNED($count) } influence, now { $total }.
+    .after = ({ $seat } { SIGNED($count) } influence → { $total })
+e-bid-revealed = { $seat } bid { $influence }.
+e-bid-won = { $seat } { $place ->
+    [highest] had the highest bid.
+   *[lowest] had the lowest bid.
+}
+e-title-claimed = { $seat } claimed { NAMES($title, as: "title") } for { $influence } influence.
+e-tactics-drawn = { $seat } drew { $count ->
+    [one] a Tactics card
+   *[other] { $count } Tactics cards
+}.
+e-tactics-drawn-were = The cards: { $cards }.
+e-tactic-played = { $seat } played { $card }.
+e-tactics-discarded = { $seat } discarded { $cards }.
+e-fate-drawn = { $purpose ->
+    [diplomacy] { $seat } drew for diplomacy: { NAMES($cards, as: "destiny") }.
+    [test] { $seat } drew for a test: { NAMES($cards, as: "destiny") }.
+   *[other] { "" }
+}
+e-fate-reshuffled = The Fate cards were shuffled.
+e-objective-scored = { $seat } fulfilled { $card }.
+e-effect-took-place = { $seat } used { NAMES($effect, as: "title") }.
+
+# Runes
+
+e-rune-placed = { $seat } laid a rune token in { $area }{ $faceup ->
+    [1] , faceup
+   *[other] { "" }
+}.
+e-rune-moved = A rune token went from { $origin } to { $to }.
+e-rune-returned = The token in { $area } was turned in: a { $dragon ->
+    [1] dragon
+   *[other] false
+} rune.
+e-rune-looked = { $seat } looked at the rune token in { $area }.
+e-rune-was = Only you know: the token in { $area } is a { $dragon ->
+    [1] dragon
+   *[other] false
+} rune.
+e-victory-card-laid = { $seat } holds enough dragon runes and laid a Victory card for next { NAMES($season, as: "season") }.
+e-victory-card-failed = { $seat } holds too few dragon runes now and took the Victory card back.
+e-heroes-drawn = { $seat } looked at { $count ->
+    [one] a Hero card
+   *[other] { $count } Hero cards
+}.
+e-heroes-drawn-were = You looked at { $heroes }.
+
+# Battle
+
+e-battle-joined = { $attacker } attacked { $defender } in { $area }.
+e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
+e-special-resolved = { $side }: the special of { $unit } worked.
+e-battle-tallied = Strength in { $area }: { $attacker } { $attack }, { $defender } { $defence }.
+e-battle-ended = { $winner } beat { $loser } in { $area }.
+e-diplomacy-tried = { $seat } spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.

@@ -1,0 +1,205 @@
+# What can be chosen. What only heroes do stands with the heroes.
+
+# Setup
+
+o-runewars-tile = Tile { $tile }, { $turn ->
+    [0] as it is
+    [1] turned one step
+   *[other] turned { $turn } steps
+}
+    .group = Tiles
+    .tile = Tile { $value }
+    .turn = Turned { $value } steps
+o-runewars-lay = Hex { $q } / { $r }, { $turn ->
+    [0] as it is
+    [1] turned one step
+   *[other] turned { $turn } steps
+}
+    .group = Places
+    .q = Column { $value }
+    .r = Row { $value }
+    .turn = Turned { $value } steps
+o-runewars-marker = Hexes { $q } / { $r } and { $other_q } / { $other_r }
+    .group = Places
+    .q = Column { $value }
+    .r = Row { $value }
+    .other_q = Also column { $value }
+    .other_r = Also row { $value }
+o-runewars-slot = { $slot ->
+    [0] First place
+    [1] Second place
+    [2] Third place
+   *[other] Fourth place
+}
+
+# What any question may offer
+
+o-runewars-area = { $area }
+    .group = Areas
+o-runewars-name = { $seat }
+o-runewars-number = { $count }
+o-runewars-type = { $unit }
+o-runewars-tactic = { $card }
+o-runewars-quest = { $quest }
+o-runewars-first = The first
+o-runewars-second = The second
+
+# The year
+
+o-runewars-order = { $order }
+    .facts = { $supremacy ->
+        [yes] with its bonus
+       *[no] without its bonus
+    }
+o-runewars-bid = { $influence ->
+    [0] Nothing
+   *[other] { $influence } influence
+}
+o-runewars-takeinfluence = 2 influence
+o-runewars-taketactics = A Tactics card
+o-runewars-fresh = Draw another Objective
+o-runewars-drawquest = Draw a Quest card
+o-runewars-healhim = Heal { $hero }
+o-runewars-trainhero = { $hero }: +1 { $attribute }
+    .group = Train
+    .hero = { $value }
+o-runewars-placeunit = { $unit } in { $area }
+    .group = Units
+    .unit = { $value }
+o-runewars-runeto = From { $area } to { $to }
+    .group = Rune tokens
+    .area = From { $value }
+    .to = To { $value }
+o-runewars-givereward = { $reward } for { $hero }
+    .group = Rewards
+o-runewars-payinfluence = Pay { $count } influence
+o-runewars-letgo = Let the allies in { $area } go
+
+# Moving and meeting
+
+o-runewars-step = Units from { $origin } to { $to }
+    .group = Move units
+    .origin = From { $value }
+    .to = To { $value }
+o-runewars-send = { $hero } to { $to }
+    .group = Move a hero
+    .hero = { $value }
+    .to = To { $value }
+o-runewars-drill = Draw Tactics cards
+    .facts = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    .confirm = What you draw can't be undrawn.
+o-runewars-activate = Activate { $area }
+    .group = Activate an area
+    .facts = { $units ->
+        [0] no units
+        [one] 1 unit
+       *[other] { $units } units
+    }{ $rune ->
+        [yes] , rune
+       *[no] { "" }
+    }{ $city ->
+        [yes] , city
+       *[no] { "" }
+    }
+o-runewars-follow = { $hero }
+o-runewars-negotiate = Spend { $influence } influence on diplomacy
+    .group = Diplomacy
+    .confirm = Spend { $influence } influence? The cards can't be put back.
+o-runewars-attack = Battle
+    .confirm = A battle can't be called off.
+o-runewars-withdraw = Let all units retreat
+o-runewars-symbol = { $symbol ->
+    [gold] Gold: they become your allies
+    [blue] Blue: they retreat
+   *[red] Red: battle or retreat
+}
+
+# The other orders
+
+o-runewars-harvest = Harvest
+    .facts = food { $food }, wood { $wood }, ore { $ore }
+o-runewars-collect = Collect from your developments
+o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }
+    .group = Build a development
+    .facts = 1 wood
+    .area = In { $value }
+    .development = { NAMES($value, as: "development") }
+o-runewars-raise = Raise { $resource }
+o-runewars-recruit = Recruit with { $resource }
+    .facts = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
+    .group = Ask a city
+    .facts = { $count }
+    .area = { $value }
+    .benefit = { NAMES($value, as: "benefit") }
+o-runewars-hire = Look at { $influence ->
+    [one] a Hero card for 1 influence
+   *[other] { $influence } Hero cards for { $influence } influence
+}
+    .group = Look for a hero
+    .confirm = Cards you have seen can't be put back.
+o-runewars-power = Gain influence
+    .facts = +{ $count }
+o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
+    .group = Claim a Title
+    .title = { NAMES($value, as: "title") }
+    .influence = { $value } influence
+o-runewars-build = Build a stronghold in { $area }
+    .group = Build a stronghold
+    .facts = 1 ore, 1 wood
+o-runewars-repair = Repair the stronghold in { $area }
+    .group = Repair a stronghold
+    .facts = 1 ore
+o-runewars-mix = Mix the rune tokens of { $area } and { $other }
+    .group = Mix rune tokens
+    .area = { $value }
+    .other = And { $value }
+    .confirm = Mix the tokens of { $area } and { $other }? You will have seen them then.
+
+# Besides the order
+
+o-runewars-play = Play { $card }
+    .group = Play a Tactics card
+    .confirm = Play { $card }? Everybody will see it.
+o-runewars-objective = Show your Objective for a dragon rune
+    .confirm = Everybody will see your Objective.
+o-runewars-victory = Lay your Victory card
+    .confirm = Everybody will know that you hold enough dragon runes. It can't be taken back.
+o-runewars-league = Discard three Rewards for a dragon rune
+o-runewars-takeback = Take back { $order }
+    .group = Take back an order
+
+# Battle
+
+o-runewars-prepare = { $card }{ $moment ->
+    [6] { " " }after the battle
+   *[other] , step { $moment }
+}
+    .group = Prepare a Tactics card
+    .card = { $value }
+    .moment = { $value ->
+        [6] After the battle
+       *[other] Step { $value }
+    }
+o-runewars-destroy = Destroy it
+o-runewars-takeover = Put your own there, damaged
+
+# Tactics cards
+
+o-runewars-tokenin = { $seat } in { $area }
+    .group = Activation tokens
+    .seat = { $value }
+o-runewars-marchto = From { $origin } to { $to }
+    .group = Ways
+    .origin = From { $value }
+    .to = To { $value }
+o-runewars-repairat = Repair the stronghold in { $area }
+    .group = Repair
+o-runewars-healhero = { $hero }
+    .group = Heroes

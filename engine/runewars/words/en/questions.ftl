@@ -1,0 +1,331 @@
+# What is asked. Questions about heroes, quests and duels stand with the heroes.
+
+# Setup
+
+q-setup-tile = Which of your tiles do you lay, and how is it turned?
+    .why = It must touch two areas of the map, and no coloured side may face another coloured side.
+q-setup-place = Where does tile { $tile } lie?
+    .why = Areas you bring near your home are easier to take; gaps stop everybody.
+q-setup-marker = Where does a home realm marker lie?
+    .why = You lay one for each player, and the others choose before you which becomes whose.
+q-setup-realm = Where does your home realm lie?
+    .why = It takes the place of a marker; mountains and water on its sides protect it.
+q-setup-slot = Which place does your home realm take?
+    .why = The areas around it are the first ones you will fight for.
+q-setup-stronghold = Where does your first stronghold stand?
+    .why = New units arrive at your strongholds, and it defends its area with strength 5.
+q-setup-recruit = Where do your { NAMES($unit, as: "unit") } units begin?
+    .why = Spread them over your home realm, at most 8 units in an area.
+q-setup-hero = Where does { $hero } begin?
+    .why = In any area of your home realm; in summer heroes go out on quests.
+q-setup-commander = Which of these heroes is your commander?
+    .why = A commander rides with your army and may not quest; the other one is an ordinary hero.
+q-rune-dragon = Where do you lay the dragon rune?
+    .why = Facedown, where no other token lies. Six dragon runes win, so lay it where you can hold it.
+q-rune-false = Where do you lay the false rune?
+    .why = Facedown too. Only you know that it is worth nothing.
+
+# The year
+
+q-orders = Which order do you play this season?
+    .why = All are revealed together and resolved from the lowest number up. The highest of your year so far earns its bonus.
+q-bid = { NAMES($season_card, as: "season-card") }: how much influence do you bid?
+    .why = All bids are spent, also those that lose. Bids are revealed together.
+q-bid-highest = Bids are tied for the highest place. Who wins?
+    .why = You decide as Primarch of the Wizards' Council.
+q-bid-lowest = Bids are tied for the lowest place. Who has it?
+    .why = You decide as Primarch of the Wizards' Council.
+q-fall = Fall: two influence or a Tactics card?
+    .why = A card drawn now can be played from winter on.
+q-spring-objective = Do you put your Objective away and draw another one?
+    .why = You can't have the old one back.
+q-spring-volunteers = Where does a volunteer join you?
+    .why = A triangle unit of yours, at a stronghold with room for it.
+q-spring-adventure = Draw a Quest card, or heal a hero?
+    .why = You keep three Quest cards at most.
+q-spring-planting = Which dial rises?
+    .why = Only your lowest one may.
+q-summer-exile = Which rune token leaves your home realm, and where does it go?
+    .why = It must go next to your home, where no opponent rules and no other token lies.
+q-summer-wrath = Which city is destroyed?
+    .why = It gives nothing any more, and its area may then hold a stronghold.
+q-summer-tournament = Which hero trains, and in what?
+    .why = An attribute without a training token gains 1.
+q-summer-favour = Which Reward do you give, and to whom?
+    .why = The other one goes under the deck.
+q-summer-drought = Which dial falls?
+    .why = One of your highest must.
+q-summer-wilds = Where does a neutral unit appear?
+    .why = It stands in the way of whoever wants that area.
+q-summer-rumours = Do you pay 2 influence to look at a rune token?
+    .why = Everybody learns which one, only you what it is.
+q-fall-loyalty = Do your allies in { $area } stay?
+    .why = For 1 influence they do; else they retreat as nobody's units.
+q-fall-judgement = Two influence or a Tactics card: what do you lose?
+    .why = You bid least, apart from the winner.
+q-fall-mercenaries = Do you hire mercenaries for 3 influence?
+    .why = One rectangle, or a triangle and perhaps a second one: allies at one of your strongholds.
+q-fall-second-mercenary = Does a second triangle unit join in { $area }?
+    .why = It costs nothing more.
+q-fall-walls = Which stronghold crumbles?
+    .why = One turns to its damaged side, unless you pay 2 influence.
+q-fall-ruins = Where does a stronghold rise from the ruins?
+    .why = Damaged, but free of cost, in an area you control.
+q-winter-pious = Where does { $receiver }'s dragon rune lie?
+    .why = You bid least, so you choose: a friendly area of theirs, or one that nobody controls.
+q-winter-wolves = Which unit in { $area } do the wolves rout?
+    .why = It stands up again in spring.
+q-winter-starve = Food is short in { $area }: which units starve?
+    .why = An area feeds as many units as your food dial shows. Heroes eat nothing.
+
+# Orders
+
+q-order-strategize-primary = Strategize: who moves where?
+    .why = One area each, into friendly or empty ones; all set out together when you are done.
+done-order-strategize-primary = Set out
+    .confirm = All moves that were given are carried out now, and no more can be given.
+q-order-strategize-bonus = Strategize: anything more?
+    .why = The bonus draws a Tactics card for each tactics icon of your dials.
+done-order-strategize-bonus = End the turn
+q-order-mobilize-primary = Mobilize: which area do you activate?
+    .why = Units from up to 2 areas away may move in, and stay there until spring. It may mean diplomacy or a battle.
+done-order-mobilize-primary = Activate nothing
+    .confirm = You leave this order without moving anybody.
+q-order-mobilize-bonus = Mobilize: { $supremacy ->
+    [yes] which second area do you activate?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] Only one battle may be started with an order.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
+done-order-mobilize-bonus = End the turn
+q-order-conquer-primary = Conquer: which area do you activate?
+    .why = Units from up to 2 areas away may move in. { $supremacy ->
+        [yes] With the bonus, an enemy stronghold counts 3 less strength.
+       *[no] You have not earned the bonus this time.
+    }
+done-order-conquer-primary = Activate nothing
+    .confirm = You leave this order without moving anybody.
+q-order-conquer-bonus = Conquer: anything more?
+    .why = The order is done, but cards may still be played.
+done-order-conquer-bonus = End the turn
+q-order-harvest-primary = Harvest?
+    .why = Your dials turn to what your areas yield, up or down.
+done-order-harvest-primary = Leave the dials as they are
+    .confirm = You give up this harvest.
+q-order-harvest-bonus = Harvest: { $supremacy ->
+    [yes] what do you build?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] First your developments pay, then you may build one for 1 wood.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
+done-order-harvest-bonus = End the turn
+q-order-recruit-primary = Recruit: with which resource?
+    .why = You take the units up to the number on that dial, and pay nothing.
+done-order-recruit-primary = Recruit nobody
+    .confirm = You leave this order without new units.
+q-order-recruit-bonus = Recruit: { $supremacy ->
+    [yes] with which second resource?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] The bonus gives the units of another dial.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
+done-order-recruit-bonus = End the turn
+q-order-rally-support-primary = Rally Support: what do your cities give?
+    .why = One benefit of each city you control, in the order you like.
+done-order-rally-support-primary = Take nothing more
+    .confirm = Cities you have not asked give nothing this time.
+q-order-rally-support-bonus = Rally Support: { $supremacy ->
+    [yes] do you look for a hero?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] For 1 to 3 influence you look at as many Hero cards and keep one.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
+done-order-rally-support-bonus = End the turn
+q-order-acquire-power-primary = Acquire Power?
+    .why = You gain the influence of all three dials.
+done-order-acquire-power-primary = Gain nothing
+    .confirm = You give up the influence of this order.
+q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
+    [yes] which Title do you claim?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] What you spend lies on it; whoever wants it must spend more.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
+done-order-acquire-power-bonus = End the turn
+q-order-fortify-primary = Fortify: build, repair or mix runes?
+    .why = Each once at most, in the order you like.
+done-order-fortify-primary = Nothing more
+    .confirm = You leave what this order still offers.
+q-order-fortify-bonus = Fortify: anything more?
+    .why = This order has no bonus, but cards may still be played.
+done-order-fortify-bonus = End the turn
+
+# Moving
+
+q-step-units = Who goes from { $origin } to { $to }?
+    .why = They set out with all others when you are done giving moves.
+q-march-units = Which units move into { $area }?
+    .why = They stay there until spring, and fight if it is an enemy's.
+q-march-allies = Which allied neutrals move into { $area }?
+    .why = Outside friendly areas they only follow units of your own.
+q-march-heroes = Which heroes go along to { $area }?
+    .why = They never start a fight, and they look at the rune there.
+q-diplomacy = Neutral units hold { $area }: diplomacy or battle?
+    .why = You draw a Fate card for each influence spent and choose one: gold makes allies, blue sends them off, red means battle or retreat.
+q-diplomacy-symbol = Which symbol do you take in { $area }?
+    .why = Gold: they become your allies. Blue: they retreat. Red: you fight or retreat.
+q-diplomacy-refused = They want no deal in { $area }. Battle or retreat?
+    .why = Retreating units are routed until spring.
+q-retreat = Where do your units from { $area } retreat?
+    .why = Together into one area, routed. Above 8 units there some are lost.
+q-retreat-one = A unit is sent off from { $area }. Where does it go?
+    .why = It leaves the battle at once, routed.
+q-neutrals-retreat = Where do the neutral units retreat?
+    .why = You choose for them, as the player on the left.
+q-limit = More than 8 units stand in { $area }. Which are destroyed?
+    .why = Allies count too, heroes don't.
+
+# Recruiting, cities, strongholds
+
+q-recruit-place = Where do your { NAMES($unit, as: "unit") } units arrive?
+    .why = At your strongholds, at most 8 units in an area; you may take fewer.
+q-recruit-free = Too few { NAMES($unit, as: "unit") } figures are left. Which of yours on the map do you give up?
+    .why = Their figures can then arrive anew. You need not.
+q-rally-neutrals = Which neutral units join you in { $area }?
+    .why = They are your allies while you control the area or go with them.
+q-rally-hero = Which hero joins you?
+    .why = The others go back into the deck, and nobody learns which they were.
+q-rally-hero-place = Where does the new hero arrive?
+    .why = In an area with one of your strongholds.
+q-harvest-raise = Which dial rises for the resources of { $area }?
+    .why = Only a resource that the area yields, and not above 8.
+q-development-move = No such token is left. From where do you take one to { $area }?
+    .why = The stronghold it leaves is without a development then.
+q-stronghold-remove = All your strongholds are built. Which one gives way for { $area }?
+    .why = It is destroyed, with its development.
+q-rune-return = Which false runes do you turn in?
+    .why = Up to two from areas you control: their areas are free for the new tokens then.
+q-rune-mix = Where do you lay the token?
+    .why = Nobody else will know what lies where.
+q-league-rewards = Which three Rewards do you discard?
+    .why = You receive a dragon rune for them.
+q-tactics-discard = Which Tactics cards do you discard?
+    .why = You hold too many, or an effect asks for it. They go faceup onto the pile.
+q-quests-discard = Which Quest cards do you discard?
+    .why = You keep three at most.
+
+# Battle
+
+q-battle-cards = Battle in { $area }: which Tactics cards do you play or prepare?
+    .why = Prepared cards are played in their step by themselves. There is no later moment for this.
+done-battle-cards = Fight
+q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?
+    .why = Before the Fate cards of this step are drawn.
+done-battle-step-cards = No more cards
+q-battle-rout = Battle in { $area }: which units are routed?
+    .why = Routed units fight no more; unhurt ones must go first.
+q-battle-damage = Battle in { $area }: which unit takes the damage?
+    .why = Hurt units first, then standing ones, then routed ones.
+q-battle-destroy = Battle in { $area }: which units are destroyed?
+    .why = Standing ones before routed ones.
+q-battle-stronghold = The stronghold in { $area } has fallen. What becomes of it?
+    .why = Yours would stand there damaged; its development is lost either way.
+q-battle-surplus = More than 8 of your units hold { $area }. Which retreat?
+    .why = They go together into one area, routed.
+q-tactics-battle-win = You won in { $area }: do you play a Tactics card?
+    .why = Before the loser retreats.
+done-tactics-battle-win = No more cards
+q-tactics-battle-lost = You lost in { $area }: do you play a Tactics card?
+    .why = Before the winner decides about a stronghold.
+done-tactics-battle-lost = No more cards
+q-tactics-diplomacy = Diplomacy in { $area }: do you play a Tactics card?
+    .why = Before you choose a symbol.
+done-tactics-diplomacy = No more cards
+
+q-special-crack-shot = Battle in { $area }: which enemy unit do your archers hit?
+    .why = 1 damage on whom you like, also a routed one.
+q-special-charge = Charge: first, rout two triangles; or second, one rectangle?
+    .why = The enemy picks which of that shape.
+q-special-word-of-vaal = Battle in { $area }: which enemy unit is sent off?
+    .why = It retreats at once, routed, and does not count in the tally.
+q-special-overpower = Overpower: first, destroy a hurt or routed unit; or second, 1 damage?
+    .why = You pick the unit that is destroyed; damage goes by the usual order.
+q-special-destroy = Battle in { $area }: which enemy unit is destroyed?
+    .why = One that is damaged or routed.
+q-special-fury = Fury: first, destroy a berserker for 2 damage; or second, don't?
+    .why = A standing one goes.
+q-special-rain-fire = Rain Fire: first, lose two triangles; or second, one rectangle?
+    .why = You pick the units afterwards.
+q-special-terrifying = Battle in { $area }: which enemy units are frightened?
+    .why = Standing ones are routed, routed ones destroyed.
+q-special-dread-charge = Battle in { $area }: which enemy unit is routed?
+    .why = Then 1 damage follows.
+q-special-burning = Battle in { $area }: which of your units burn?
+    .why = Each takes 1 damage; hurt ones must be among them.
+q-special-flaming-breath = Battle in { $area }: whom does the dragon's breath reach?
+    .why = Up to three triangles are destroyed.
+q-defence-wards = Battle in { $area }: which of your units do the wards send off?
+    .why = It retreats at once, routed, before strength is counted.
+q-defence-tomb = Battle in { $area }: which of your units does the tomb rout?
+    .why = They don't count in the tally, but for hexagons.
+
+# Tactics cards
+
+q-tactics-rumors-of = Horrific Rumors: whose activation token?
+    .why = Units can't leave an area with their owner's token.
+q-tactics-rumors = Horrific Rumors: where does the token lie?
+    .why = In an area they neither control nor have a token in.
+q-tactics-lost-city = Lost City: in which area?
+    .why = Neutrals there retreat, and a damaged stronghold of yours is placed.
+q-tactics-raze-a-city = Which of your cities do you raze?
+    .why = It is gone for good; the area may then hold a stronghold.
+q-tactics-secret-pact = With whom do you make a secret pact?
+    .why = Both of you draw.
+q-tactics-secret-pact-count = How many cards do you each draw?
+    .why = As many for them as for you.
+q-tactics-turn-the-beasts = In which area do the beasts turn?
+    .why = All neutral units there retreat as nobody's, routed.
+q-tactics-forced-march = Forced March: from where to where?
+    .why = Up to three units, also out of an activated area.
+q-tactics-marchers = Which units march from { $origin } to { $to }?
+    .why = Up to three, together.
+q-tactics-levy = Where does your levy gather?
+    .why = Up to two triangle units at one of your strongholds.
+q-tactics-levied = Which units join in { $area }?
+    .why = Up to two triangle units of your faction.
+q-tactics-master-builders = What do your builders do?
+    .why = Repair or build, free of cost.
+q-tactics-thief = From whom does the thief steal?
+    .why = A random Tactics card; you can play it from next season on.
+q-tactics-healing-springs = Who is healed?
+    .why = A hero loses all damage and stands up, or two routed units of an area stand up.
+q-tactics-springs = Which units in { $area } stand up?
+    .why = Up to two.
+q-tactics-rally-cry = Which units in { $area } stand up?
+    .why = Up to four; they fight on.
+q-tactics-flank-attack = Which type do you attack from the flank?
+    .why = Two triangles are routed, or one circle or rectangle.
+q-tactics-flank-triangles = Battle in { $area }: which two triangles are routed?
+    .why = Standing ones, of your choice.
+q-tactics-reinforce-from = From where do reinforcements come?
+    .why = Up to two standing units from one area next to the battle.
+q-tactics-reinforce = Which units from { $origin } join the battle?
+    .why = Up to two.
+q-tactics-pursuit = Battle in { $area }: which unit do you hunt down?
+    .why = A triangle or circle of the loser's is destroyed.
+q-tactics-scorched-earth = Which of your strongholds do you burn?
+    .why = Nobody else can take it then.
+q-tactics-draw-extra = Which type draws more cards?
+    .why = The least useful ones are discarded again.
+q-tactics-ambush = Who lies in ambush for whom?
+    .why = The first card of the ambushed hero is ignored.
