@@ -175,10 +175,12 @@ class RootState(msgspec.Struct):
         """Count a seat's buildings or tokens of a kind on the map."""
         piece = (seat, kind)
         found = 0
-        for rows in (self.buildings, self.tokens):
-            for row in rows:
-                if row and piece in row:
-                    found += row.count(piece)
+        for row in self.buildings:
+            if row:
+                found += row.count(piece)
+        for row in self.tokens:
+            if row:
+                found += row.count(piece)
         return found
 
     def clearings_with(self, seat: int, kind: str) -> list[Clearing]:

@@ -161,6 +161,8 @@ def put_in_box(
 def held(state: RootState, seat: int, owner: int, kind: str) -> int:
     """Count an owner's pieces of a kind in the Spoils box."""
     spoils = board_of(state, seat).spoils
+    if not spoils:
+        return 0
     return sum(each.number for each in spoils if each.owner == owner and each.kind == kind)
 
 
