@@ -1,7 +1,7 @@
 # Names of things, what a table may decide, commands, and what public facts threaten.
 
 runewars = Runewars
-law = rule { $section }
+law = Rule { $section }
 
 # Places
 
