@@ -129,7 +129,7 @@ async def place_recruits(t: RunewarsTable, seat: Seat, unit: str, count: int) ->
         await free_figures(t, seat, unit, short)
     most = min(count, state.in_supply(UNIT_OF[unit]))
     bounds = {key: min(n, most) for key, n in room.items()}
-    chosen = await t.amounts(seat, "recruit.place", bounds, least=0, most=most, unit=unit)
+    chosen = await t.amounts(seat, "recruit.place", bounds, least=0, most=most, unit=UNIT_OF[unit])
     for key, number in chosen.items():
         place_units(t, seat, AREA_OF[key], UNIT_OF[unit], number)
 
@@ -153,7 +153,7 @@ async def free_figures(t: RunewarsTable, seat: Seat, unit: str, most: int) -> No
             for routed in (False, True):
                 key = f"{AREAS[area].key}.routed" if routed else AREAS[area].key
                 bounds[key] = state.units[area].get(2 * kind + routed, 0)
-    chosen = await t.amounts(seat, "recruit.free", bounds, least=0, most=most, unit=unit)
+    chosen = await t.amounts(seat, "recruit.free", bounds, least=0, most=most, unit=kind)
     for key, count in chosen.items():
         area_key, _, posture = key.partition(".")
         destroy_units(t, AREA_OF[area_key], kind, count, routed=bool(posture))

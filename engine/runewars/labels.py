@@ -89,7 +89,10 @@ CONTEXT_TYPES = {
     "seat": "Seat",
     "receiver": "Seat",
     "hero": "HeroId",
+    "unit": "UnitId",
     "card": "TacticId",
+    "reward": "RewardId",
+    "quest": "QuestCardId",
     "order": "OrderNumber",
 }
 """The field type behind an argument's name, in questions and refusals."""

@@ -184,7 +184,7 @@ async def muster(t: RunewarsTable, place: int) -> None:
         spread = filled(bounds, count)
         if state.options["setup"] == "choose":
             spread = await t.amounts(
-                seat, "setup.recruit", bounds, least=count, most=count, unit=unit
+                seat, "setup.recruit", bounds, least=count, most=count, unit=UNIT_OF[unit]
             )
         for key, number in spread.items():
             place_units(t, seat, AREA_OF[key], UNIT_OF[unit], number)

@@ -23,6 +23,11 @@ e-season-began = { $season ->
        *[winter] Winter
     }: { $card }
 e-orders-revealed = The orders: { $orders }. Play order: { $order }.
+e-order-spied = { $seat } asked about { $named }'s order.
+e-order-was-low = For your eyes: { $named }'s order is { $low ->
+    [1] 1 to 4
+   *[other] 5 to 8
+}.
 e-order-began = { $seat } resolves { $number }{ $supremacy ->
     [1] { " " }with its bonus
    *[other] { "" }
@@ -109,8 +114,16 @@ e-rune-returned = The token in { $area } was turned in: a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
+e-rune-unplaced = { $seat } found no place for a { $dragon ->
+    [1] dragon
+   *[other] false
+} rune.
+e-rune-turned = The token in { $area } was turned up: a { $dragon ->
+    [1] dragon
+   *[other] false
+} rune.
 e-rune-looked = { $seat } looked at the rune token in { $area }.
-e-rune-was = Only you know: the token in { $area } is a { $dragon ->
+e-rune-was = For your eyes: the token in { $area } is a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
@@ -125,6 +138,9 @@ e-heroes-drawn-were = You looked at { $heroes }.
 # Battle
 
 e-battle-joined = { $attacker } attacked { $defender } in { $area }.
+e-hero-backed = { $hero } stands by { $seat }'s { $unit }.
+e-commander-led = { $hero } helps { $seat }'s { $unit }.
+e-hero-routed = { $hero } is routed.
 e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
 e-special-resolved = { $side }: the special of { $unit } worked.
 e-battle-tallied = Strength in { $area }: { $attacker } { $attack }, { $defender } { $defence }.

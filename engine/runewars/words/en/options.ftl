@@ -188,6 +188,15 @@ o-runewars-prepare = { $card }{ $moment ->
        *[other] Step { $value }
     }
 o-runewars-destroy = Destroy it
+o-runewars-usedevelopment = Use it
+o-runewars-drop = { $result ->
+    [miss] A miss
+    [special] A special
+    [rout] Rout { $count }
+   *[damage] Damage { $count }
+}
+o-runewars-back = { $hero } stands by { $unit }
+o-runewars-lead = Help them
 o-runewars-takeover = Put your own there, damaged
 
 # Tactics cards
