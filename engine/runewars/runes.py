@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from engine.core.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.areas import controller
-from engine.runewars.events import RuneLooked, RuneMoved, RunePlaced, RuneReturned, RuneWas
+from engine.runewars.events import (
+    RuneLooked,
+    RuneMoved,
+    RunePlaced,
+    RuneReturned,
+    RuneUnplaced,
+    RuneWas,
+)
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.state import Rune, RunewarsState
@@ -36,16 +43,24 @@ async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
     state = t.state
     if not state.dragon_runes:
         return
+    look_around(t)
     await return_false_runes(t, seat)
     tokens = [True] + [False] * bool(state.false_runes)
-    areas: dict[int, bool] = {}
-    for dragon in tokens:
-        places = [InArea(a) for a in open_for_runes(state, seat) if a not in areas]
-        if places:
-            kind = "rune.dragon" if dragon else "rune.false"
-            areas[(await t.choose(seat, kind, places, public=False)).area] = dragon
-    for area in sorted(areas):
-        lay_rune(t, seat, area, areas[area])
+    places = open_for_runes(state, seat)
+    laid: dict[int, bool] = {}
+    for dragon in tokens[: len(places)]:
+        kind = "rune.dragon" if dragon else "rune.false"
+        options = [InArea(area) for area in places if area not in laid]
+        laid[(await t.choose(seat, kind, options, public=False)).area] = dragon
+    for area in sorted(laid):
+        lay_rune(t, seat, area, laid[area])
+    back = tokens[len(laid) :]
+    for dragon in back:
+        t.tell(RuneUnplaced(seat, dragon))
+    if back:  # everybody sees which went back, so everybody knows the other
+        for area in laid:
+            for other in state.seats:
+                learn(t, Seat(other), area)
 
 
 async def return_false_runes(t: RunewarsTable, seat: Seat) -> None:
@@ -121,21 +136,19 @@ def look_around(t: RunewarsTable) -> None:
 async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) -> None:
     """Take the tokens of two friendly areas, mix them and lay one in each, knowing them (Fortify).
 
-    A single token may go to either. They lie facedown again, and nobody else knows them.
+    A single token may go to either. They lie facedown again, and nobody else knows them. What is
+    asked tells nothing of the faces: where the token goes that lay in the first area.
     """
     state = t.state
-    tokens = [state.runes[area] for area in areas if area in state.runes]
-    first = tokens[0]
-    if len(tokens) == 1:
-        place = (await t.choose(seat, "rune.mix", [InArea(a) for a in areas], public=False)).area
-        placed = {place: first.dragon}
-    elif tokens[0].dragon == tokens[1].dragon:
-        placed = dict.fromkeys(areas, first.dragon)
-    else:
-        place = (await t.choose(seat, "rune.dragon", [InArea(a) for a in areas], public=False)).area
-        placed = {area: area == place for area in areas}
-    for area in areas:
-        state.runes.pop(area, None)
+    held = [area for area in areas if area in state.runes]
+    options = [InArea(area) for area in areas]
+    to = (await t.choose(seat, "rune.mix", options, public=False, area=held[0])).area
+    placed = {to: state.runes[held[0]].dragon}
+    if len(held) > 1:
+        other = areas[1] if to == areas[0] else areas[0]
+        placed[other] = state.runes[held[1]].dragon
+    for area in held:
+        del state.runes[area]
     for area in sorted(placed):
         state.runes[area] = Rune(placed[area], seen=[int(seat)])
         t.tell(RunePlaced(seat, AreaId(area), False))
