@@ -256,8 +256,6 @@ def test_before_a_tactical_retreat_the_attackers_surplus_leaves():
 
     table.fight("uthuk", "2B", ["daqan: play:tactical_retreat"], berserker=10)
 
-    assert table.asked("uthuk") == "battle.surplus"
-    table.choose("uthuk", "berserker=2")
     assert table.army("DB") == {"footman.routed": 2}
     assert table.army("2B") == {"berserker": 8}
     # The surplus leaves as after a victory: to the only friendly area beside it, routed.
