@@ -37,8 +37,9 @@ async def test_moles_crows_bees_and_wasps_are_played_by_commands_alone(host: Hos
 
     await play_to_the_end(table, typist, people)
 
-    assert {"duchy dig", "duchy sway", "corvids plot", "corvids flip"} <= typist.used
-    assert {"clergy mission", "clergy score", "legion invade", "legion colonize"} <= typist.used
+    for group in ("duchy", "corvids", "clergy", "legion"):
+        commands = [path for path in typist.used if path.startswith(f"{group} ")]
+        assert len(commands) >= 3, f"{group}: {commands}"
 
 
 async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:
