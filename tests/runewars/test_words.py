@@ -1,0 +1,225 @@
+"""What only Runewars has words for: cards, units, rules; what is looked up at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.prompts import amount_label
+from bot.wording import Wording
+from engine.runewars import GAME
+from engine.runewars.cardbook import everything, message_of
+from engine.runewars.cards import FATE, TACTICS
+from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
+from engine.runewars.rulebook import RULES
+from engine.runewars.seasons import ChooseOrder
+from engine.runewars.units import DEVELOPMENTS
+from tests.runewars.table import RunewarsTestTable, area
+
+WORDS = GAME.words("en")
+MOST_OF_A_NAME, MOST_OF_A_TEXT = 40, 200
+
+
+@pytest.fixture
+def table() -> RunewarsTestTable:
+    """Four factions on the ready map."""
+    return RunewarsTestTable()
+
+
+def wording(table: RunewarsTestTable, owner: str | None = None) -> Wording:
+    """Return the words as a seat reads them, or a spectator."""
+    return Wording(GAME, "en", GAME.view(table.state, table.seat(owner) if owner else None))
+
+
+# Names and texts
+
+
+@pytest.mark.parametrize("thing", everything(), ids=".".join)
+def test_everything_printed_has_a_short_name_and_a_text_for_phones(thing):
+    message = message_of(*thing)
+
+    assert 0 < len(WORDS.say(message)) <= MOST_OF_A_NAME
+    assert 0 < len(WORDS.say(f"{message}.text")) <= MOST_OF_A_TEXT
+
+
+def test_small_things_have_names():
+    for prefix, keys in {
+        "resource": RESOURCES,
+        "attribute": ATTRIBUTES,
+        "season": SEASONS,
+        "symbol": ("gold", "blue", "red"),
+        "result": ("damage", "rout", "special", "miss"),
+        "benefit": ("influence", "tactics", "quests", "neutrals"),
+    }.items():
+        for key in keys:
+            assert WORDS.say(f"{prefix}-{key}")
+
+
+def test_fate_cards_are_named_by_their_destiny():
+    assert [WORDS.say(f"destiny-{card.number}") for card in FATE] == [c.destiny for c in FATE]
+
+
+def test_areas_are_called_as_printed_with_their_city_or_their_realm(table):
+    table.city("4B", "forge")
+    said = wording(table)
+
+    assert said.label("AreaId", area("3A")) == "3A"
+    assert said.label("AreaId", area("4B")) == "4B (Forge)"
+    assert said.label("AreaId", area("DA")) == "DA (Daqan)"
+
+
+def test_amounts_are_called_by_unit_posture_and_place(table):
+    said = wording(table)
+    amounts = ("bowman", "bowman.routed", "3A", "3A.routed", "3A.siege_tower")
+
+    assert [amount_label(said, each, 1) for each in amounts] == [
+        "Bowman", "Bowman, routed", "3A", "3A, routed", "Siege Tower from 3A",
+    ]  # fmt: skip
+    assert amount_label(said, "bowman", 2) == "Bowman (2)"
+
+
+# The rules
+
+
+def test_the_rulebook_holds_all_parts_and_sections():
+    sections = RULES.sections()
+
+    assert [each for each in sections if each.isdigit()] == [str(n) for n in range(1, 15)]
+    assert [each for each in sections if len(each) == 1 and each.isalpha()] == list("ABCDEFGHIJ")
+    assert [f"A{n}" in sections for n in range(1, 14)] == [True] * 13
+    assert [f"7.{n}" in sections for n in range(1, 12)] == [True] * 11
+    assert sections.index("A9") < sections.index("A10") < sections.index("B")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("7.4", ["7.4", *(f"7.4.{each}" for each in "abcdefgh")]),
+        ("a10", ["A10"]),
+        ("i", ["I", "I1", "I2"]),
+        ("zeppelin", []),
+    ],
+)
+def test_sections_are_found_by_number(text, found):
+    assert RULES.find(text, WORDS) == found
+
+
+def test_sections_are_found_by_words():
+    assert RULES.find("supremacy", WORDS)[0] == "3"
+    assert "4.7" in RULES.find("a gap", WORDS)
+
+
+@pytest.mark.parametrize("section", RULES.sections())
+def test_no_section_is_too_long_for_a_phone(section):
+    title, text = RULES.read(section, WORDS)
+
+    assert len(title) <= 40
+    assert len(text) <= 400
+
+
+# Looking things up at a table
+
+
+def test_own_cards_are_listed_with_when_they_can_be_played(table):
+    table.tactics("daqan", "levy", "levy")
+    table.tactics("daqan", "omen", fresh=True)
+    table.objective("daqan", "crusade")
+    lines = GAME.hand_lines(GAME.view(table.state, table.seat("daqan")), WORDS)
+
+    assert lines[0].startswith("Levy ×2: ")
+    assert lines[1].startswith("Omen · from next season: ")
+    assert any(line.startswith("Objective: Crusade.") for line in lines)
+    assert any(line.startswith("Orders in hand: 1 Strategize, ") for line in lines)
+
+
+def test_nobody_else_is_shown_a_hand(table):
+    table.tactics("daqan", "levy")
+    table.objective("daqan", "crusade")
+    table.hero("daqan", "laurel", "DA", "war_chest")
+
+    for viewer in (None, table.seat("latari")):
+        view = GAME.view(table.state, viewer)
+        shown = [*GAME.hand_lines(view, WORDS)]
+        for subject in GAME.subjects(view):
+            shown += GAME.look(subject, view, WORDS)
+        assert not [line for line in shown if "Levy" in line or "Crusade" in line]
+        assert not [line for line in shown if "War Chest" in line]
+
+
+def test_facedown_rewards_are_listed_for_their_own_player(table):
+    table.hero("daqan", "laurel", "DA", "war_chest")
+    view = GAME.view(table.state, table.seat("daqan"))
+
+    assert any("War Chest, facedown" in line for line in GAME.hand_lines(view, WORDS))
+    assert GAME.look("heroes", view, WORDS) == [
+        "Laurel of Bloodwood (Daqan) in DA (Daqan): 0 of 4 damage, 1 facedown Reward"
+    ]
+
+
+def test_piles_and_titles_lie_open(table):
+    table.state.tactics_discard = [n for n, card in enumerate(TACTICS) if card.key == "levy"]
+    table.state.fate_discard = [0, 4]
+    table.state.titles["primarch"] = table.seat("uthuk")
+    table.state.title_influence["primarch"] = 3
+    view = GAME.view(table.state, None)
+
+    assert GAME.look("tactics", view, WORDS)[1].startswith("Levy ×2: ")
+    assert GAME.look("fate", view, WORDS)[1:] == ["gold ×1", "red ×1"]
+    assert "held by Uthuk for 3 influence" in GAME.look("titles", view, WORDS)[0]
+    assert "free, 0 influence on it" in GAME.look("titles", view, WORDS)[1]
+
+
+def test_cities_are_named_only_where_there_are_any(table):
+    assert "cities" not in GAME.subjects(GAME.view(table.state, None))
+
+    table.city("4B", "forge")
+    view = GAME.view(table.state, None)
+
+    assert "cities" in GAME.subjects(view)
+    assert GAME.look("cities", view, WORDS) == [
+        "4B (Forge): A neutral rectangle unit, or 2 influence."
+    ]
+
+
+def test_every_subject_has_a_name(table):
+    table.city("4B", "forge")
+
+    for subject in GAME.subjects(GAME.view(table.state, None)):
+        assert WORDS.say(f"look-{subject}")
+
+
+def test_areas_are_found_as_they_are_typed(table):
+    table.city("4B", "forge")
+    view = GAME.view(table.state, None)
+
+    assert GAME.find_place("3a", WORDS, view) == area("3A")
+    assert GAME.find_place("forge", WORDS, view) == area("4B")
+    assert GAME.find_place("nowhere land", WORDS, view) is None
+    assert "4B (Forge)" in GAME.place_names(WORDS, view)
+
+
+def test_cards_are_found_by_what_they_do():
+    levy = next(n for n, card in enumerate(TACTICS) if card.key == "levy")
+
+    assert "triangle units" in GAME.found_by("TacticId", levy, WORDS)
+    assert GAME.found_by("AreaId", 1, WORDS) == ""
+
+
+def test_developments_are_among_the_cards():
+    keys = [entry.key for entry in GAME.card_entries(WORDS)]
+
+    assert [f"development.{key}" in keys for key in DEVELOPMENTS] == [True] * len(DEVELOPMENTS)
+
+
+# What menus say beside an option
+
+
+def test_choosing_an_order_tells_which_would_earn_its_bonus(table):
+    daqan = table.seat("daqan")
+    table.state.orders[daqan] = [5]
+
+    facts = {
+        number: GAME.facts(table.state, daqan, ChooseOrder(OrderNumber(number)))["supremacy"]
+        for number in (4, 6, 8)
+    }
+
+    assert facts == {4: "no", 6: "yes", 8: "no"}

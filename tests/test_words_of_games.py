@@ -1,0 +1,380 @@
+"""Everything that a game may say has words: the catalogues against the registry and the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.wording import Wording, dashed, kebab
+from engine.core.actions import Done, fields_of
+from engine.core.refused import Refused
+from engine.core.rulebook import message_of, place_in_book
+from engine.root import GAME as ROOT
+from engine.root.cards import CARDS
+from engine.root.factions.base import FACTIONS
+from engine.root.plans import CARDS_IN_BATTLE
+from engine.runewars import GAME as RUNEWARS
+from engine.runewars.turns import BONUS, ORDERS, PRIMARY
+from tests.root.table import EVERYBODY, RootTestTable
+from tests.runewars.table import RunewarsTestTable
+from tests.words import GameWords, tag
+
+MOST_OF_A_DESCRIPTION = 100
+GAMES = (
+    GameWords(
+        ROOT,
+        menus=tuple(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
+        askers={"settle": 2},
+        more_questions=frozenset(
+            {
+                *(f"marquise.first_{kind}" for kind in ("sawmill", "workshop", "recruiter")),
+                *(f"battle.{field.key}" for field in CARDS_IN_BATTLE.fields),
+                "battle.ambush",
+                "battle.foil",
+            }
+        ),
+        samples={
+            "item": "boot",
+            "suit": "fox",
+            "building": "sawmill",
+            "piece": "wood",
+            "column": "recruit",
+            "phase": "evening",
+            "when": "start",
+            "faction": "vagabond",
+            "character": "thief",
+            "minister": "foremole",
+            "step": "revolt",
+            "instead": "3 4",
+            "beside": "",
+            "cost": "fox fox any",
+            "ready": "fox=2 mouse=1",
+            "missing": "boot tea",
+            "value": "x",
+            "field": "x",
+            "kind": "x",
+            "have": 1,
+            "reach": "1 2",
+        },
+        named_elsewhere=frozenset({*FACTIONS, "vagabond2", *(card.key for card in CARDS)}),
+    ),
+    GameWords(
+        RUNEWARS,
+        menus=tuple(
+            f"order.{o.key}.{phase}" for o in ORDERS.values() for phase in (PRIMARY, BONUS)
+        ),
+        askers={
+            "offer": 2,
+            "together": 1,
+            "turn_dials": 1,
+            "destroy_some": 4,
+            "choose_among": 4,
+            "pick_enemies": 4,
+            "either": 4,
+        },
+        more_questions=frozenset(
+            {
+                "bid.highest",
+                "bid.lowest",
+                "retreat",
+                "retreat.one",
+                "retreat.surplus",
+                "rune.dragon",
+                "rune.false",
+                "tactics.battle_win",
+                "tactics.battle_lost",
+                "tactics.diplomacy",
+            }
+        ),
+        more_refusals=frozenset({"reward-useless", "reward-not-now"}),
+        samples={
+            "faction": "daqan",
+            "beside": "1A 2B",
+            "areas": "1A 2B",
+            "reach": "1A",
+            "free": "strength",
+            "value": "x",
+            "field": "x",
+            "kind": "x",
+        },
+    ),
+)
+games = pytest.mark.parametrize("said", GAMES, ids=str)
+
+
+def every(kind: str) -> pytest.MarkDecorator:
+    """Parametrise a test with every option, event… of every game."""
+    found = [(game, each) for game in GAMES for each in getattr(game, kind)]
+    return pytest.mark.parametrize(("said", "each"), found, ids=lambda value: name_of(value))
+
+
+def name_of(value: Any) -> str:
+    """Name a case of a test."""
+    if isinstance(value, type):
+        return value.__name__
+    return str(value[0]) if isinstance(value, tuple) else str(value)
+
+
+@pytest.fixture(scope="module")
+def wordings() -> dict[str, Wording]:
+    """Return the English words of a table of each game."""
+    tables = RootTestTable(*EVERYBODY), RunewarsTestTable()
+    return {
+        table.game.key: Wording(table.game, "en", table.game.view(table.state, None))
+        for table in tables
+    }
+
+
+# The catalogues
+
+
+@games
+def test_catalogues_have_no_broken_entries(said):
+    broken = [
+        (name, entry.content.splitlines()[0])
+        for name, resource in said.catalogues
+        for entry in resource.body
+        if isinstance(entry, ftl.Junk)
+    ]
+
+    assert broken == []
+
+
+@games
+def test_every_message_is_written_once(said):
+    seen: dict[str, str] = {}
+    twice = []
+    for name, resource in said.catalogues:
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                if entry.id.name in seen:
+                    twice.append((entry.id.name, seen[entry.id.name], name))
+                seen[entry.id.name] = name
+
+    assert twice == []
+
+
+@games
+def test_words_name_no_key_with_underscores(said):
+    patterns = [entry.value for entry in said.entries.values() if entry.value]
+    patterns += [part.value for entry in said.entries.values() for part in entry.attributes]
+    texts = [
+        element.value
+        for pattern in patterns
+        for element in pattern.elements
+        if isinstance(element, ftl.TextElement)
+    ]
+
+    assert [text for text in texts if re.search(r"[a-z]_[a-z]", text)] == []
+
+
+# Options and commands
+
+
+@every("options")
+def test_every_option_has_a_label_that_uses_its_fields_alone(said, each):
+    message = f"o-{tag(each)}"
+
+    assert said.words.has(message)
+    assert said.variables(message, but="facts") <= {*each.__struct_fields__, "value"}
+
+
+@games
+def test_no_label_is_left_over(said):
+    assert said.messages("o-") == {f"o-{tag(option)}" for option in said.options}
+
+
+def described(said: GameWords) -> set[str]:
+    """List the descriptions that the slash commands of a game need."""
+    needed = {f"c-{said.game.key}-done"}  # the host's own command in the game's group
+    for action in said.game.actions:
+        path = action.path.replace(" ", "-")
+        needed |= {f"c-{path.partition('-')[0]}", f"c-{path}"}
+        needed |= {f"f-{path}-{dashed(name)}" for name in fields_of(action)}
+    return needed
+
+
+@games
+def test_every_command_and_its_fields_are_described_and_nothing_else(said):
+    needed = described(said)
+
+    assert said.messages("c-") | said.messages("f-") == needed
+    assert max(len(said.words.say(message)) for message in needed) <= MOST_OF_A_DESCRIPTION
+
+
+@games
+def test_no_group_of_commands_is_too_long_for_its_host(said):
+    groups = [action.path.partition(" ")[0] for action in said.game.actions]
+
+    for head in set(groups):
+        assert groups.count(head) + (head == said.game.key) <= 25, head
+
+
+# Questions
+
+
+@games
+def test_every_question_says_what_and_what_for(said):
+    silent = [
+        kind
+        for kind in sorted(said.questions)
+        if not (said.words.has(f"q-{dashed(kind)}") and said.words.has(f"q-{dashed(kind)}.why"))
+    ]
+
+    assert silent == []
+
+
+@every("menus")
+def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
+    kind = dashed(each)
+
+    assert said.words.has(f"q-{kind}")
+    assert said.words.has(f"q-{kind}.why")
+    assert said.words.has(f"done-{kind}")
+
+
+@games
+def test_no_question_is_left_over(said):
+    needed = {f"q-{dashed(kind)}" for kind in (*said.questions, *said.menus)}
+
+    assert said.messages("q-") - needed == set()
+
+
+@games
+def test_done_is_said_in_menus_that_exist(said):
+    kinds = {dashed(kind) for kind in (*said.questions, *said.menus)}
+
+    assert {message.removeprefix("done-") for message in said.messages("done-")} <= kinds
+    assert said.words.say(f"o-{tag(Done)}") == "Done"
+
+
+# Events
+
+
+@every("events")
+def test_every_event_has_words_that_use_its_fields_alone(said, each):
+    message = f"e-{kebab(each)}"
+
+    assert said.words.has(message)
+    assert said.variables(message) <= set(each.__struct_fields__)
+
+
+@games
+def test_no_event_is_left_over(said):
+    assert said.messages("e-") == {f"e-{kebab(event)}" for event in said.events}
+
+
+# Refusals
+
+
+@every("refusals")
+def test_every_refusal_has_words_and_all_their_arguments(said, each, wordings):
+    where, call = each
+    args = {word.arg: said.sample(str(word.arg)) for word in call.keywords if word.arg != "law"}
+
+    for key in said.refused_keys(call):
+        text = wordings[said.game.key].refusal(Refused(key, law="1.1", **args))
+        assert text.endswith(f" ({said.words.say('law', section='1.1')})"), where
+        assert "clearing clearing" not in text.lower(), where
+
+
+@games
+def test_no_refusal_is_left_over(said):
+    raised = {key for _, call in said.refusals for key in said.refused_keys(call)}
+
+    assert said.messages("r-") == {f"r-{key}" for key in raised | said.more_refusals}
+
+
+@games
+def test_places_and_seats_in_refusals_are_numbers_that_words_can_name(said):
+    wrong = [
+        (where, word.arg)
+        for where, call in said.refusals
+        for word in call.keywords
+        if said.game.context_types.get(str(word.arg)) in ("Clearing", "Place", "AreaId", "Seat")
+        and isinstance(word.value, ast.JoinedStr)
+    ]
+
+    assert wrong == []
+
+
+# The rulebook
+
+
+@games
+def test_every_section_cited_is_in_the_rulebook(said):
+    cited = {
+        (section, where)
+        for where, call in said.refusals
+        for word in call.keywords
+        if word.arg == "law"
+        for section in constants_in(word.value)
+    }
+
+    assert sorted(each for each in cited if each[0] not in said.game.rule_sections()) == []
+
+
+def constants_in(node: ast.expr) -> list[str]:
+    """List the strings that are written in an expression."""
+    return [
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
+    ]
+
+
+@games
+def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(said):
+    sections = list(said.game.rule_sections())
+
+    assert sections == sorted(sections, key=place_in_book)
+    for section in sections:
+        assert said.words.say(message_of(section))
+        assert said.words.say(f"{message_of(section)}.title")
+
+
+# Plans, factions, table options, what can be looked up
+
+
+@every("plans")
+def test_every_plan_says_what_may_be_decided(said, each):
+    plan = f"plan-{dashed(each.key)}"
+    assert said.words.has(plan)
+    assert said.words.has(f"{plan}.why")
+    for field in each.fields:
+        assert said.words.has(f"{plan}-{dashed(field.key)}")
+        for value in field.choices:
+            if not value.isdigit() and value not in said.named_elsewhere:
+                assert said.words.has(f"{plan}-{dashed(field.key)}-{dashed(value)}"), value
+
+
+@games
+def test_every_faction_has_a_name_a_short_and_a_full_one(said):
+    for kind in said.game.seat_kinds:
+        for part in ("", ".short", ".full"):
+            assert said.words.say(f"faction-{kind.key}{part}")
+
+
+@games
+def test_every_table_option_is_explained(said):
+    for option in said.game.options:
+        assert said.words.has(f"option-{option.key}")
+        assert said.words.has(f"option-{option.key}.why")
+        for choice in option.choices:
+            assert said.words.has(f"option-{option.key}-{choice}")
+
+
+@games
+def test_everything_to_look_up_has_a_line_and_a_text_and_a_key_of_its_own(said):
+    entries = said.game.card_entries(said.words)
+    keys = [entry.key for entry in entries]
+
+    assert len(keys) == len(set(keys)) > 20
+    for entry in entries:
+        assert entry.name in entry.line, entry
+        assert len(entry.line) <= 100, entry
+        assert len(entry.text) > 20, entry

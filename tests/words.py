@@ -1,0 +1,189 @@
+"""What a game may say, against its source: its catalogues, its registry and its rules' code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+from bot.wording import dashed
+from engine.core.actions import Option
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.plans import PlanKind
+from engine.core.words import Words
+
+ENGINE = Path(__file__).parents[1] / "engine"
+ASKERS = {
+    "t.choose": 1, "t.choose_some": 1, "t.amounts": 1, "t.respond": 1, "t.sealed": 0,
+}  # fmt: skip
+"""Functions that ask, and at which place they are given the question's kind."""
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """A game's words, and where its source asks and refuses other than by constants."""
+
+    game: Game[Any]
+    menus: tuple[str, ...]
+    """Kinds of questions that `Done` ends."""
+    askers: Mapping[str, int] = field(default_factory=dict)
+    """Functions of the game's own that ask."""
+    more_questions: frozenset[str] = frozenset()
+    more_refusals: frozenset[str] = frozenset()
+    samples: Mapping[str, int | str] = field(default_factory=dict)
+    """What arguments of refusals may be; 2 where nothing is said."""
+    named_elsewhere: frozenset[str] = frozenset()
+    """Values of plans that the game names in another way."""
+
+    @property
+    def words(self) -> Words:
+        """Return the English words."""
+        return self.game.words("en")
+
+    def __str__(self) -> str:
+        return self.game.key
+
+    # The catalogues
+
+    @cached_property
+    def catalogues(self) -> list[tuple[str, FluentResource]]:
+        """Read the English catalogues of the game and of the engine."""
+        return [
+            (file.name, FluentResource(file.read_text(encoding="utf-8")))
+            for package in (f"engine.{self.game.key}", "engine.core")
+            for file in sorted((files(package) / "words" / "en").iterdir(), key=str)
+        ]
+
+    @cached_property
+    def entries(self) -> dict[str, ftl.Message]:
+        """Return all messages by their ids."""
+        return {
+            entry.id.name: entry
+            for _, resource in self.catalogues
+            for entry in resource.body
+            if isinstance(entry, ftl.Message)
+        }
+
+    def messages(self, prefix: str) -> set[str]:
+        """List the ids of messages that begin alike."""
+        return {name for name in self.entries if name.startswith(prefix)}
+
+    def variables(self, message: str, *, but: str = "") -> set[str]:
+        """List the variables of a message, those of the messages it refers to included.
+
+        `but` names an attribute to leave out.
+        """
+        found: set[str] = set()
+
+        def look(node: object) -> None:
+            if isinstance(node, ftl.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ftl.MessageReference):
+                look(self.entries[node.id.name])
+            elif isinstance(node, ftl.Attribute) and node.id.name == but:
+                return
+            elif isinstance(node, ftl.BaseNode):
+                for value in vars(node).values():
+                    look(value)
+            elif isinstance(node, list):
+                for each in node:
+                    look(each)
+
+        look(self.entries[message])
+        return found
+
+    # The registry
+
+    @cached_property
+    def options(self) -> list[type[Option]]:
+        """List all option classes of the game and of the engine."""
+        return self._kinds_of(Option)
+
+    @cached_property
+    def events(self) -> list[type[Event]]:
+        """List all event classes of the game and of the engine."""
+        return self._kinds_of(Event)
+
+    def _kinds_of(self, base: type) -> list[Any]:
+        packages = (f"engine.{self.game.key}", "engine.core")
+        found = [kind for kind in below(base) if kind.__module__.startswith(packages)]
+        return sorted(found, key=lambda kind: f"{kind.__module__}.{kind.__name__}")
+
+    @property
+    def plans(self) -> Sequence[PlanKind]:
+        """List the kinds of plan."""
+        return self.game.plan_kinds
+
+    # The source
+
+    def calls_of(self, name: str) -> Iterator[tuple[str, ast.Call]]:
+        """Yield every call of a name in the rules and the engine, with where it stands."""
+        for where, node in self._calls:
+            if ast.unparse(node.func) == name:
+                yield where, node
+
+    @cached_property
+    def _calls(self) -> list[tuple[str, ast.Call]]:
+        sources = [*sorted((ENGINE / self.game.key).rglob("*.py"))]
+        sources += sorted((ENGINE / "core").glob("*.py"))
+        return [
+            (f"{file.name}:{node.lineno}", node)
+            for file in sources
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Call)
+        ]
+
+    @cached_property
+    def questions(self) -> set[str]:
+        """Find the kinds of questions that the rules name: "battle.ambush", "discard"…"""
+        asked = set(self.more_questions)
+        for name, place in {**ASKERS, **self.askers}.items():
+            for _, call in self.calls_of(name):
+                if len(call.args) > place:
+                    asked |= constants(call.args[place])
+        return asked
+
+    @cached_property
+    def refusals(self) -> list[tuple[str, ast.Call]]:
+        """List every refusal in the source, with where it stands."""
+        return [(where, call) for where, call in self.calls_of("Refused") if call.args]
+
+    def refused_keys(self, call: ast.Call) -> set[str]:
+        """Return the keys that a call may refuse with: a constant, or one of several messages."""
+        key = call.args[0]
+        if isinstance(key, ast.JoinedStr):
+            assert isinstance(key.values[0], ast.Constant)
+            start = f"r-{key.values[0].value}"
+            return {message.removeprefix("r-") for message in self.messages(start)}
+        return constants(key)
+
+    def sample(self, name: str) -> int | str:
+        """Return a value such as an argument of that name may have."""
+        return self.samples.get(name, 2)
+
+
+def constants(node: ast.expr) -> set[str]:
+    """Return what a constant says, or what either side of a choice between constants says."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) | constants(node.orelse)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    return set()
+
+
+def below(base: type) -> set[type]:
+    """List all classes below one."""
+    return {found for kind in base.__subclasses__() for found in (kind, *below(kind))}
+
+
+def tag(option: type[Option]) -> str:
+    """Return an option class's part of its words' ids."""
+    return dashed(str(option.__struct_config__.tag))
