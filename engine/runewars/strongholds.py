@@ -8,7 +8,7 @@ from engine.core.actions import Option, action
 from engine.core.seats import Seat
 from engine.runewars.areas import controlled, is_friendly
 from engine.runewars.decks import draw_tactics, keep_hand
-from engine.runewars.economy import FORTIFY, HARVEST, HarvestNow, set_dials
+from engine.runewars.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.events import (
     DevelopmentBuilt,
     DevelopmentUsed,
@@ -179,6 +179,11 @@ class Harvest(Order):
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer the harvest."""
         return [HarvestNow()]
+
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
+        """Bring the harvest in: it is no choice."""
+        await harvest(t, seat, HarvestNow())
+        return False
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer what developments pay, then what may be built."""

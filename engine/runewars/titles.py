@@ -8,7 +8,7 @@ from engine.core.actions import Option, action
 from engine.core.seats import Seat
 from engine.runewars.areas import is_friendly
 from engine.runewars.cards import EXPLORATIONS, REWARD_FACE, TITLES
-from engine.runewars.economy import ACQUIRE_POWER, AcquireNow
+from engine.runewars.economy import ACQUIRE_POWER, AcquireNow, acquire
 from engine.runewars.events import EffectTookPlace, ObjectiveScored, RuneTurned, TitleClaimed
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.heroes import PickReward, discard_rewards
@@ -67,6 +67,11 @@ class AcquirePower(Order):
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer the influence."""
         return [AcquireNow()]
+
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
+        """Gain the influence: it is no choice."""
+        await acquire(t, seat, AcquireNow())
+        return False
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the Titles one may claim, and for how much."""

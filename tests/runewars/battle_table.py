@@ -54,6 +54,8 @@ class BattleTable(RunewarsTestTable):
         attacks, defends = sides
         self.state.battle = Battle(AREA_OF[at], attacks, defends, fighters)
         self.state.current = attacks
+        if attacks != NOBODY and not self.state.orders[attacks]:
+            self.state.orders[attacks] = [2]
 
     def season_next(self, card: str) -> None:
         """Put a Season card on top of its deck."""

@@ -129,13 +129,15 @@ def test_allied_neutrals_who_win_alone_stay_allied_only_in_a_friendly_area() -> 
     played = table.fight("uthuk", "9A", berserker=1, giant=1)
     assert table.tally(played) == (1, 0)
     assert played.told(UnitsTurnedNeutral)
-    assert table.army("9A") == {"giant": 1} and table.holder("9A") is None
+    assert table.army("9A") == {"giant": 1}
+    assert table.holder("9A") is None
 
     table = BattleTable()
     table.units("uthuk", "UA", berserker=1, giant=1)
     table.draws(*draws)
     table.fight("daqan", "UA", footman=1)
-    assert table.army("UA") == {"giant": 1} and table.holder("UA") == "uthuk"
+    assert table.army("UA") == {"giant": 1}
+    assert table.holder("UA") == "uthuk"
 
 
 @pytest.mark.ruling("combat:46")
