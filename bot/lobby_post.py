@@ -104,15 +104,7 @@ def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> disc
     for number in range(max(seats_wanted(row), len(seats))):
         seat = next((each for each in seats if each.number == number), None)
         lines.append(seat_line(words, game_words, row, number, seat))
-    given = {(seat.plays or "").partition(":")[0] for seat in seats}
-    given |= {option_value(row, seats, each) for each in GAMES[row.game].options}
-    chosen = [
-        f"{game_words.say(f'option-{option.key}')}: "
-        + game_words.say(f"option-{option.key}-{option_value(row, seats, option)}")
-        for option in GAMES[row.game].options
-        if not option.needs or option.needs in given
-    ]
-    lines.append("-# " + " · ".join(chosen))
+    lines.append("-# " + " · ".join(options_shown(game_words, row, seats)))
     lines.append(f"-# {words.say('lobby-seal', hash=row.secret_hash[:16])}")
     rows: list[Any] = []
     if row.status == "lobby":
@@ -132,6 +124,16 @@ def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> disc
         again.add_item(Press.button(custom_id("reopen", row.id), words.say("label-reopen")))
         rows.append(again)
     return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
+
+
+def options_shown(words: Any, row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """Write the options that matter to every table, and of the others those that were changed."""
+    values = {each: option_value(row, seats, each) for each in GAMES[row.game].options}
+    return [
+        f"{words.say(f'option-{option.key}')}: {words.say(f'option-{option.key}-{value}')}"
+        for option, value in values.items()
+        if not option.needs or value != option.choices[0]
+    ]
 
 
 def seat_line(words: Any, game_words: Any, row: MatchRow, number: int, seat: SeatRow | None) -> str:
