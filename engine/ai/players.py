@@ -125,7 +125,8 @@ class GreedyPlayer:
             fork.submit(question.seat, question.id, answer)
         except Refused:
             return float("-inf"), False
-        return fork.game.sense(fork.state, question.seat), fork.state.counter != before
+        worth = fork.game.sense(fork.state, question.seat)
+        return worth + match.game.hunch(match.state, question, answer), fork.state.counter != before
 
 
 def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:
@@ -154,8 +155,10 @@ def amounts_answers(form: Amounts, most: int, rng: Rng) -> list[Answer]:
         for counts in chosen
         if form.least <= sum(counts) <= form.most
     ]
+    if len(fitting) <= most:
+        return fitting
     step = -(-len(fitting) // most)
-    return fitting[:: max(1, step)]
+    return distinct([*fitting[::step], fitting[-1]])  # the last one takes as much as it can
 
 
 def distinct(answers: Iterable[Answer]) -> list[Answer]:

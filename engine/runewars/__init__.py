@@ -20,6 +20,7 @@ from engine.runewars.areas import controlled
 from engine.runewars.census import take_census
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
+from engine.runewars.hunches import hunch_of
 from engine.runewars.labels import CONTEXT_TYPES, label_of, parse_value, plan_choices, values_of
 from engine.runewars.losses import LOSSES
 from engine.runewars.pieces import NOBODY
@@ -115,6 +116,10 @@ class Runewars(Game[RunewarsState]):
     def sense(self, state: RunewarsState, seat: Seat) -> float:
         """Value a position for a seat."""
         return sense_of(state, seat)
+
+    def hunch(self, state: RunewarsState, question: Question, answer: Answer) -> float:
+        """Value an order, a bid, the first step of a march."""
+        return hunch_of(state, question, answer)
 
     def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""

@@ -52,9 +52,11 @@ async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     They leave where they stood; until diplomacy or a battle is decided they stand in `pending`.
     """
     state = t.state
-    for origin, _, unit, count in state.pending:
+    for move in state.pending:
+        origin, _, unit, count = move
         lift(state, origin, unit, count)
         t.tell(UnitsMoved(seat, AreaId(origin), area, UnitId(unit), count))
+        move[0] = 0  # it stands nowhere now
     if is_enemy(state, seat, area):
         start_battle(t, seat, controller(state, area), area)
     elif is_neutral(state, area):

@@ -3,94 +3,174 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.runewars.areas import allied_neutrals, controlled, controller, is_friendly
+from engine.runewars.areas import controller
+from engine.runewars.cards import QUESTS, REWARDS
+from engine.runewars.objectives import is_fulfilled
 from engine.runewars.pieces import NOBODY
+from engine.runewars.prospects import (
+    DRAGON,
+    FALSE,
+    STRONGHOLD,
+    UNKNOWN,
+    area_worth,
+    battle_worth,
+    clash_worth,
+    defence,
+    odds,
+    power,
+    prize,
+    unfolded,
+    unit_worth,
+)
 from engine.runewars.settling import runes_needed
-from engine.runewars.state import RunewarsState
-from engine.runewars.tiles import AREAS
-from engine.runewars.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
+from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.tiles import AREA_OF, Hex
+from engine.runewars.units import IS_NEUTRAL
 
 WON = 1000.0
-DRAGON, UNKNOWN = 6.0, 2.6
-"""What control of a known dragon rune is worth, and of a token not looked at."""
-AREA, YIELD, CITY = 0.7, 0.35, 1.2
-STRONGHOLD = 2.0
+OBJECTIVE = 4.0
+"""What an Objective that could be shown now is worth: a rune, once its turn comes."""
+SHARD, REWARD, UNSEEN_REWARD = 5.0, 1.0, 1.3
+NEAR_SIX = 1.6
+"""What each dragon rune beyond half of those needed is worth more than the one before."""
+RISK = 0.35
+"""How much of what could be lost counts, by the odds of whoever stands beside it."""
 
 
 def sense_of(state: RunewarsState, seat: Seat) -> float:
     """Value a position: one's own standing less a share of what rivals have."""
     if state.winners:
         return WON if seat in state.winners else -WON
-    mine = standing_of(state, seat, seat)
-    rivals = [standing_of(state, other, seat) for other in state.in_game() if other != seat]
+    position, clashes = unfolded(state)
+    owners = [controller(position, area) for area in range(len(position.units))]
+    mine = standing_of(position, owners, seat, seat)
+    mine += sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat)
+    rivals = [
+        standing_of(position, owners, other, seat) for other in position.in_game() if other != seat
+    ]
     if not rivals:
         return mine
-    return mine - 0.35 * max(rivals) - 0.1 * sum(rivals) / len(rivals)
+    return mine - 0.3 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
 
 
-def standing_of(state: RunewarsState, seat: int, viewer: int) -> float:
-    """Value what a seat has, as `viewer` sees it."""
-    value = sum(area_worth(state, area) for area in controlled(state, seat))
-    value += runes_worth(state, seat, viewer) + army_worth(state, seat)
-    value += STRONGHOLD * sum(
-        1.0 - 0.4 * s.damaged for s in state.strongholds.values() if s.seat == seat
+def standing_of(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
+    """Value what a seat has, as `viewer` sees it; `owners` names who controls each area."""
+    if state.eliminated[seat]:
+        return -30.0
+    held = [area for area in state.land.areas if owners[area] == seat]
+    value = sum(area_worth(state, area) for area in held)
+    value += runes_worth(state, owners, seat, viewer)
+    value += army_worth(state, owners, seat, viewer)
+    value += battle_worth(state, seat, viewer)
+    for stronghold in state.strongholds.values():
+        if stronghold.seat == seat:
+            value += STRONGHOLD - 0.8 * stronghold.damaged
+            value += 0.8 * bool(stronghold.development)
+    influence = state.influence[seat]
+    value += 0.32 * min(influence, 8) + 0.12 * max(0, min(influence, 20) - 8)
+    value += 0.4 * len(state.tactics[seat])
+    value += sum(
+        0.3 * min(dial, 6) + 0.15 * max(0, dial - 6) for dial in state.dials[seat].values()
     )
-    value += 0.3 * min(state.influence[seat], 12) + 0.35 * len(state.tactics[seat])
-    value += 0.25 * sum(state.dials[seat].values())
-    value += 1.5 * sum(who == seat for who in state.titles.values())
-    for hero in state.heroes_of(seat):
-        value += 2.0 - 0.35 * hero.damage + 0.8 * len(hero.rewards)
-        value += 0.4 * sum(hero.training.values())
-    return value - 30.0 * state.eliminated[seat]
+    value += 2.5 * sum(who == seat for who in state.titles.values())
+    value += sum(hero_worth(state, hero, viewer) for hero in state.heroes if hero.seat == seat)
+    if seat == viewer and state.objectives[seat] != NOBODY and is_fulfilled(state, seat):
+        value += OBJECTIVE
+    return value
 
 
-def area_worth(state: RunewarsState, area: int) -> float:
-    """Value control of an area."""
-    value = AREA + YIELD * sum(AREAS[area].yields.values())
-    return value + (CITY if area in state.cities else 0.0)
+# Runes
 
 
-def runes_worth(state: RunewarsState, seat: int, viewer: int) -> float:
-    """Value the rune tokens a seat controls: known dragons most, and more near six."""
-    value, dragons = 0.0, 0
+def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
+    """Value the rune tokens a seat controls: known dragons most, and more near those needed."""
+    value, dragons = 0.0, 0.0
     for area, rune in state.runes.items():
-        if controller(state, area) != seat:
+        known = rune.faceup or viewer in rune.seen
+        if seat == viewer:
+            value += 0.15 * known
+        if owners[area] != seat:
             continue
-        if rune.faceup or viewer in rune.seen:
+        if known:
             dragons += rune.dragon
+            value += DRAGON if rune.dragon else FALSE
         else:
+            dragons += 0.4
             value += UNKNOWN
-    near = max(0, dragons - runes_needed(state) + 3)
-    return value + DRAGON * dragons + 2.0 * near * near
+        value -= RISK * DRAGON * danger(state, owners, seat, area)
+    near = max(0.0, dragons - runes_needed(state) / 2)
+    if any(card[0] == seat for card in state.victory.values()):
+        near += 1
+    return value + NEAR_SIX * near * near
 
 
-def army_worth(state: RunewarsState, seat: int) -> float:
-    """Value a seat's units: standing ones, and where they can reach something."""
+def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> float:
+    """Return how likely somebody beside an area could take it."""
+    most = 0.0
+    for other, _ in state.land.beside[area]:  # type: ignore[index]
+        if owners[other] not in (seat, NOBODY):
+            most = max(most, power(state.standing(other)))
+    return odds(most, defence(state, area) + 1.0) if most else 0.0
+
+
+# Units
+
+
+def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
+    """Value a seat's units: standing ones, fed ones, and where they can reach something."""
     value = 0.0
+    food = state.dials[seat]["food"]
     for area in state.land.areas:
         if state.holder[area] != seat:
             continue
-        for kind, count in state.units[area].items():
-            printed = UNITS[kind // 2]
-            worth = 0.55 + 0.25 * printed.health
-            value += count * worth * (0.75 if kind % 2 else 1.0)
-            if IS_NEUTRAL[kind // 2]:
-                value += 0.15 * count
-        if not is_friendly(state, seat, area):
-            value -= 0.1
-        value += frontier(state, seat, area)
-    return value + 0.05 * sum(allied_neutrals(state, seat, a) for a in state.land.areas)
+        count = 0
+        for kind, number in state.units[area].items():
+            count += number
+            value += number * unit_worth(kind // 2) * (0.75 if kind % 2 else 1.0)
+            value += 0.1 * number * IS_NEUTRAL[kind // 2]
+        value -= 0.35 * max(0, count - food) + 0.8 * max(0, count - 8)
+        value += frontier(state, owners, seat, area, viewer)
+    return value
 
 
-def frontier(state: RunewarsState, seat: int, area: int) -> float:
-    """Value that units stand beside areas worth taking, the more the fewer defend those."""
-    here = state.count_units(area)
+def frontier(state: RunewarsState, owners: list[int], seat: int, area: int, viewer: int) -> float:
+    """Value that units stand beside what is worth taking, the more the surer they take it."""
+    here = power(state.standing(area))
     best = 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
-        if controller(state, other) == seat:
-            continue
-        defenders = state.count_units(other)
-        ahead = min(1.0, max(0.0, (here - defenders) / UNITS_PER_AREA))
-        rune = UNKNOWN if other in state.runes else 0.0
-        best = max(best, 0.5 * ahead * (area_worth(state, other) + rune))
-    return best - 0.02 * (state.holder[area] == NOBODY)
+        if owners[other] != seat:
+            best = max(best, odds(here, defence(state, other)) * prize(state, seat, other, viewer))
+    return 0.25 * best
+
+
+# Heroes
+
+
+def hero_worth(state: RunewarsState, hero: HeroPiece, viewer: int) -> float:
+    """Value a hero: its health, training, Rewards, and the way to a quest of the viewer's hand."""
+    value = 2.0 - 0.4 * hero.damage - 0.3 * hero.routed + 0.4 * sum(hero.training.values())
+    if hero.seat != viewer:
+        return value + UNSEEN_REWARD * len(hero.rewards)
+    for reward in hero.rewards:
+        value += SHARD if REWARDS[reward].key == "timmorran_shard" else REWARD
+    steps = [
+        distance(state, hero.area, area)
+        for quest in state.quests[viewer]
+        for area in QUESTS[quest].areas
+    ]
+    return value + (1.2 / (1 + min(steps)) if steps else 0.0)
+
+
+def distance(state: RunewarsState, area: int, key: str) -> int:
+    """Count the hexes from an area to another by its printed name; far if it is not laid."""
+    places = state.land.hex_of
+    there = AREA_OF[key]
+    if there not in places:
+        return 9
+    return hexes_between(places[area], places[there])  # type: ignore[index]
+
+
+def hexes_between(one: Hex, other: Hex) -> int:
+    """Count the steps from one hex to another."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
