@@ -29,15 +29,15 @@ def why_not_hero(state: RunewarsState, seat: Seat, action: Option) -> Refused:
     if isinstance(action, (UseReward, GiveReward)):
         return why_not_reward(state, piece, action)
     if state.phase != QUEST_PHASE:
-        return Refused("hero-not-now", law="E")
+        return Refused("hero-not-now", law="E6")
     if piece.acted:
-        return Refused("hero-acted", law="E", hero=piece.hero)
+        return Refused("hero-acted", law="E6", hero=piece.hero)
     if piece.routed and isinstance(action, (Travel, Challenge, Attempt)):
-        return Refused("hero-routed", law="E", hero=piece.hero)
+        return Refused("hero-routed", law="E6.4", hero=piece.hero)
     match action:
         case Travel():
             there = " ".join(AREAS[a].key for a in sorted(destinations(state, piece)))
-            return Refused("hero-far", law="E", hero=piece.hero, reach=there)
+            return Refused("hero-far", law="E6.1", hero=piece.hero, reach=there)
         case Heal():
             return why_no_healing(state, piece)
         case Train():
@@ -46,24 +46,24 @@ def why_not_hero(state: RunewarsState, seat: Seat, action: Option) -> Refused:
         return Refused("hero-token-first", law="J1", hero=piece.hero)
     if isinstance(action, Attempt):
         return why_no_quest(state, piece, action.quest)
-    return Refused("duel-nobody", law="E", hero=piece.hero, area=piece.area)
+    return Refused("duel-nobody", law="E6.1", hero=piece.hero, area=piece.area)
 
 
 def why_no_healing(state: RunewarsState, piece: HeroPiece) -> Refused:
     """Say why a hero cannot heal."""
     if not piece.damage:
-        return Refused("heal-unhurt", law="E", hero=piece.hero)
+        return Refused("heal-unhurt", law="E6.2", hero=piece.hero)
     if not is_friendly(state, piece.seat, piece.area) and card_of(piece).hook != "heal_action":
-        return Refused("heal-unfriendly", law="E", hero=piece.hero, area=piece.area)
-    return Refused("hero-moved", law="E", hero=piece.hero)
+        return Refused("heal-unfriendly", law="E6.2", hero=piece.hero, area=piece.area)
+    return Refused("hero-moved", law="E6", hero=piece.hero)
 
 
 def why_no_training(piece: HeroPiece) -> Refused:
     """Say why a hero cannot train so."""
     free = free_attributes(piece)
     if not free:
-        return Refused("train-full", law="E", hero=piece.hero)
-    return Refused("train-taken", law="E", hero=piece.hero, free=" ".join(free))
+        return Refused("train-full", law="E6.3", hero=piece.hero)
+    return Refused("train-taken", law="E6.3", hero=piece.hero, free=" ".join(free))
 
 
 def why_no_quest(state: RunewarsState, piece: HeroPiece, quest: int) -> Refused:
@@ -71,9 +71,9 @@ def why_no_quest(state: RunewarsState, piece: HeroPiece, quest: int) -> Refused:
     if piece.commander:
         return Refused("quest-commander", law="J3", hero=piece.hero)
     if quest not in state.quests[piece.seat]:
-        return Refused("quest-not-held", law="E")
+        return Refused("quest-not-held", law="E7")
     areas = " ".join(QUESTS[quest].areas)
-    return Refused("quest-elsewhere", law="E", quest=quest, areas=areas)
+    return Refused("quest-elsewhere", law="E7.1", quest=quest, areas=areas)
 
 
 def why_not_reward(
@@ -81,9 +81,9 @@ def why_not_reward(
 ) -> Refused:
     """Say why a Reward cannot be used or given."""
     if action.reward not in piece.rewards:
-        return Refused("reward-not-held", law="E", hero=piece.hero)
+        return Refused("reward-not-held", law="E5", hero=piece.hero)
     if isinstance(action, GiveReward):
-        return Refused("reward-nobody", law="E", hero=piece.hero, area=piece.area)
+        return Refused("reward-nobody", law="E5", hero=piece.hero, area=piece.area)
     timing = REWARDS[action.reward].timing
     in_turn = timing in (YOUR_TURN, ANY_TIME) and state.phase != QUEST_PHASE
     key = "reward-useless" if in_turn or timing == ANY_TIME else "reward-not-now"

@@ -8,12 +8,14 @@ from engine.runewars.areas import is_enemy, is_neutral
 from engine.runewars.cards import TACTICS
 from engine.runewars.hero_refusals import HERO_ACTIONS, why_not_hero
 from engine.runewars.marching import Activate, StepTo, movable_from
+from engine.runewars.order_refusals import MAIN, resolves, why_not_else
 from engine.runewars.pieces import AreaId
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.state import RunewarsState
-from engine.runewars.strongholds import BuildStronghold
+from engine.runewars.strongholds import BUILT, BuildStronghold
 from engine.runewars.tactics import PlayTactic
 from engine.runewars.tiles import AREAS
+from engine.runewars.turns import PRIMARY
 
 
 def why_not_offered(state: RunewarsState, question: Question, answer: Answer) -> Refused:
@@ -21,21 +23,30 @@ def why_not_offered(state: RunewarsState, question: Question, answer: Answer) ->
     seat = question.seat
     if isinstance(answer, HERO_ACTIONS):
         return why_not_hero(state, seat, answer)
+    if isinstance(answer, ChooseOrder):
+        return why_no_order(state, question, answer.order)
+    if isinstance(answer, PlayTactic):
+        return why_no_tactic(state, seat, answer.card)
     match answer:
-        case ChooseOrder(number) if number in state.orders[seat]:
-            return Refused("order-used", law="2", order=number)
-        case ChooseOrder(number):
-            return Refused("order-barred", law="2", order=number)
         case Activate(area) if on_board(state, area) and state.activated[area] >> seat & 1:
-            return Refused("activate-twice", law="4", area=area)
+            if resolves(state, seat, MAIN[Activate]):
+                return Refused("activate-twice", law="4.2", area=area)
         case StepTo(origin, to) if on_board(state, origin) and on_board(state, to):
-            return why_no_step(state, seat, origin, to)
-        case PlayTactic(card):
-            return why_no_tactic(state, seat, card)
-        case BuildStronghold(area) if on_board(state, area):
-            return why_no_stronghold(state, seat, area)
-        case _:
-            return Refused("not-offered")
+            if resolves(state, seat, MAIN[StepTo]) and state.phase == PRIMARY:
+                return why_no_step(state, seat, origin, to)
+        case BuildStronghold(area) if on_board(state, area) and not state.flags.get(BUILT):
+            if resolves(state, seat, MAIN[BuildStronghold]):
+                return why_no_stronghold(state, seat, area)
+    return why_not_else(state, question, answer)
+
+
+def why_no_order(state: RunewarsState, question: Question, number: int) -> Refused:
+    """Say why an order cannot be chosen."""
+    if question.kind != "orders":
+        return Refused("orders-not-now", law="2.1")
+    if number in state.orders[question.seat]:
+        return Refused("order-used", law="2.1", order=number)
+    return Refused("order-barred", law="2.1", order=number)
 
 
 def on_board(state: RunewarsState, area: int) -> bool:
@@ -46,15 +57,15 @@ def on_board(state: RunewarsState, area: int) -> bool:
 def why_no_step(state: RunewarsState, seat: int, origin: int, to: int) -> Refused:
     """Say why units cannot take a step of Strategize."""
     if state.activated[origin] >> seat & 1:
-        return Refused("step-activated", law="4", origin=origin)
+        return Refused("step-activated", law="4.5", origin=origin)
     if origin not in set(movable_from(state, seat)):
-        return Refused("step-nobody", law="4", origin=origin)
+        return Refused("step-nobody", law="4.4", origin=origin)
     if to not in state.land.neighbours(AreaId(origin)):
         beside = " ".join(AREAS[a].key for a in state.land.neighbours(AreaId(origin)))
-        return Refused("step-far", law="4", origin=origin, to=to, beside=beside)
+        return Refused("step-far", law="4.1", origin=origin, to=to, beside=beside)
     if is_enemy(state, seat, to) or is_neutral(state, to):
-        return Refused("step-held", law="4", to=to)
-    return Refused("step-border", law="4", origin=origin, to=to)
+        return Refused("step-held", law="4.1", to=to)
+    return Refused("step-border", law="4.7", origin=origin, to=to)
 
 
 def why_no_tactic(state: RunewarsState, seat: int, card: int) -> Refused:
@@ -64,17 +75,17 @@ def why_no_tactic(state: RunewarsState, seat: int, card: int) -> Refused:
     if not held:
         return Refused("tactic-not-held", law="13", card=card)
     if all(each in state.fresh[seat] for each in held):
-        return Refused("tactic-fresh", law="13", card=card)
-    return Refused("tactic-not-now", law="13", card=card)
+        return Refused("tactic-fresh", law="13.1", card=card)
+    return Refused("tactic-not-now", law="13.2", card=card)
 
 
 def why_no_stronghold(state: RunewarsState, seat: int, area: int) -> Refused:
     """Say why no stronghold can be built there."""
     dials = state.dials[seat]
     if not dials["ore"] or not dials["wood"]:
-        return Refused("build-cost", law="5", ore=dials["ore"], wood=dials["wood"])
+        return Refused("build-cost", law="5.9", ore=dials["ore"], wood=dials["wood"])
     if area in state.cities:
-        return Refused("build-city", law="9", area=area)
+        return Refused("build-city", law="9.1", area=area)
     if area in state.strongholds:
-        return Refused("build-taken", law="9", area=area)
-    return Refused("build-not-yours", law="5", area=area)
+        return Refused("build-taken", law="9.1", area=area)
+    return Refused("build-not-yours", law="5.9", area=area)

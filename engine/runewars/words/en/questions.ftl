@@ -114,8 +114,7 @@ q-order-conquer-bonus = Conquer: anything more?
 done-order-conquer-bonus = End the turn
 q-order-harvest-primary = Harvest?
     .why = Your dials turn to what your areas yield, up or down.
-done-order-harvest-primary = Leave the dials as they are
-    .confirm = You give up this harvest.
+done-order-harvest-primary = Bring the harvest in and go on
 q-order-harvest-bonus = Harvest: { $supremacy ->
     [yes] what do you build?
    *[no] anything more?
@@ -153,8 +152,7 @@ q-order-rally-support-bonus = Rally Support: { $supremacy ->
 done-order-rally-support-bonus = End the turn
 q-order-acquire-power-primary = Acquire Power?
     .why = You gain the influence of all three dials.
-done-order-acquire-power-primary = Gain nothing
-    .confirm = You give up the influence of this order.
+done-order-acquire-power-primary = Gain the influence and go on
 q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
     [yes] which Title do you claim?
    *[no] anything more?

@@ -5,6 +5,7 @@ r-setup-faction = There is no faction called “{ $faction }” in Runewars.
 r-setup-twice = Only one seat can play { NAMES($faction, as: "faction") }.
 
 r-order-used = You have played { $order } this year. It comes back in spring.
+r-orders-not-now = Orders are chosen once a season, after its card. You have one on the table already, or the choice is yet to come.
 r-order-barred = This season only the highest bidder may choose { $order }. Orders 4 to 8 are open to you.
 
 r-activate-twice = Your activation token lies in { $area } already. It comes off in spring; until then choose another area.
@@ -15,11 +16,77 @@ r-step-far = { $to } is not next to { $origin }. { COUNT($beside) ->
    *[other] Next to it: { NAMES($beside) }.
 }
 r-step-held = Others hold { $to }. Strategize leads into friendly and empty areas alone; to fight, play Mobilize or Conquer.
+r-send-not = { $hero } can't go there: it moves one area, unless it is routed, was sent already, or others hold the area.
 r-step-border = No unit left in { $origin } can go to { $to } now: mountains or water lie between, all were given moves, or allies would be alone there.
 
 r-tactic-not-held = { $card } is not in your hand.
 r-tactic-fresh = You drew { $card } this season. You can play it from the next one on.
 r-tactic-not-now = { $card } can't be played at this moment, or would do nothing.
+
+# Orders
+
+r-bid-not-now = Nobody is asked for a bid now. Some Season cards ask for one.
+r-bid-influence = You have { $have } influence, so you can bid 0 to { $have }.
+r-order-not-now = That is part of { $order }. You can do it while you resolve that order.
+r-order-done = The main part of { $order } is done.
+r-bonus-first = That is the bonus of { $order }: first finish its main part.
+r-bonus-none = That is a bonus, and you have played a higher order this year.
+r-recruit-once = You have recruited with { NAMES($resource, as: "resource") } this turn. { $more ->
+    [yes] Choose another resource.
+   *[no] There is no more to take.
+}
+r-rally-no-city = There is no city in { $area }.
+r-rally-not-yours = You don't control the city in { $area }.
+r-rally-once = The city in { $area } has given its benefit this turn.
+r-rally-never = The city in { $area } doesn't give { NAMES($benefit, as: "benefit") }, or none are left.
+r-hire-once = You have looked for a hero this turn.
+r-hire-stronghold = A new hero arrives at one of your strongholds, and you have none.
+r-hire-influence = You can spend 1 to 3 influence on Hero cards, and you have { $have }.
+r-claim-once = You have claimed a Title this turn.
+r-claim-held = { NAMES($title, as: "title") } is yours already.
+r-claim-least = { NAMES($title, as: "title") } holds { $lying } influence, and claiming it takes more than that.
+r-claim-influence = You have { $have } influence to spend.
+r-develop-collect = First collect from the developments you have.
+r-develop-once = You have built a development this turn.
+r-develop-stronghold = You have no stronghold in { $area }.
+r-develop-taken = The stronghold in { $area } has a development already.
+r-develop-wood = A development takes 1 wood, and your dial shows none.
+r-develop-never = { NAMES($development, as: "development") } can't be built in { $area }: it is not your faction's, or the area yields nothing.
+r-collect-nothing = None of your developments pays now.
+r-repair-once = You have repaired a stronghold with this order.
+r-repair-not-yours = You have no stronghold in { $area }.
+r-repair-whole = Your stronghold in { $area } is undamaged.
+r-repair-ore = Repairing takes 1 ore, and your dial shows none.
+r-mix-once = You have mixed rune tokens with this order.
+r-mix-areas = Choose two different areas you control, with at least one rune token between them.
+r-build-once = You have built a stronghold with this order.
+
+# Meeting neutral units
+
+r-meet-nobody = You have not just moved into an area with neutral units.
+r-meet-influence = You can spend 1 to { $most } influence on diplomacy.
+r-meet-crowd = With more than 8 units there is no diplomacy, only battle.
+r-meet-once = You have started a battle with this order, and there is one battle an order at most.
+
+# Titles, Objective, Victory card
+
+r-objective-none = You have no Objective any more.
+r-objective-unfulfilled = Your Objective is not fulfilled now. Your hand says what it asks for.
+r-turn-not-yours = You can do that in your own turn, while your order is resolved.
+r-victory-instant = At this table enough dragon runes win at once, without Victory cards.
+r-victory-runes = You hold { $have } dragon runes, and it takes { $needed }.
+r-victory-laid = Your Victory card lies on a deck already.
+r-victory-deck = Another Victory card lies on this season's deck. Try again next season.
+r-victory-late = It is too late in the game: a card laid now could not be tested.
+r-league-title = The Captain of the Heroes' League can do that, and you are not.
+r-league-once = You have turned in Rewards this turn.
+r-league-rewards = It takes three Rewards of your heroes, and they carry { $have }.
+r-spy-title = The Master of the Spy Guild can do that, and you are not.
+r-spy-once = You have taken back an order this year.
+r-spy-late = That is done at the end of your turn, once the main part of your order is over.
+r-spy-order = You can take back an order played earlier this year, not the one you are resolving.
+
+# Building
 
 r-build-cost = A stronghold takes 1 ore and 1 wood, and your dials show { $ore } ore and { $wood } wood.
 r-build-city = A city lies in { $area }, so no stronghold fits.
