@@ -9,7 +9,7 @@ from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.runewars.areas import is_friendly
-from engine.runewars.arriving import Attack, Negotiate, arriving
+from engine.runewars.arriving import Attack, Negotiate
 from engine.runewars.economy import (
     ACQUIRE_POWER,
     FORTIFY,
@@ -65,7 +65,6 @@ from engine.runewars.titles import (
     rewards_of,
 )
 from engine.runewars.turns import BONUS, PRIMARY, has_supremacy
-from engine.runewars.units import UNITS_PER_AREA
 
 MAIN: dict[type[Option], tuple[int, ...]] = {
     StepTo: (STRATEGIZE,), SendHero: (STRATEGIZE,), Activate: (MOBILIZE, CONQUER),
@@ -216,8 +215,6 @@ def why_no_meeting(state: RunewarsState, question: Question, action: Option) -> 
         return Refused("meet-nobody", law="6")
     if isinstance(action, Attack):
         return Refused("meet-once", law="4.12")
-    if arriving(state) > UNITS_PER_AREA:
-        return Refused("meet-crowd", law="6.6")
     return Refused("meet-influence", law="6.1", most=min(6, state.influence[question.seat]))
 
 

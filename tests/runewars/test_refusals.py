@@ -228,19 +228,14 @@ def test_diplomacy_needs_somebody_to_talk_to(table):
 
 
 @pytest.mark.parametrize(
-    ("footmen", "battled", "option", "key"),
-    [
-        (2, 0, Negotiate(4), "meet-influence"),
-        (9, 0, Negotiate(1), "meet-crowd"),
-        (2, 1, Attack(), "meet-once"),
-    ],
+    ("battled", "option", "key"), [(0, Negotiate(4), "meet-influence"), (1, Attack(), "meet-once")]
 )
-def test_diplomacy_has_its_price_and_its_limits(table, footmen, battled, option, key):
+def test_diplomacy_has_its_price_and_one_battle_is_enough(table, battled, option, key):
     table.influence(daqan=3)
     table.units("neutral", "3A", giant=1)
 
     async def arrive(t: RunewarsTable) -> None:
-        t.state.pending = [[0, area("3A"), unit("footman"), footmen]]
+        t.state.pending = [[0, area("3A"), unit("footman"), 2]]
         t.state.flags[BATTLED] = battled
         t.then(meet_neutrals, table.seat("daqan"), area("3A"))
 

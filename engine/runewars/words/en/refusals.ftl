@@ -65,7 +65,6 @@ r-build-once = You have built a stronghold with this order.
 
 r-meet-nobody = You have not just moved into an area with neutral units.
 r-meet-influence = You can spend 1 to { $most } influence on diplomacy.
-r-meet-crowd = With more than 8 units there is no diplomacy, only battle.
 r-meet-once = You have started a battle with this order, and there is one battle an order at most.
 
 # Titles, Objective, Victory card
