@@ -281,6 +281,14 @@ def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -
     return str(row.options.get(option.key, usual))
 
 
+def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
+    """List the options that could change anything with the seats and options chosen so far."""
+    options = GAMES[row.game].options
+    given = {(seat.plays or "").partition(":")[0] for seat in seats}
+    given |= {option_value(row, seats, each) for each in options}
+    return [option for option in options if not option.needs or option.needs in given]
+
+
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
     """Return the engine's setup of a lobby."""
     options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}

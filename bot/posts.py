@@ -143,12 +143,10 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
         names = ", ".join(
             f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in match.state.winners
         )
-        return str(words.say("post-won", names=names, by=match.state.won_by))
-    return str(
-        words.say(
-            "post-turn", who=who_is_awaited(live, wording), round=match.game.rounds(match.state)
-        )
-    )
+        by = wording.say(f"won-{match.state.won_by}")
+        return str(words.say("post-won", names=names, by=by))
+    time = wording.say("round", round=match.game.rounds(match.state))
+    return str(words.say("post-turn", who=who_is_awaited(live, wording), time=time))
 
 
 def who_is_awaited(live: Live, wording: Wording) -> str:

@@ -358,11 +358,11 @@ async def seat_picked(interaction: Interaction, given: Pressed) -> None:
 async def options_press(interaction: Interaction, given: Pressed) -> None:
     """Show the table options to change."""
     bot = interaction.client
-    row, _ = await lobby.lobby_of(bot, given.match)
+    row, seats = await lobby.lobby_of(bot, given.match)
     lobby.check_host(row, interaction.user.id)
     words = GAMES[row.game].words(str(interaction.locale))
     rows = []
-    for option in GAMES[row.game].options:
+    for option in lobby.options_that_matter(row, seats):
         chosen = row.options.get(option.key, option.choices[0])
         options = [
             discord.SelectOption(

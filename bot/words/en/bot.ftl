@@ -1,6 +1,7 @@
 # The host's own sentences: tables, presses, posts, letters.
 
 game-root = Root
+game-runewars = Runewars
 
 label-play = Play
 label-hand = My hand
@@ -37,12 +38,8 @@ given-up = After this you cannot do these any more this turn: { $what }
 
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
-post-turn = Round { $round }: it is the turn of { $who }
-post-won = { $names } has won ({ $by ->
-    [dominance] by dominance
-    [coalition] by coalition
-   *[points] by points
-})
+post-turn = { $time }: it is the turn of { $who }
+post-won = { $names } has won ({ $by })
 post-options = The table's options have changed. Press **Join** to agree.
 earlier-lines = What came before stands in the Log ({ $count } earlier { $count ->
     [one] turn
