@@ -29,6 +29,7 @@ GAMES = (
         ROOT,
         menus=tuple(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
         askers={"settle": 2},
+        endings=("points", "dominance", "coalition"),
         more_questions=frozenset(
             {
                 *(f"marquise.first_{kind}" for kind in ("sawmill", "workshop", "recruiter")),
@@ -91,6 +92,7 @@ GAMES = (
             }
         ),
         more_refusals=frozenset({"reward-useless", "reward-not-now"}),
+        endings=("victory", "count", "alone", "instant"),
         samples={
             "faction": "daqan",
             "beside": "1A 2B",
@@ -362,6 +364,12 @@ def test_every_faction_has_a_name_a_short_and_a_full_one(said):
     for kind in said.game.seat_kinds:
         for part in ("", ".short", ".full"):
             assert said.words.say(f"faction-{kind.key}{part}")
+
+
+@games
+def test_every_ending_and_the_count_of_rounds_are_said(said):
+    assert said.messages("won-") == {f"won-{ending}" for ending in said.endings}
+    assert said.words.say("round", round=3).endswith("3")
 
 
 @games

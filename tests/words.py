@@ -38,6 +38,8 @@ class GameWords:
     """Functions of the game's own that ask."""
     more_questions: frozenset[str] = frozenset()
     more_refusals: frozenset[str] = frozenset()
+    endings: tuple[str, ...] = ()
+    """By what a match can be won."""
     samples: Mapping[str, int | str] = field(default_factory=dict)
     """What arguments of refusals may be; 2 where nothing is said."""
     named_elsewhere: frozenset[str] = frozenset()

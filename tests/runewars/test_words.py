@@ -9,10 +9,12 @@ from bot.wording import Wording
 from engine.runewars import GAME
 from engine.runewars.cardbook import everything, message_of
 from engine.runewars.cards import FATE, TACTICS
+from engine.runewars.events import RunewarsWon
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
 from engine.runewars.rulebook import RULES
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.units import DEVELOPMENTS
+from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area
 
 WORDS = GAME.words("en")
@@ -75,6 +77,14 @@ def test_amounts_are_called_by_unit_posture_and_place(table):
         "Bowman", "Bowman, routed", "3A", "3A, routed", "Siege Tower from 3A",
     ]  # fmt: skip
     assert amount_label(said, "bowman", 2) == "Bowman (2)"
+
+
+@pytest.mark.parametrize("by", ["victory", "count", "alone", "instant"])
+def test_a_victory_is_told_in_one_sentence(table, by):
+    told = wording(table).event(RunewarsWon((table.seat("daqan"),), by))
+
+    check(told, by)
+    assert told.startswith("Daqan won the match ")
 
 
 # The rules

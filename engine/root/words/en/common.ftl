@@ -2,6 +2,10 @@
 
 root = Root
 law = Law { $section }
+round = Round { $round }
+won-points = by points
+won-dominance = by dominance
+won-coalition = by coalition
 
 # Places, suits, items
 

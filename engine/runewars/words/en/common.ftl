@@ -2,6 +2,11 @@
 
 runewars = Runewars
 law = Rule { $section }
+round = Year { $round }
+won-victory = by a Victory card that held
+won-count = by the count of dragon runes
+won-alone = as the last one left
+won-instant = with enough dragon runes
 
 # Places
 

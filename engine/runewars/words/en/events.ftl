@@ -39,7 +39,7 @@ e-runes-counted = { $seat } holds { $count ->
    *[other] { $count } dragon runes
 }.
 e-runewars-won = { $winners } won the match { $by ->
-    [victory] : the Victory card was tested and holds
+    [victory] by a Victory card that held
     [count] by the count of dragon runes
     [alone] as the last one left
    *[instant] with enough dragon runes
