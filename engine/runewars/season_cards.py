@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from engine.core.actions import Option, Pass
-from engine.core.questions import OneOf
+from engine.core.questions import Answer, OneOf
 from engine.core.seats import Seat
 from engine.runewars.areas import controller, is_friendly, is_uncontrolled
 from engine.runewars.decks import draw_quests, draw_tactics, keep_hand, keep_quests
@@ -97,20 +97,21 @@ async def together(
 ) -> dict[Seat, Option]:
     """Ask all at once who have something to choose; return what was chosen, in play order.
 
-    With `may` everybody can decline; `public` says whether what they may choose from is.
+    With `may` everybody can decline; `public` says whether what they may choose from is. Who has no
+    choice, as everybody sees, is not asked.
     """
     offered = {
         seat: [*options, PASS] if may else list(options)
         for seat, options in choices.items()
-        if options or not public
+        if options or (may and not public)
     }
-    forms = {seat: OneOf(options) for seat, options in offered.items() if options}
-    if not forms:
-        return {}
-    answers = await t.sealed(kind, forms, public=public)
+    answers: dict[Seat, Answer] = {s: o[0] for s, o in offered.items() if public and len(o) == 1}
+    forms = {seat: OneOf(options) for seat, options in offered.items() if seat not in answers}
+    if forms:
+        answers |= await t.sealed(kind, forms, public=public)
     return {
         seat: answer
-        for seat in forms
+        for seat in offered
         if isinstance(answer := answers[seat], Option) and answer != PASS
     }
 
