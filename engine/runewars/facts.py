@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.core.actions import Option
 from engine.core.seats import Scalar, Seat
@@ -16,11 +16,14 @@ from engine.runewars.economy import (
     yields,
 )
 from engine.runewars.hero_facts import HERO_MENU, hero_facts
+from engine.runewars.mapping import around, hexes_of
 from engine.runewars.marching import Activate, Drill
 from engine.runewars.pieces import Resource
 from engine.runewars.rallying import Rally
 from engine.runewars.seasons import ChooseOrder
+from engine.runewars.setup_map import ChooseSlot, LayAt, LayMarker
 from engine.runewars.state import RunewarsState
+from engine.runewars.tiles import AREAS, LAYOUTS, Hex, Placed
 from engine.runewars.units import SHEETS, UNIT_OF, icons
 
 
@@ -43,6 +46,12 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case Rally(area, benefit):
             given = CITIES[state.cities[area]].options
             return {"count": next(int(each["n"]) for each in given if each["give"] == benefit)}
+        case LayAt(tile, q, r, turn):
+            return touching(state, hexes_of(Placed(tile, q, r, turn)))
+        case LayMarker(q, r, other_q, other_r):
+            return touching(state, [(q, r), (other_q, other_r)])
+        case ChooseSlot(slot):
+            return touching(state, LAYOUTS[len(state.keys)].slots[slot].marker)
         case Activate(area):
             return {
                 "units": state.count_units(area),
@@ -51,6 +60,13 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
             }
         case _:
             return {}
+
+
+def touching(state: RunewarsState, places: Iterable[Hex]) -> Mapping[str, Scalar]:
+    """Name the areas of the board that some hexes lie next to."""
+    there = state.land.area_at
+    beside = {there[each] for place in places for each in around(place) if each in there}
+    return {"beside": " ".join(AREAS[area].key for area in sorted(beside))} if beside else {}
 
 
 def recruits(state: RunewarsState, seat: Seat, resource: Resource) -> int:

@@ -31,6 +31,7 @@ class TurnTile(Option, frozen=True, gc=False, tag="runewars.tile"):
 class LayAt(Option, frozen=True, gc=False, tag="runewars.lay"):
     """A place and turn for a tile or home realm: where its origin lies."""
 
+    tile: str
     q: int
     r: int
     turn: int
@@ -116,7 +117,7 @@ async def lay_tile(t: RunewarsTable, number: int, tries: int) -> None:
         laid = fits[t.draw(len(fits))]
     else:
         chosen = await t.choose(seat, "setup.tile", choices)
-        options = [LayAt(p.q, p.r, p.turn) for p in places[chosen.tile, chosen.turn]]
+        options = [LayAt(p.tile, p.q, p.r, p.turn) for p in places[chosen.tile, chosen.turn]]
         at = await t.choose(seat, "setup.place", options, tile=chosen.tile)
         laid = Placed(chosen.tile, at.q, at.r, at.turn)
     state.setup_tiles[seat].remove(chosen.tile)
@@ -184,7 +185,7 @@ async def lay_realm(t: RunewarsTable, place: int, tries: int) -> None:
         else:
             t.then(lay_markers, tries + 1)
         return
-    options = [LayAt(p.q, p.r, p.turn) for p in fits]
+    options = [LayAt(p.tile, p.q, p.r, p.turn) for p in fits]
     chosen = options[t.draw(len(options))]
     if not usual(state):
         chosen = await t.choose(seat, "setup.realm", options)

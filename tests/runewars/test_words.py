@@ -11,8 +11,11 @@ from engine.runewars.cardbook import everything, message_of
 from engine.runewars.cards import FATE, TACTICS
 from engine.runewars.events import RunewarsWon
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
+from engine.runewars.rallying import Rally
 from engine.runewars.rulebook import RULES
 from engine.runewars.seasons import ChooseOrder
+from engine.runewars.setup_map import ChooseSlot, LayMarker
+from engine.runewars.tiles import LAYOUTS
 from engine.runewars.units import DEVELOPMENTS
 from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area
@@ -233,3 +236,25 @@ def test_choosing_an_order_tells_which_would_earn_its_bonus(table):
     }
 
     assert facts == {4: "no", 6: "yes", 8: "no"}
+
+
+def test_places_of_setup_are_told_apart_by_the_areas_beside_them(table):
+    slots = LAYOUTS[4].slots
+    beside = [
+        GAME.facts(table.state, table.seat("daqan"), ChooseSlot(number))["beside"]
+        for number in range(len(slots))
+    ]
+    marker = LayMarker(*slots[0].marker[0], *slots[0].marker[1])
+
+    assert len(set(beside)) == len(slots)
+    assert GAME.facts(table.state, table.seat("daqan"), marker)["beside"] == beside[0]
+    option = ChooseSlot(0)
+    facts = GAME.facts(table.state, table.seat("daqan"), option)
+    assert wording(table).option_facts(option, facts).startswith("next to ")
+
+
+def test_rallying_tells_what_a_city_gives(table):
+    table.city("4B", "tamalir")
+    facts = GAME.facts(table.state, table.seat("daqan"), Rally(area("4B"), "influence"))
+
+    assert facts == {"count": 3}

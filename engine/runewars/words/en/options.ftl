@@ -16,11 +16,14 @@ o-runewars-lay = Hex { $q } / { $r }, { $turn ->
    *[other] turned { $turn } steps
 }
     .group = Places
+    .facts = next to { NAMES($beside) }
+    .tile = Tile { $value }
     .q = Column { $value }
     .r = Row { $value }
     .turn = Turned { $value } steps
 o-runewars-marker = Hexes { $q } / { $r } and { $other_q } / { $other_r }
     .group = Places
+    .facts = next to { NAMES($beside) }
     .q = Column { $value }
     .r = Row { $value }
     .other_q = Also column { $value }
@@ -31,6 +34,7 @@ o-runewars-slot = { $slot ->
     [2] Third place
    *[other] Fourth place
 }
+    .facts = next to { NAMES($beside) }
 
 # What any question may offer
 
