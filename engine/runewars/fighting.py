@@ -51,6 +51,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
     if state.units[area]:
         state.holder[area] = owner
     state.battle = Battle(area, attacker, defender, {attacker: attackers, defender: defenders})
+    tactics.note_who_takes_part(state)
     t.tell(BattleJoined(attacker, Seat(defender), area))
     t.then(start_of_battle)
 

@@ -37,6 +37,8 @@ BATTLE_WIN, BATTLE_LOST, DIPLOMACY = "battle_win", "battle_lost", "diplomacy"
 QUEST_PHASE = "quest_phase"
 PREPARED = "prepared"
 """Flags of cards prepared for a later step: `turn.prepared.<side>.<step>.<card>`."""
+TOOK_PART = "took_part"
+"""Marks of a battle: the sides that had units of their faction in it or beside it."""
 AT_END = 6
 """The step that stands for what follows the tally."""
 PRIZE_CARDS, PRIZE_INFLUENCE = 2, 2
@@ -124,6 +126,14 @@ def takes_part(state: RunewarsState, seat: Seat) -> bool:
     area = battle_of(state).area
     beside = state.holder[area] == seat and has_own_units(state, area)
     return beside or any(not IS_NEUTRAL[each.unit] for each in alive(state, seat))
+
+
+def note_who_takes_part(state: RunewarsState) -> None:
+    """Mark who may still play cards once the battle is over, though its units fell."""
+    battle = battle_of(state)
+    for side in battle.fighters:
+        if side != NOBODY and takes_part(state, Seat(side)):
+            battle.effects[f"{TOOK_PART}.{side}"] = 1
 
 
 async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
@@ -298,6 +308,8 @@ async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
 async def play_after_battle(t: RunewarsTable, side: Seat, moment: str) -> None:
     """Play what a side prepared for having won or lost, or ask it step by step."""
     state = t.state
+    if f"{TOOK_PART}.{side}" not in battle_of(state).effects:
+        return
     if step_by_step(state):
         while await play_in_window(t, side, moment, area=battle_of(state).area):
             pass

@@ -139,6 +139,17 @@ def test_a_commander_enters_an_enemy_area_with_units_only() -> None:
     assert table.state.heroes[0].area == area("1B")
 
 
+@pytest.mark.parametrize(("areas", "comes"), [("1", False), ("2", True), ("3", True)])
+def test_heroes_come_from_as_far_as_the_table_says(areas: str, comes: bool) -> None:
+    table = BattleTable(hero_order_move=areas)
+    table.hero("uthuk", "mordrog", "UA")
+    table.units("neutral", "1B", beastman=1)
+
+    table.order("uthuk", 2, ["uthuk: activate:3A", *(["uthuk: mordrog"] * comes)])
+
+    assert table.state.heroes[0].area == area("3A" if comes else "UA")
+
+
 # Step by step
 
 

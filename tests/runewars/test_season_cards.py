@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.questions import Amounts
 from engine.runewars.cards import HEROES, QUESTS, REWARDS, SEASON_CARDS
-from engine.runewars.seasons import TEXTS, orders_open_to
+from engine.runewars.seasons import TEXTS, begin_season, orders_open_to
 from engine.runewars.tiles import AREA_OF
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
@@ -28,6 +28,17 @@ def rich() -> BattleTable:
 
 def test_every_season_card_has_its_text() -> None:
     assert {card.key for card in SEASON_CARDS} == set(TEXTS)
+
+
+def test_the_primarch_gains_influence_before_the_text_of_a_council_s_card() -> None:
+    table = rich()
+    table.state.titles["primarch"] = 2
+    table.season_next("council_of_the_thaw")
+
+    table.play(lambda t: begin_season(t, 0))
+
+    assert table.state.influence == [5, 5, 6, 5]
+    assert "bid:6" in table.offered("uthuk")
 
 
 # Spring

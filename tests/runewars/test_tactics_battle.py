@@ -23,12 +23,18 @@ def drawn(played: Played, unit: str) -> list[int]:
 def test_battle_cards_need_own_units_in_the_battle() -> None:
     table = BattleTable()
     table.stronghold("daqan", "9A")
-    table.tactics("daqan", "tactical_retreat", "summon_lightning")
+    table.tactics("daqan", "tactical_retreat", "summon_lightning", "pursuit")
 
     played = table.fight("uthuk", "9A", ["uthuk: 3A"], berserker=2)
 
     assert table.tally(played) == (2, 5)
-    assert len(table.hand("daqan")) == 2
+    assert len(table.hand("daqan")) == 3
+
+    steps = BattleTable(battle="steps")
+    steps.stronghold("daqan", "9A")
+    steps.tactics("daqan", "pursuit")
+    steps.fight("uthuk", "9A", ["uthuk: 3A"], berserker=2)
+    assert steps.hand("daqan") == ["pursuit"], "nobody asked for it"
 
 
 def test_flank_attack_routs_two_triangles_or_one_bigger_unit() -> None:
