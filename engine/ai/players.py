@@ -95,7 +95,7 @@ class GreedyPlayer:
     def ranked(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
         """Return the answers tried, best first, with what they are worth."""
         tried: list[Tried] = []
-        for answer in self._candidates(question):
+        for answer in self._candidates(match, question):
             worth, chance = self._worth(match, question, answer)
             if isinstance(answer, Done):
                 worth -= IMPATIENCE * max(0, match.game.rounds(match.state) - LONG)
@@ -109,10 +109,15 @@ class GreedyPlayer:
                 one.worths.extend(again)
         return sorted(((one.worth, one.answer) for one in tried), key=lambda one: -one[0])
 
-    def _candidates(self, question: Question) -> Iterable[Answer]:
+    def _candidates(self, match: Match[Any], question: Question) -> Iterable[Answer]:
         form = question.form
         if isinstance(form, OneOf):
-            return sample(form.options, self._most, self._rng)
+            likely = sample(form.options, self._most, self._rng)
+            if len(form.options) > self._most:
+                hunches = {o: match.game.hunch(match.state, question, o) for o in form.options}
+                if len(set(hunches.values())) > 1:
+                    likely = sorted(form.options, key=lambda o: -hunches[o])[: self._most]
+            return likely
         if isinstance(form, SomeOf):
             return some_answers(form, self._most, self._rng)
         return amounts_answers(form, self._most, self._rng)

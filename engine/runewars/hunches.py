@@ -7,15 +7,16 @@ from typing import Any
 
 from engine.core.questions import Answer, Question
 from engine.runewars.areas import controller, is_empty, is_friendly, steps_from
-from engine.runewars.cards import REWARDS, TACTICS
+from engine.runewars.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.economy import RecruitWith, count_icons, stronghold_room, yields
 from engine.runewars.heroes import UseReward
 from engine.runewars.influence import Bid
 from engine.runewars.marching import Activate, StepTo
-from engine.runewars.pieces import NOBODY, RESOURCES, SEASONS, Resource
+from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource
 from engine.runewars.prospects import march_gain, power, prize, spares_one, unit_worth
 from engine.runewars.questing import Attempt, Challenge
 from engine.runewars.rallying import Hire
+from engine.runewars.rewards import GiveReward
 from engine.runewars.runes import InArea
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.state import RunewarsState
@@ -24,7 +25,7 @@ from engine.runewars.tactics import PlayTactic, Prepare
 from engine.runewars.titles import LayVictory, ShowObjective, TurnInRewards
 from engine.runewars.units import HERO_LIMIT, SHEETS, UNIT_OF, icons
 
-RUNE = 9.0
+RUNE = 15.0
 """What an answer is worth that leads to a dragon rune."""
 CARDS = {"levy": 2.0, "secret_pact": 0.8, "thief_in_the_night": 0.6, "master_builders": 1.0}
 """What Tactics cards are worth that do something only after a further question."""
@@ -33,6 +34,13 @@ PRIZES = {
     "ancient_ruins": 2, "council_of_judgement": 1, "councils_wrath": 0,
 }  # fmt: skip
 """What a bid aims at, by the Season card."""
+HARVESTED = 0.8
+"""What each step is worth that Harvest would turn a dial."""
+AIMED_ORDERS = {
+    "tactics_in_hand": 1, "allied_neutrals": 6, "dial_total": 4, "single_dial": 4,
+    "own_units_in_area": 5, "title_and_influence": 7, "strongholds": 8,
+}  # fmt: skip
+"""Which order brings whose Objective nearer."""
 EXPECTED = (2, 4, 5, 7)
 """Up to which order one may play in each season without spoiling later bonuses."""
 
@@ -61,7 +69,11 @@ def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
     number = int(answer.order)
     first = number > max(state.orders[seat], default=0)
     early = max(0, number - EXPECTED[SEASONS.index(state.season)])
-    return ORDER_HUNCHES[number](state, seat, first) - 0.3 * early
+    value = ORDER_HUNCHES[number](state, seat, first) - 0.3 * early
+    if state.objectives[seat] != NOBODY:
+        aimed = AIMED_ORDERS.get(OBJECTIVES[state.objectives[seat]].test["kind"])
+        value += 1.5 * (aimed == number)
+    return value
 
 
 def strategize_hunch(state: RunewarsState, seat: int, first: bool) -> float:
@@ -94,7 +106,9 @@ def harvest_hunch(state: RunewarsState, seat: int, first: bool) -> float:
     dials, found = state.dials[seat], yields(state, seat)
     rise = sum(min(8, found[each]) - dials[each] for each in found)
     built = sum(bool(s.development) for s in strongholds_of(state, seat).values())
-    return 0.5 * rise + (0.8 + 0.5 * built if first and strongholds_of(state, seat) else 0.0)
+    food = min(8, found[FOOD]) - dials[FOOD]
+    bonus = 0.8 + 0.5 * built if first and strongholds_of(state, seat) else 0.0
+    return HARVESTED * rise + 0.5 * food + bonus
 
 
 def recruit_hunch(state: RunewarsState, seat: int, first: bool) -> float:
@@ -106,6 +120,10 @@ def recruit_hunch(state: RunewarsState, seat: int, first: bool) -> float:
 def recruits_worth(state: RunewarsState, seat: int, resource: Resource) -> float:
     """Value the units of a dial that find room."""
     room = sum(stronghold_room(state, seat).values())
+    if state.season == FALL:  # who is not fed in winter is not worth recruiting
+        food = state.dials[seat][FOOD]
+        fed = (food - state.count_units(area) for area in strongholds_of(state, seat))
+        room = min(room, sum(max(0, each) for each in fed))
     sheet = SHEETS[state.factions[seat]]
     line = [i for i in icons(sheet, resource, state.dials[seat][resource]) if i in UNIT_OF]
     return sum(sorted((unit_worth(UNIT_OF[each]) for each in line), reverse=True)[:room])
@@ -178,9 +196,13 @@ def _(answer: Activate, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: StepTo, state: RunewarsState, seat: int) -> float:
-    """Value a step into an empty area that nobody was sent to yet."""
-    if not is_empty(state, answer.to) or any(move[1] == answer.to for move in state.pending):
-        return 0.0
+    """Value a step into an empty area that nobody was sent to yet, or to where there is food."""
+    if any(move[1] == answer.to for move in state.pending):
+        return -0.1
+    if not is_empty(state, answer.to):
+        food = state.dials[seat][FOOD]
+        hungry = state.count_units(answer.origin) - food
+        return 0.4 * max(0, min(hungry, food - state.count_units(answer.to))) - 0.1
     left = state.count_units(answer.origin) - sum(
         move[3] for move in state.pending if move[0] == answer.origin
     )
@@ -218,6 +240,12 @@ def _(answer: Any, state: RunewarsState, seat: int) -> float:
 def _(answer: UseReward, state: RunewarsState, seat: int) -> float:
     """A Timmorran Shard is a dragon rune; the others show what they do."""
     return RUNE if REWARDS[answer.reward].key == "timmorran_shard" else 0.1
+
+
+@thought.register
+def _(answer: GiveReward, state: RunewarsState, seat: int) -> float:
+    """Rewards need not change hands without a reason."""
+    return -0.2
 
 
 @thought.register

@@ -23,6 +23,21 @@ def is_fulfilled(state: RunewarsState, seat: int) -> bool:
     return MEASURES[test["kind"]](state, seat, test)
 
 
+def closeness(state: RunewarsState, seat: int) -> float:
+    """Return which share of its bar a seat's Objective meets, 1 if it is fulfilled."""
+    if is_fulfilled(state, seat):
+        return 1.0
+    test = OBJECTIVES[state.objectives[seat]].test
+    if test["kind"] == "title_and_influence":
+        titled = any(who == seat for who in state.titles.values())
+        return 0.4 * titled + 0.5 * min(1.0, state.influence[seat] / test["influence"])
+    need = bar(state, test) if "at_least" in test else 1
+    for met in range(need - 1, 0, -1):
+        if MEASURES[test["kind"]](state, seat, {**test, "at_least": met, "two_player": met}):
+            return met / need
+    return 0.0
+
+
 def bar(state: RunewarsState, test: Test) -> int:
     """Return what is needed at this table."""
     if len(state.keys) == 2 and "two_player" in test:

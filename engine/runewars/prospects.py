@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.runewars.areas import controller, is_empty
 from engine.runewars.arriving import BATTLED, MOST_SPENT, drawn_cards, symbols_of
-from engine.runewars.cards import BLUE, GOLD
+from engine.runewars.cards import BLUE, GOLD, OBJECTIVES
 from engine.runewars.forces import lift, put
 from engine.runewars.marching import STRATEGIZE, in_reach
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
@@ -26,8 +26,10 @@ from engine.runewars.units import (
 
 AREA, YIELD, CITY = 0.8, 0.35, 1.2
 STRONGHOLD = 2.2
-DRAGON, UNKNOWN, FALSE = 6.0, 2.6, 0.4
+DRAGON, UNKNOWN, FALSE = 14.0, 5.5, 0.4
 """What control of a known dragon rune is worth, of a token not looked at, of a false one."""
+AIMED = {"cities": 1.5, "areas": 0.6, "enemy_home_areas": 5.0, "stronghold_taken_this_turn": 5.0}
+"""What an area is worth more to whose Objective asks for such a one."""
 RED_SHARE = 0.53
 """The share of Fate cards whose destiny is red."""
 STEEP = 5.0
@@ -108,7 +110,22 @@ def prize(state: RunewarsState, seat: int, area: int, viewer: int | None = None)
         found *= 1.3
         if area in state.strongholds:
             found += STRONGHOLD
-    return found
+    return found + (0.0 if viewer not in (None, seat) else helps_objective(state, seat, area))
+
+
+def helps_objective(state: RunewarsState, seat: int, area: int) -> float:
+    """Value what taking an area does for a seat's own Objective."""
+    if state.objectives[seat] == NOBODY:
+        return 0.0
+    kind = OBJECTIVES[state.objectives[seat]].test["kind"]
+    home = state.home_of(area)
+    fits = (
+        (kind == "cities" and area in state.cities)
+        or kind == "areas"
+        or (kind == "enemy_home_areas" and home not in (NOBODY, seat))
+        or (kind == "stronghold_taken_this_turn" and area in state.strongholds)
+    )
+    return AIMED[kind] if fits else 0.0
 
 
 # Marches

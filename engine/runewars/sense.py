@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.runewars.areas import controller
 from engine.runewars.cards import QUESTS, REWARDS
-from engine.runewars.objectives import is_fulfilled
-from engine.runewars.pieces import NOBODY
+from engine.runewars.objectives import closeness
+from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
 from engine.runewars.prospects import (
     DRAGON,
     FALSE,
@@ -24,16 +24,24 @@ from engine.runewars.prospects import (
 )
 from engine.runewars.settling import runes_needed
 from engine.runewars.state import HeroPiece, RunewarsState
-from engine.runewars.tiles import AREA_OF, Hex
+from engine.runewars.tiles import AREA_OF, AREAS, Hex
 from engine.runewars.units import IS_NEUTRAL
 
 WON = 1000.0
-OBJECTIVE = 4.0
-"""What an Objective that could be shown now is worth: a rune, once its turn comes."""
+OBJECTIVE = 7.0
+"""What an Objective is worth that is nearly fulfilled: a rune, once its turn comes."""
 SHARD, REWARD, UNSEEN_REWARD = 5.0, 1.0, 1.3
-NEAR_SIX = 1.6
+NEAR_SIX = 4.0
 """What each dragon rune beyond half of those needed is worth more than the one before."""
-RISK = 0.35
+DIAL, FOOD_DIAL = 0.55, 0.8
+"""What each step of a dial is worth: it recruits again and again, and food feeds armies."""
+HUNGER = {SPRING: 0.15, SUMMER: 0.3, FALL: 0.75, WINTER: 0.1}
+"""What each unit is worth less that the food dial does not feed, by how near the winter is."""
+KNOWN = 0.4
+"""What it is worth to have seen a token."""
+CAPTAIN = 0.8
+"""What each Reward is worth more to the Captain of the Heroes' League."""
+RISK = 0.2
 """How much of what could be lost counts, by the odds of whoever stands beside it."""
 
 
@@ -69,13 +77,14 @@ def standing_of(state: RunewarsState, owners: list[int], seat: int, viewer: int)
     influence = state.influence[seat]
     value += 0.32 * min(influence, 8) + 0.12 * max(0, min(influence, 20) - 8)
     value += 0.4 * len(state.tactics[seat])
-    value += sum(
-        0.3 * min(dial, 6) + 0.15 * max(0, dial - 6) for dial in state.dials[seat].values()
-    )
+    for resource, dial in state.dials[seat].items():
+        step = FOOD_DIAL if resource == FOOD else DIAL
+        value += step * (min(dial, 6) + 0.5 * max(0, dial - 6))
     value += 2.5 * sum(who == seat for who in state.titles.values())
     value += sum(hero_worth(state, hero, viewer) for hero in state.heroes if hero.seat == seat)
-    if seat == viewer and state.objectives[seat] != NOBODY and is_fulfilled(state, seat):
-        value += OBJECTIVE
+    if seat == viewer and state.objectives[seat] != NOBODY:
+        near = closeness(state, seat)
+        value += OBJECTIVE * (near * near if near < 1 else 1.3)
     return value
 
 
@@ -88,7 +97,7 @@ def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int)
     for area, rune in state.runes.items():
         known = rune.faceup or viewer in rune.seen
         if seat == viewer:
-            value += 0.15 * known
+            value += KNOWN * known
         if owners[area] != seat:
             continue
         if known:
@@ -119,7 +128,7 @@ def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> flo
 def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> float:
     """Value a seat's units: standing ones, fed ones, and where they can reach something."""
     value = 0.0
-    food = state.dials[seat]["food"]
+    food, hunger = state.dials[seat][FOOD], HUNGER.get(state.season, 0.0)
     for area in state.land.areas:
         if state.holder[area] != seat:
             continue
@@ -128,7 +137,7 @@ def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
             count += number
             value += number * unit_worth(kind // 2) * (0.75 if kind % 2 else 1.0)
             value += 0.1 * number * IS_NEUTRAL[kind // 2]
-        value -= 0.35 * max(0, count - food) + 0.8 * max(0, count - 8)
+        value -= hunger * max(0, count - food) + 0.8 * max(0, count - 8)
         value += frontier(state, owners, seat, area, viewer)
     return value
 
@@ -153,6 +162,11 @@ def hero_worth(state: RunewarsState, hero: HeroPiece, viewer: int) -> float:
         return value + UNSEEN_REWARD * len(hero.rewards)
     for reward in hero.rewards:
         value += SHARD if REWARDS[reward].key == "timmorran_shard" else REWARD
+    if state.titles.get("captain_heroes_league") == viewer:
+        value += CAPTAIN * len(hero.rewards)
+    if any(REWARDS[reward].key == "timmorran_shard" for reward in hero.rewards):
+        walls = [AREAS[a].key for a, each in state.strongholds.items() if each.seat == viewer]
+        return value + 2.0 / (1 + min((distance(state, hero.area, k) for k in walls), default=9))
     steps = [
         distance(state, hero.area, area)
         for quest in state.quests[viewer]
