@@ -9,9 +9,13 @@ from engine.core.actions import Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
+from engine.runewars.army_events import (
+    BattleEnded,
+    BattleTallied,
+    StrongholdDamaged,
+)
 from engine.runewars.backing import heroes_retreat
 from engine.runewars.defences import use_defence
-from engine.runewars.events import BattleEnded, BattleTallied, StrongholdDamaged
 from engine.runewars.fighting import strength
 from engine.runewars.forces import (
     RunewarsTable,

@@ -8,9 +8,13 @@ from engine.core.actions import Option, action
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars.areas import controller, is_enemy, is_neutral
+from engine.runewars.army_events import (
+    DiplomacyTried,
+    UnitsAllied,
+    UnitsMoved,
+)
 from engine.runewars.cards import BLUE, FATE, GOLD, RED
 from engine.runewars.decks import draw_fate
-from engine.runewars.events import DiplomacyTried, UnitsAllied, UnitsMoved
 from engine.runewars.forces import RunewarsTable, keep_limits, lift, put
 from engine.runewars.influence import gain
 from engine.runewars.pieces import NOBODY, AreaId, UnitId

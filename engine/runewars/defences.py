@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.core.actions import Option
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
-from engine.runewars.events import DevelopmentUsed
+from engine.runewars.army_events import (
+    DevelopmentUsed,
+)
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.losses import battle_of, choose_among, hurt, rout_fighters, standing
 from engine.runewars.pieces import NOBODY, AreaId

@@ -8,10 +8,13 @@ from engine.core.actions import Option
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars import tactics
+from engine.runewars.army_events import (
+    BattleDrawn,
+    BattleJoined,
+)
 from engine.runewars.backing import back_units, lead_units
 from engine.runewars.cards import DAMAGE, MISS, ROUT, SPECIAL, shape_result
 from engine.runewars.decks import draw_fate
-from engine.runewars.events import BattleDrawn, BattleJoined
 from engine.runewars.forces import RunewarsTable, lift
 from engine.runewars.losses import (
     SHIELDS,

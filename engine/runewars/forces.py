@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.core.seats import Seat
 from engine.core.table import Table
 from engine.runewars.areas import controller, has_own_units, surplus
-from engine.runewars.events import (
+from engine.runewars.army_events import (
     UnitsAllied,
     UnitsDestroyed,
     UnitsMoved,

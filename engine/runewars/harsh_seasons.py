@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.areas import allied_neutrals, controller, is_friendly
+from engine.runewars.army_events import (
+    StrongholdDamaged,
+)
 from engine.runewars.cards import HEROES, TACTIC_FACE
 from engine.runewars.decks import PickTactic, discard_tactics, draw_tactics, held_copies, keep_hand
 from engine.runewars.economy import set_dials
-from engine.runewars.events import StrongholdDamaged
 from engine.runewars.forces import RunewarsTable, place_units, rout_units
 from engine.runewars.heroes import desert, health_of, hurt
 from engine.runewars.influence import bid, gain, highest, lowest

@@ -12,7 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
-from engine.runewars.events import UnitsDestroyed, UnitsRouted
+from engine.runewars.army_events import (
+    UnitsDestroyed,
+    UnitsRouted,
+)
 from engine.runewars.forces import RunewarsTable, kind_key, read_kind
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.state import Battle, Fighter, RunewarsState

@@ -16,10 +16,12 @@ from engine.runewars.areas import (
     reach,
     steps_from,
 )
+from engine.runewars.army_events import (
+    AreaActivated,
+)
 from engine.runewars.arriving import arrive
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.economy import count_icons
-from engine.runewars.events import AreaActivated
 from engine.runewars.forces import RunewarsTable, move_units
 from engine.runewars.heroes import find_hero, move_hero
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.seats import Seat
 from engine.runewars.areas import is_empty, is_friendly, is_uncontrolled, may_cross
-from engine.runewars.events import UnitsDestroyed, UnitsRetreated
+from engine.runewars.army_events import (
+    UnitsDestroyed,
+    UnitsRetreated,
+)
 from engine.runewars.forces import RunewarsTable, destroy_some, lift, put
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.runes import InArea

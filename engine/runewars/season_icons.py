@@ -5,8 +5,13 @@ from __future__ import annotations
 from engine.core.actions import Option
 from engine.core.questions import OneOf
 from engine.core.seats import Seat
+from engine.runewars.army_events import (
+    AllStood,
+)
 from engine.runewars.decks import draw_tactics, keep_hand
-from engine.runewars.events import AllStood, FateReshuffled
+from engine.runewars.events import (
+    FateReshuffled,
+)
 from engine.runewars.forces import RunewarsTable, destroy_some, stand_units
 from engine.runewars.influence import gain
 from engine.runewars.pieces import FALL, SPRING, WINTER

@@ -7,6 +7,9 @@ from collections import Counter
 from engine.core.agenda import entry, step
 from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
+from engine.runewars.army_events import (
+    StrongholdBuilt,
+)
 from engine.runewars.cards import (
     CITIES,
     EXPLORATIONS,
@@ -20,7 +23,11 @@ from engine.runewars.cards import (
     TITLES,
 )
 from engine.runewars.decks import draw_quests, draw_tactics
-from engine.runewars.events import CityLaid, FirstPlayerDrawn, HeroJoined, StrongholdBuilt
+from engine.runewars.events import (
+    CityLaid,
+    FirstPlayerDrawn,
+    HeroJoined,
+)
 from engine.runewars.forces import RunewarsTable, place_units
 from engine.runewars.influence import influence_rank
 from engine.runewars.mapping import TOKENS_EACH

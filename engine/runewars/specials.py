@@ -11,9 +11,12 @@ from typing import TypeVar
 
 from engine.core.actions import Option
 from engine.core.seats import Seat
+from engine.runewars.army_events import (
+    SpecialResolved,
+    UnitsPlaced,
+)
 from engine.runewars.cards import DAMAGE, ROUT, SPECIAL, shape_result
 from engine.runewars.decks import draw_fate, draw_tactics, keep_hand
-from engine.runewars.events import SpecialResolved, UnitsPlaced
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.losses import (
     alive,

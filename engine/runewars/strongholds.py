@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from engine.core.actions import Option, action
 from engine.core.seats import Seat
 from engine.runewars.areas import controlled, is_friendly
-from engine.runewars.decks import draw_tactics, keep_hand
-from engine.runewars.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
-from engine.runewars.events import (
+from engine.runewars.army_events import (
     DevelopmentBuilt,
     DevelopmentUsed,
     StrongholdBuilt,
     StrongholdDestroyed,
     StrongholdRepaired,
 )
+from engine.runewars.decks import draw_tactics, keep_hand
+from engine.runewars.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.influence import gain
 from engine.runewars.pieces import RESOURCES, AreaId, Resource

@@ -9,8 +9,11 @@ from engine.core.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.aftermath import Raze, TakeOver, surplus_retreats
 from engine.runewars.areas import has_own_units, is_friendly, may_cross
+from engine.runewars.army_events import (
+    UnitsMoved,
+    UnitsStood,
+)
 from engine.runewars.backing import heroes_retreat
-from engine.runewars.events import UnitsMoved, UnitsStood
 from engine.runewars.fighting import PickType, count_standing, types_at
 from engine.runewars.forces import RunewarsTable, destroy_units, lift, put, read_kind
 from engine.runewars.losses import (

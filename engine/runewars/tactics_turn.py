@@ -13,12 +13,14 @@ from engine.runewars.areas import (
     is_uncontrolled,
     steps_from,
 )
+from engine.runewars.army_events import (
+    AreaActivated,
+    StrongholdRepaired,
+)
 from engine.runewars.arriving import draw_more
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.events import (
-    AreaActivated,
     CityDestroyed,
-    StrongholdRepaired,
     TacticsDrawn,
     TacticsDrawnWere,
 )

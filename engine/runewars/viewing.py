@@ -10,17 +10,19 @@ from engine.core.events import Event
 from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat
 from engine.runewars.areas import controller
-from engine.runewars.cards import QUESTS, REWARD_FACE, TACTIC_FACE, TACTICS
-from engine.runewars.decks import faces
-from engine.runewars.events import (
+from engine.runewars.army_events import (
     BattleJoined,
-    HeroMoved,
-    RunePlaced,
     UnitsDestroyed,
     UnitsMoved,
     UnitsPlaced,
     UnitsRetreated,
     UnitsRouted,
+)
+from engine.runewars.cards import QUESTS, REWARD_FACE, TACTIC_FACE, TACTICS
+from engine.runewars.decks import faces
+from engine.runewars.events import (
+    HeroMoved,
+    RunePlaced,
 )
 from engine.runewars.mapping import hexes_of
 from engine.runewars.pieces import (

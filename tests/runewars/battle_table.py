@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.runewars.army_events import (
+    BattleTallied,
+    UnitsDestroyed,
+    UnitsRetreated,
+    UnitsRouted,
+)
 from engine.runewars.cards import FATE, SEASON_CARDS, TACTICS
-from engine.runewars.events import BattleTallied, UnitsDestroyed, UnitsRetreated, UnitsRouted
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.seasons import ICONS

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.army_events import (
+    BattleDrawn,
+)
 from engine.runewars.cards import HEROES
-from engine.runewars.events import BattleDrawn, OrderSpied, OrderWasLow
+from engine.runewars.events import (
+    OrderSpied,
+    OrderWasLow,
+)
 from engine.runewars.hero_events import CommanderLed, HeroBacked, HeroRouted
 from engine.runewars.seasons import ChooseOrder, choose_orders
 from engine.runewars.units import UNITS

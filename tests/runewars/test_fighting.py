@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.runewars.events import BattleTallied
+from engine.runewars.army_events import (
+    BattleTallied,
+)
 from tests.runewars.table import RunewarsTestTable
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import BattleDrawn, SpecialResolved, TacticsDrawn, UnitsPlaced
+from engine.runewars.army_events import (
+    BattleDrawn,
+    SpecialResolved,
+    UnitsPlaced,
+)
+from engine.runewars.events import (
+    TacticsDrawn,
+)
 from engine.runewars.losses import hurt, rout
 from engine.runewars.units import UNITS
 from tests.runewars.battle_table import BattleTable

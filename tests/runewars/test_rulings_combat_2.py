@@ -6,7 +6,12 @@ import pytest
 
 from engine.core.refused import Refused
 from engine.runewars.aftermath import tally
-from engine.runewars.events import BattleDrawn, BattleEnded, BattleTallied, StrongholdDamaged
+from engine.runewars.army_events import (
+    BattleDrawn,
+    BattleEnded,
+    BattleTallied,
+    StrongholdDamaged,
+)
 from engine.runewars.units import UNITS
 from tests.runewars.battle_table import BattleTable, card
 from tests.runewars.table import area

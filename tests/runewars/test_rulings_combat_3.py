@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import UnitsTurnedNeutral
+from engine.runewars.army_events import (
+    UnitsTurnedNeutral,
+)
 from engine.runewars.marching import Activate, StepTo
 from engine.runewars.pieces import AreaId
 from engine.runewars.seasons import begin_season

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.army_events import (
+    StrongholdDamaged,
+)
 from engine.runewars.events import (
     FateDrawn,
     FateReshuffled,
     OrderBegan,
     RunesCounted,
     SeasonBegan,
-    StrongholdDamaged,
     VictoryCardFailed,
     VictoryCardLaid,
 )

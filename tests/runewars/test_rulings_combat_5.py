@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.army_events import (
+    BattleDrawn,
+    SpecialResolved,
+)
 from engine.runewars.cards import HEROES
 from engine.runewars.events import (
-    BattleDrawn,
     HeroesDrawn,
     HeroesDrawnWere,
     OrderBegan,
-    SpecialResolved,
 )
 from engine.runewars.losses import hurt
 from engine.runewars.units import UNITS

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.runewars.aftermath import tally
-from engine.runewars.backing import Back
-from engine.runewars.events import (
+from engine.runewars.army_events import (
     BattleDrawn,
-    RunesCounted,
     UnitsRouted,
     UnitsTurnedNeutral,
+)
+from engine.runewars.backing import Back
+from engine.runewars.events import (
+    RunesCounted,
     VictoryCardFailed,
 )
 from engine.runewars.pieces import NOBODY, HeroId, UnitId

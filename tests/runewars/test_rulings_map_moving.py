@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.arriving import Attack
-from engine.runewars.events import (
+from engine.runewars.army_events import (
     BattleDrawn,
     BattleJoined,
     BattleTallied,
@@ -13,6 +12,7 @@ from engine.runewars.events import (
     UnitsDestroyed,
     UnitsTurnedNeutral,
 )
+from engine.runewars.arriving import Attack
 from engine.runewars.season_icons import recover
 from engine.runewars.settling import runes_of, settle
 from engine.runewars.tiles import AREA_OF

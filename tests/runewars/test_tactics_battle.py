@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import BattleDrawn, UnitsDestroyed
+from engine.runewars.army_events import (
+    BattleDrawn,
+    UnitsDestroyed,
+)
 from engine.runewars.losses import hurt
 from engine.runewars.tactics_battle import shield_wall
 from engine.runewars.units import UNITS

@@ -1,0 +1,191 @@
+"""What happens to units and strongholds, and in battles. See `events`."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.runewars.pieces import AreaId, UnitId
+
+# Units
+
+
+class UnitsPlaced(Event, frozen=True, gc=False):
+    """Units came onto the board; seat -1 stands for unallied neutrals."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsMoved(Event, frozen=True, gc=False):
+    """Units moved."""
+
+    seat: Seat
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsRetreated(Event, frozen=True, gc=False):
+    """Units retreated, routed."""
+
+    seat: Seat
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsDestroyed(Event, frozen=True, gc=False):
+    """Units were destroyed."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsRouted(Event, frozen=True, gc=False):
+    """Units were routed."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class UnitsStood(Event, frozen=True, gc=False):
+    """Routed units stood up."""
+
+    seat: Seat
+    area: AreaId
+    unit: UnitId
+    count: int
+
+
+class AllStood(Event, frozen=True, gc=False):
+    """Spring: orders came back, activation tokens were taken off, all stood up."""
+
+
+class UnitsAllied(Event, frozen=True, gc=False):
+    """Neutral units became a seat's allies."""
+
+    seat: Seat
+    area: AreaId
+
+
+class UnitsTurnedNeutral(Event, frozen=True, gc=False):
+    """Allied neutrals were left alone and are nobody's again."""
+
+    area: AreaId
+
+
+class AreaActivated(Event, frozen=True, gc=False):
+    """A seat's activation token was laid in an area."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdBuilt(Event, frozen=True, gc=False):
+    """A stronghold was built."""
+
+    seat: Seat
+    area: AreaId
+    damaged: bool
+
+
+class StrongholdDamaged(Event, frozen=True, gc=False):
+    """A stronghold was turned to its damaged side."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdRepaired(Event, frozen=True, gc=False):
+    """A stronghold was turned to its undamaged side."""
+
+    seat: Seat
+    area: AreaId
+
+
+class StrongholdDestroyed(Event, frozen=True, gc=False):
+    """A stronghold was destroyed, with its development."""
+
+    seat: Seat
+    area: AreaId
+
+
+class DevelopmentBuilt(Event, frozen=True, gc=False):
+    """A development was built on a stronghold."""
+
+    seat: Seat
+    area: AreaId
+    development: str
+
+
+class DevelopmentUsed(Event, frozen=True, gc=False):
+    """A development paid or defended."""
+
+    seat: Seat
+    area: AreaId
+    development: str
+
+
+# Battle
+
+
+class BattleJoined(Event, frozen=True, gc=False):
+    """A battle began in an area; defender -1 stands for neutral units."""
+
+    attacker: Seat
+    defender: Seat
+    area: AreaId
+
+
+class BattleDrawn(Event, frozen=True, gc=False):
+    """A type of unit drew its Fate cards, by number (part 7.4)."""
+
+    reveals = True
+    side: Seat
+    unit: UnitId
+    cards: tuple[int, ...]
+    results: str
+    """What they say for the type's base shape, as `damage=2 special=1`."""
+
+
+class SpecialResolved(Event, frozen=True, gc=False):
+    """A unit's special ability took effect."""
+
+    side: Seat
+    unit: UnitId
+
+
+class BattleTallied(Event, frozen=True, gc=False):
+    """Strength was tallied (part 7.5)."""
+
+    attacker: Seat
+    defender: Seat
+    area: AreaId
+    attack: int
+    defence: int
+
+
+class BattleEnded(Event, frozen=True, gc=False):
+    """A battle was decided."""
+
+    winner: Seat
+    loser: Seat
+    area: AreaId
+
+
+class DiplomacyTried(Event, frozen=True, gc=False):
+    """Diplomacy was tried for influence, and which symbol was taken (part 6)."""
+
+    reveals = True
+    seat: Seat
+    area: AreaId
+    influence: int
+    symbol: str
