@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from render.canvas import Picture
 from render.root import RENDERER as ROOT
+from render.runewars import RENDERER as RUNEWARS
 
 
 class Renderer(Protocol):
@@ -27,4 +28,4 @@ class Renderer(Protocol):
         """Describe the whole table in lines under headings."""
 
 
-RENDERERS: dict[str, Renderer] = {"root": ROOT}
+RENDERERS: dict[str, Renderer] = {"root": ROOT, "runewars": RUNEWARS}

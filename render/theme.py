@@ -54,6 +54,15 @@ FACTIONS: dict[str, Hue] = {
     "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
 }
 
+ARMIES: dict[str, Hue] = {
+    "daqan": Hue("#3b82e6", "#1d4f9e", "#d3e4fb", "D", INK),
+    "latari": Hue("#a4d13c", "#5f8014", "#e9f5c8", "L", INK),
+    "uthuk": Hue("#c9201f", "#7d0f10", "#f8d2cd", "U"),
+    "waiqar": Hue("#4f2378", "#2c1046", "#dfd0ee", "W"),
+    "neutral": Hue("#9b9284", "#615848", "#ece6da", "N", INK),
+}
+"""The factions of Runewars, and the neutral units."""
+
 SUITS: dict[str, Hue] = {
     "fox": Hue("#b5321f", "#7d1f10", "#f3d0c6", "F"),
     "rabbit": Hue("#f5d65f", "#c79a22", "#fdf3cb", "R", INK),
@@ -67,6 +76,11 @@ NEUTRAL = Hue("#d9c7a0", "#b9a883", "#f3e8cd", "", INK)
 def hue_of(key: str) -> Hue:
     """Return a seat's colour by its key, e.g. `vagabond2`; a third twin looks like the first."""
     return FACTIONS[key] if key in FACTIONS else FACTIONS[key.rstrip("0123456789")]
+
+
+def army_of(key: str) -> Hue:
+    """Return the colour of a faction of Runewars; who has none yet looks like the neutrals."""
+    return ARMIES.get(key, ARMIES["neutral"])
 
 
 _FACES = {

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 PARTS = ("engine", "render", "bot")
 MOST_LINES = 500
 GAME_FOLDERS = tuple(sorted(GAMES))
-DATA_OF_GAMES = ("cards", "maps", "pieces", "view", "words")
+DATA_OF_GAMES = ("cards", "maps", "pieces", "tiles", "units", "view", "words")
 """Modules of a game that hold only printed facts or views: what pictures may know."""
 WORLDLY = (
     "random", "time", "datetime", "asyncio", "os", "pathlib", "secrets", "threading", "socket",

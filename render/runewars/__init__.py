@@ -1,0 +1,43 @@
+"""Pictures of Runewars, and Runewars in words: everything from what one seat may see."""
+
+from __future__ import annotations
+
+from engine.core.words import Words, load_words
+from engine.runewars.view import RunewarsView
+from render.canvas import Picture
+from render.runewars.board import board_picture
+from render.runewars.hand import hand_picture
+from render.runewars.sheets import sheet_picture
+from render.runewars.text import alt_text, text_board
+
+
+class RunewarsRenderer:
+    """What `render/games.py` asks of a game, for Runewars."""
+
+    def board(self, view: RunewarsView, locale: str = "en") -> Picture:
+        """Draw the board."""
+        return board_picture(view, words_of(locale))
+
+    def sheet(self, view: RunewarsView, seat: int, locale: str = "en") -> Picture:
+        """Draw a faction's sheet."""
+        return sheet_picture(view, seat, words_of(locale))
+
+    def hand(self, view: RunewarsView, locale: str = "en") -> Picture:
+        """Draw the viewer's hand."""
+        return hand_picture(view, words_of(locale))
+
+    def alt(self, view: RunewarsView, locale: str = "en") -> str:
+        """Say the position in at most 1,000 characters."""
+        return alt_text(view, words_of(locale))
+
+    def text(self, view: RunewarsView, locale: str = "en") -> str:
+        """Describe the whole table in lines."""
+        return text_board(view, words_of(locale))
+
+
+def words_of(locale: str) -> Words:
+    """Return the words on the pictures of Runewars, with the game's own behind them."""
+    return load_words(("render.runewars", "engine.runewars"), locale)
+
+
+RENDERER = RunewarsRenderer()

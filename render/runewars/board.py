@@ -1,0 +1,47 @@
+"""The picture of the board: the land, what stands on it, and what is written beside it."""
+
+from __future__ import annotations
+
+from engine.core.words import Words
+from engine.runewars.view import RunewarsView
+from render.boxes import Box, Placed, Sheet, paint
+from render.canvas import Picture, sprite
+from render.runewars.areas import lay_out_area
+from render.runewars.geometry import Ground, ground_of
+from render.runewars.marks import fresh_names, lay_out_arrows, lay_out_counts
+from render.runewars.scenery import scenery
+from render.runewars.strips import lay_out_side
+from render.runewars.text import alt_text
+
+
+def board_picture(view: RunewarsView, words: Words) -> Picture:
+    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    image = paint(scenery(view).copy(), lay_out_board(view, words))
+    return Picture(image, alt_text(view, words))
+
+
+def lay_out_board(view: RunewarsView, words: Words) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps."""
+    ground = ground_of(view)
+    areas = Sheet()
+    for area in view.areas:
+        areas.add(lay_out_area(view, area, ground, words, fresh_names(view, area.area)))
+    areas.add(_markers(view, ground))
+    pieces = [each for each in areas if each.group != "ground"]
+    sheet = Sheet()
+    sheet.add(each for each in areas if each.group == "ground")
+    sheet.add(lay_out_arrows(view, ground))
+    sheet.add(pieces)
+    sheet.add(lay_out_counts(view, ground, [each.box for each in pieces]))
+    sheet.add(lay_out_side(view, words))
+    return sheet.placed
+
+
+def _markers(view: RunewarsView, ground: Ground) -> Sheet:
+    """Plant a banner on each hex that a home realm marker keeps."""
+    sheet = Sheet()
+    for place, at in enumerate(view.markers):
+        size = round(min(60, ground.high))
+        box = Box.around(*ground.place(at), size)
+        sheet.placed.append(Placed(f"marker {place}", box, sprite("home-marker", size)))
+    return sheet

@@ -1,0 +1,85 @@
+"""The battle under way: both sides with what stands, what is routed, and the damage on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.core.words import Words
+from engine.runewars.view import BattleView, FighterView, RunewarsView
+from render import theme
+from render.boxes import Sheet
+from render.canvas import panel, shorten, sprite, text_width
+from render.runewars import figures
+from render.runewars.names import army, place_name
+
+TITLE, ROW = 52, 46
+COLUMNS = 2
+
+
+def battle_high(view: RunewarsView) -> int:
+    """Return how high the panel of the battle is; 0 while there is none."""
+    return 0 if view.battle is None else TITLE + _rows(view.battle) * ROW + 10
+
+
+def _rows(battle: BattleView) -> int:
+    return max(1, -(-max(len(battle.attackers), len(battle.defenders)) // COLUMNS))
+
+
+def lay_out_battle(
+    sheet: Sheet, view: RunewarsView, words: Words, left: float, top: float, width: int
+) -> None:
+    """Lay out the attacker at the left and the defender at the right, step and place above."""
+    battle = view.battle
+    assert battle is not None, "a battle is under way"
+    high = battle_high(view)
+    back = panel(width, high, 18, "#fff6dc", theme.ALARM, 5)
+    sheet.put("ground", back, left + width / 2, top + high / 2)
+    line = top + TITLE / 2 + 2
+    sheet.put("battle sign", sprite("battle", 36), left + 30, line)
+    place = place_name(view.area(battle.area), words)
+    right = left + width - 16
+    if battle.initiative:
+        step = words.say("board-step", step=battle.initiative)
+        box = sheet.text("step", step, right, line + 1, face="bold", size=28, anchor="r")
+        right = box.left - 10
+    size, room = 30, round(right - left - 54)
+    while size > 20 and text_width(place, "title", size) > room:
+        size -= 1
+    place = shorten(place, "title", size, room)
+    sheet.text("battle title", place, left + 54, line, face="title", size=size)
+    half = width / 2
+    split = panel(3, high - TITLE - 12, 1, theme.RULE_LINE, theme.INK, 0)
+    sheet.put("ground", split, left + half, top + TITLE + (high - TITLE) / 2 - 2)
+    sides = (
+        (battle.attacker, battle.attackers, left + 8),
+        (battle.defender, battle.defenders, left + half + 6),
+    )
+    for seat, fighters, x in sides:
+        _side(sheet, view, seat, fighters, x, top + TITLE, (half - 14) / COLUMNS)
+
+
+def _side(
+    sheet: Sheet,
+    view: RunewarsView,
+    seat: Seat | None,
+    fighters: Sequence[FighterView],
+    left: float,
+    top: float,
+    step: float,
+) -> None:
+    """Lay out one side: a cell for each kind of unit."""
+    hue = army(view, seat)
+    for place, fighter in enumerate(fighters):
+        x, y = left + place % COLUMNS * step, top + (place // COLUMNS + 0.5) * ROW
+        group = f"fighter {seat} {fighter.unit}"
+        lying = fighter.standing == 0
+        sheet.put(group, figures.unit(fighter.unit, hue, 38, lying), x + 20, y)
+        if not lying:
+            sheet.number(group, fighter.standing, x + 34, y + 10, 30, "m")
+        notes = (("routed", fighter.routed, theme.INK), ("damage", fighter.damage, theme.ALARM))
+        for row, (icon, number, fill) in enumerate(notes):
+            if number:
+                line = y + (row - 0.5) * 21
+                sheet.put(group, sprite(icon, 18), x + 54, line)
+                sheet.text(group, str(number), x + 64, line, face="number", size=22, fill=fill)

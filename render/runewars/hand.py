@@ -1,0 +1,237 @@
+"""The viewer's own hand: Tactics cards, quests, Objective, orders left and facedown Rewards.
+
+What can be played now stands out in gold; a Tactics card drawn this season waits for the next.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core.words import Words
+from engine.runewars.view import RunewarsView
+from render import theme
+from render.boxes import Sheet, paint
+from render.canvas import Picture, blank, panel, shorten, sprite, text_width, wrap
+from render.page import LEFT, RIGHT, WIDTH, Page
+from render.runewars import figures
+from render.runewars.names import hero_name, name_of
+from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
+
+CARD_WIDE, CARD_HIGH = 416, 214
+ACROSS, GAP = 3, 8
+_HEAD = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as it is shown: its drawing, and the message that names it and says what it does."""
+
+    icon: str
+    message: str
+    number: int = 1
+    playable: bool = False
+    note: str = ""
+
+    def name(self, words: Words) -> str:
+        """Return the name of the card."""
+        return words.say(self.message)
+
+
+def hand_picture(view: RunewarsView, words: Words) -> Picture:
+    """Draw everything that the viewer alone may look at."""
+    page = lay_out_hand(view, words)
+    return Picture(paint(blank(WIDTH, round(page.y + 16)), page.sheet), hand_alt(view, words))
+
+
+def lay_out_hand(view: RunewarsView, words: Words) -> Page:
+    """Lay out the hand, a section for each kind of card."""
+    page = Page(words)
+    _title(page, view)
+    page.y = _HEAD
+    if view.seat is None:
+        page.sheet.text("empty", words.say("hand-none"), LEFT, 140, face="serif", size=40)
+        page.y = 190
+        return page
+    tactics = list(tactics_of(view, words))
+    page.section("hand-tactics", words.say("hand-count", n=len(view.hand)))
+    _cards(page, tactics)
+    _orders(page, view)
+    for section, cards in (
+        ("hand-quests", quests_of(view)),
+        ("hand-objective", objective_of(view)),
+        ("hand-rewards", rewards_of(view, words)),
+    ):
+        if cards:
+            page.section(section)
+            _cards(page, cards)
+    return page
+
+
+def _title(page: Page, view: RunewarsView) -> None:
+    """Say whose hand it is."""
+    if view.seat is None:
+        return
+    words, seat = page.words, view.seats[view.seat]
+    page.sheet.put("sign", figures.sign(seat.faction, 76), 66, 52, figures.SHADOW)
+    title = words.say("hand-title", who=name_of(view, view.seat, words))
+    page.sheet.text("title", title, 120, 52, face="title", size=46)
+    if view.playable:
+        legend = page.sheet.text(
+            "legend", words.say("hand-legend"), RIGHT, 54, fill=theme.FADED, anchor="r"
+        )
+        page.sheet.put("legend", panel(34, 26, 6, theme.GOLD, theme.INK, 2), legend.left - 30, 54)
+
+
+# The cards
+
+
+def tactics_of(view: RunewarsView, words: Words) -> Iterator[Card]:
+    """List the Tactics cards, twins together, the playable ones first."""
+    fresh = Counter(TACTICS[card].key for card in view.fresh)
+    counts = Counter(TACTICS[card].key for card in view.hand)
+    for key in sorted(counts, key=lambda each: (each not in view.playable, each)):
+        every = "yes" if fresh[key] == counts[key] else "no"
+        note = words.say("hand-fresh", n=fresh[key], all=every) if fresh[key] else ""
+        yield Card("tactics", _message("tactic", key), counts[key], key in view.playable, note)
+
+
+def quests_of(view: RunewarsView) -> list[Card]:
+    """List the Quest cards."""
+    keys = [QUESTS[card].key for card in view.quests]
+    return [Card("quests", _message("quest", key), playable=key in view.playable) for key in keys]
+
+
+def objective_of(view: RunewarsView) -> list[Card]:
+    """List the Objective, if there is one."""
+    if view.objective is None:
+        return []
+    return [Card("objective", _message("objective", OBJECTIVES[view.objective].key))]
+
+
+def rewards_of(view: RunewarsView, words: Words) -> list[Card]:
+    """List the facedown Rewards of the viewer's heroes."""
+    return [
+        Card(
+            f"reward-{REWARDS[reward].kind}",
+            _message("reward", REWARDS[reward].key),
+            note=hero_name(hero.hero, words),
+        )
+        for hero in view.heroes
+        for reward in hero.hidden or ()
+    ]
+
+
+def _message(kind: str, key: str) -> str:
+    return f"{kind}-{key.replace('_', '-')}"
+
+
+# Laying out
+
+
+def _cards(page: Page, cards: Sequence[Card]) -> None:
+    """Lay cards in rows."""
+    if not cards:
+        page.sheet.text("none", page.words.say("hand-empty"), LEFT, page.y + 20, face="serif")
+        page.y += 50
+    for place, card in enumerate(cards):
+        x = LEFT + place % ACROSS * (CARD_WIDE + GAP)
+        y = page.y + place // ACROSS * (CARD_HIGH + GAP)
+        lay_out_card(page.sheet, card, x, y, page.words)
+    page.y += -(-len(cards) // ACROSS) * (CARD_HIGH + GAP)
+
+
+def lay_out_card(sheet: Sheet, card: Card, x: float, y: float, words: Words) -> None:
+    """Lay out one card with its upper left corner at a place."""
+    group = f"{card.message} {x} {y}"
+    back = _card_back(card.playable)
+    sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
+    icon = sprite(card.icon, 58)
+    sheet.put(f"{group} icon", icon, x + 46, y + 48)
+    left, room = x + 88, CARD_WIDE - 88 - 18
+    if card.number > 1:
+        text = f"×{card.number}"
+        box = sheet.text(
+            f"{group} twins", text, x + CARD_WIDE - 20, y + 36, face="number", size=40,
+            fill=theme.ALARM, anchor="r",
+        )  # fmt: skip
+        room = round(box.left - left - 10)
+    size, name = 31, card.name(words)
+    while size > 19 and text_width(name, "title", size) > room:
+        size -= 1
+    sheet.text(f"{group} name", name, left, y + 36, face="title", size=size)
+    top = y + 70
+    if card.note:
+        note = shorten(card.note, "bold", 24, CARD_WIDE - 106)
+        sheet.text(f"{group} note", note, left, top, face="bold", size=24, fill=theme.ALARM)
+        top += 28
+    text, size = words.say(f"{card.message}.text"), 24
+    while size > 17 and _lines(text, size, y + CARD_HIGH - top)[-1].endswith("…"):
+        size -= 1
+    for row, line in enumerate(_lines(text, size, y + CARD_HIGH - top)):
+        sheet.text(f"{group} line {row}", line, left, top + row * (size + 2), size=size)
+
+
+def _lines(text: str, size: int, high: float) -> list[str]:
+    """Break what a card does into as many lines as have room."""
+    return wrap(text, "plain", size, CARD_WIDE - 106, int((high - 4) // (size + 2)))
+
+
+def _card_back(playable: bool) -> Image.Image:
+    """Return an empty card, framed in gold where it can be played."""
+    if not playable:
+        return panel(CARD_WIDE, CARD_HIGH, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+    image = panel(CARD_WIDE, CARD_HIGH, 18, theme.GOLD, theme.INK, 3).copy()
+    inner = panel(CARD_WIDE - 22, CARD_HIGH - 22, 10, "#fffdf4", theme.INK, 2)
+    image.alpha_composite(inner, (11, 11))
+    return image
+
+
+def _orders(page: Page, view: RunewarsView) -> None:
+    """Lay out the eight orders; those used this year are grey."""
+    page.section("hand-orders")
+    lay_out_orders(page, [number for number in ORDERS if number not in view.orders_left])
+
+
+def lay_out_orders(page: Page, used: Sequence[int]) -> None:
+    """Lay out the eight orders in two rows; those that are used are grey."""
+    step = (RIGHT - LEFT) / 4
+    for place, number in enumerate(ORDERS):
+        x, y = LEFT + place % 4 * step, page.y + place // 4 * 64 + 30
+        look = "grey" if number in used else ""
+        box = page.sheet.put(f"order {number}", figures.order(number, 52, look), x + 22, y)
+        name = page.words.say(f"order-{number}").partition(" ")[2]
+        fill = theme.FADED if look else theme.INK
+        page.sheet.text(f"order {number}", name, box.right + 12, y, face="bold", size=30, fill=fill)
+    page.y += 128
+
+
+def hand_alt(view: RunewarsView, words: Words) -> str:
+    """Say what the viewer holds."""
+    if view.seat is None:
+        return words.say("hand-none")
+    cards = [
+        words.say(
+            "hand-card",
+            name=card.name(words),
+            n=card.number,
+            playable="yes" if card.playable else "no",
+            note=card.note,
+        )
+        for card in tactics_of(view, words)
+    ]
+    parts = [words.say("hand-alt-tactics", cards=", ".join(cards) or words.say("text-none"))]
+    orders = ", ".join(words.say(f"order-{number}") for number in view.orders_left)
+    parts.append(words.say("hand-alt-orders", orders=orders or words.say("text-none")))
+    for message, held in (
+        ("hand-alt-quests", quests_of(view)),
+        ("hand-alt-objective", objective_of(view)),
+        ("hand-alt-rewards", rewards_of(view, words)),
+    ):
+        if held:
+            parts.append(words.say(message, cards=", ".join(card.name(words) for card in held)))
+    text = " ".join(parts)
+    return text if len(text) <= 1000 else text[:999] + "…"

@@ -1,0 +1,95 @@
+"""What happened last, marked on the map: arrows of movement and the pieces they brought."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.runewars.view import RunewarsView, Shift
+from render.boxes import Box, Placed, Point
+from render.canvas import cap_middle, sprite, text_sprite, with_shadow
+from render.marking import arrow, finely
+from render.runewars import figures
+from render.runewars.geometry import Ground
+from render.runewars.names import army
+from render.theme import Hue
+
+MOVES = ("move", "retreat", "hero")
+_TAG = 44
+
+
+def fresh_names(view: RunewarsView, area: int) -> frozenset[str]:
+    """Name what changed in an area, as `lay_out_area` names it."""
+    names = set()
+    for change in view.changes:
+        if change.to != area:
+            continue
+        if change.kind in ("move", "retreat", "place", "rout") and change.unit is not None:
+            names.add(f"unit {change.unit}")
+        elif change.kind == "hero" and change.seat is not None:
+            names.add(f"hero {change.seat}")
+        elif change.kind == "rune":
+            names.add("rune")
+    return frozenset(names)
+
+
+def lay_out_arrows(view: RunewarsView, ground: Ground) -> Iterator[Placed]:
+    """Draw each way that was gone as one arrow under the pieces; a retreat is dashed."""
+    for seat, origin, to, kind in _moves(view.changes):
+        line = _way(view, ground, origin, to)
+        image, corner = arrow(line, army(view, seat).coat, kind == "retreat")
+        box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
+        yield Placed("ground", box, image)
+
+
+def lay_out_counts(view: RunewarsView, ground: Ground, taken: Sequence[Box]) -> Iterator[Placed]:
+    """Write on each arrow how many moved, where nothing lies in the way."""
+    occupied = list(taken)
+    for (seat, origin, to, _), number in _moves(view.changes).items():
+        line = _way(view, ground, origin, to)
+        if not number:
+            continue
+        image = _tag(number, army(view, seat))
+        for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
+            box = Box.disc(x, y, _TAG)
+            if not any(box.overlaps(other) for other in occupied):
+                occupied.append(box)
+                yield Placed(f"moved {seat} {origin} {to}", box, image)
+                break
+
+
+Way = tuple[Seat | None, int, int, str]
+
+
+def _moves(changes: Sequence[Shift]) -> dict[Way, int]:
+    """Add up the units of each seat that went from area to area; heroes count for nothing."""
+    found: dict[Way, int] = {}
+    for change in changes:
+        if change.kind in MOVES and change.origin is not None and change.to is not None:
+            kind = "retreat" if change.kind == "retreat" else "move"
+            key = (change.seat, change.origin, change.to, kind)
+            found[key] = found.get(key, 0) + (change.count if change.unit is not None else 0)
+    return found
+
+
+def _way(view: RunewarsView, ground: Ground, origin: int, to: int) -> list[Point]:
+    """Return the line from the inside of one hex to the inside of the other."""
+    start, end = (ground.place(view.area(each).hex) for each in (origin, to))
+    length = math.dist(start, end) or 1.0
+    trim = min(0.3, ground.high * 0.5 / length)
+    (x1, y1), (x2, y2) = start, end
+    ends = [(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t) for t in (trim, 1 - trim)]
+    return finely(ends)
+
+
+@lru_cache(maxsize=128)
+def _tag(number: int, hue: Hue) -> Image.Image:
+    image = sprite("shield-round", _TAG, hue).copy()
+    text = text_sprite(str(number), "number", 35, hue.text)
+    top = round(_TAG / 2 - cap_middle("number", 35))
+    image.alpha_composite(text, (max(0, (_TAG - text.width) // 2), max(0, top)))
+    return with_shadow(image, figures.SHADOW)

@@ -1,0 +1,76 @@
+"""What is printed on units, sheets and cards: the facts that pictures show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.runewars.cards import (
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTICS,
+    TITLES,
+    Hero,
+)
+from engine.runewars.pieces import RESOURCES, SEASONS, Resource
+from engine.runewars.units import (
+    DIAL_MOST,
+    SHEETS,
+    STRENGTH_DAMAGED,
+    STRENGTH_UNDAMAGED,
+    STRONGHOLDS,
+    UNITS,
+    UnitType,
+)
+
+GLYPHS = {
+    "bowman": "archer",
+    "archer": "archer",
+    "footman": "infantry",
+    "warrior": "infantry",
+    "knight": "rider",
+    "dark_knight": "rider",
+    "pegasus_rider": "winged-rider",
+    "siege_tower": "engine",
+    "sorceress": "mage",
+    "warlock": "mage",
+    "necromancer": "mage",
+    "sorcerer": "mage",
+    "flesh_ripper": "maw",
+    "berserker": "axes",
+    "chaos_lord": "horned-helm",
+    "skeleton_archer": "skull-bow",
+    "reanimate": "skull",
+    "razorwing": "razorwing",
+    "beastman": "beastman",
+    "hellhound": "hound",
+    "dragon": "dragon",
+    "giant": "giant",
+}
+"""The drawing of each type of unit: kin share one, the base and colour tell them apart."""
+
+ORDERS = range(1, 9)
+
+
+def glyph_of(unit: int) -> str:
+    """Return the drawing of a type of unit."""
+    return f"unit-{GLYPHS[UNITS[unit].key]}"
+
+
+def season_key(card: int) -> str:
+    """Return the key of a Season card."""
+    return SEASON_CARDS[card].key
+
+
+def dial_icons(faction: str, resource: Resource) -> Sequence[tuple[str, ...]]:
+    """Return what each space of a dial shows, from 0 on."""
+    return SHEETS[faction].dials[resource]
+
+
+__all__ = [
+    "DIAL_MOST", "GLYPHS", "HEROES", "OBJECTIVES", "ORDERS", "QUESTS", "RESOURCES", "REWARDS",
+    "SEASONS", "SHEETS", "STRENGTH_DAMAGED", "STRENGTH_UNDAMAGED", "STRONGHOLDS", "TACTICS",
+    "TITLES", "UNITS", "Hero", "UnitType", "dial_icons", "glyph_of", "season_key",
+]  # fmt: skip

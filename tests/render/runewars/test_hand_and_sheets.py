@@ -1,0 +1,153 @@
+"""Hands as cards, and faction sheets: complete, without overlaps, for the right eyes only."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.seats import Seat
+from engine.runewars.cards import (
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTIC_FACE,
+    TACTICS,
+)
+from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
+from engine.runewars.units import FACTION_KEYS, UNITS
+from engine.runewars.view import HeroView
+from render.boxes import Box, Sheet, collisions
+from render.games import RENDERERS
+from render.page import WIDTH
+from render.runewars import words_of
+from render.runewars.hand import CARD_HIGH, CARD_WIDE, Card, hand_alt, lay_out_card, lay_out_hand
+from render.runewars.sheets import lay_out_sheet
+from tests.render.runewars.positions import position
+
+WORDS = words_of("en")
+RUNEWARS = RENDERERS["runewars"]
+MESSAGES = sorted(
+    {
+        *(f"tactic-{each.key}" for each in TACTICS),
+        *(f"quest-{each.key}" for each in QUESTS),
+        *(f"objective-{each.key}" for each in OBJECTIVES),
+        *(f"reward-{each.key}" for each in REWARDS),
+    }
+)
+
+
+def reward(key):
+    return RewardId(next(n for n, each in enumerate(REWARDS) if each.key == key))
+
+
+def holding(view):
+    """Give the viewer a full hand."""
+    cards = tuple(TacticId(TACTIC_FACE[n]) for n in range(10))
+    hero = HeroView(
+        HeroId(2), Seat(0), view.areas[0].area, 1, False, False, (("wisdom", 1),), 3,
+        (reward("soulbiter"),), (reward("timmorran_shard"), reward("ice_storm")),
+    )  # fmt: skip
+    return replace(
+        view,
+        seat=Seat(0),
+        hand=tuple(sorted(cards)),
+        fresh=cards[:1],
+        playable=frozenset({"rally_cry", QUESTS[2].key}),
+        quests=(QuestCardId(0), QuestCardId(1), QuestCardId(2)),
+        objective=ObjectiveId(3),
+        orders_left=tuple(map(OrderNumber, (1, 3, 4, 8))),
+        heroes=(hero,),
+    )
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_every_card_fits_its_face_and_says_what_it_does(message):
+    sheet = Sheet()
+    card = Card("tactics", message.replace("_", "-"), 2, True, "drawn this season")
+    lay_out_card(sheet, card, 0, 0, WORDS)
+    assert collisions(sheet) == []
+    assert all(each.box.inside(Box(0, 0, CARD_WIDE, CARD_HIGH)) for each in sheet)
+    lines = [each for each in sheet if " line " in each.group]
+    assert lines
+    assert min(each.image.height for each in lines) > 8
+
+
+def test_a_hand_is_laid_out_without_overlaps_and_says_what_is_held():
+    view = holding(position(4))
+    page = lay_out_hand(view, WORDS)
+    assert collisions(page.sheet) == []
+    assert all(each.box.inside(Box(0, 0, WIDTH, page.y + 16)) for each in page.sheet)
+    said = hand_alt(view, WORDS)
+    for each in ("3 × Rally Cry, playable now", "Summon Lightning", "Orders left: 1 Strategize",
+                 WORDS.say(f"quest-{QUESTS[0].key}"), "Objective: The Golden Harvest",
+                 "Timmorran Shard"):  # fmt: skip
+        assert each in said
+
+
+def test_playable_cards_stand_out():
+    view = holding(position(4))
+    dull = replace(view, playable=frozenset())
+    assert RUNEWARS.hand(view).image.tobytes() != RUNEWARS.hand(dull).image.tobytes()
+    assert "playable now" not in hand_alt(dull, WORDS)
+
+
+def test_a_card_drawn_this_season_says_that_it_waits():
+    view = holding(position(4))
+    groups = [each.group for each in lay_out_hand(view, WORDS).sheet]
+    assert sum(group.endswith(" note") for group in groups) == 1 + 2
+    assert RUNEWARS.hand(view).image.tobytes() != (
+        RUNEWARS.hand(replace(view, fresh=())).image.tobytes()
+    )
+
+
+def test_a_spectator_holds_nothing():
+    view = replace(position(4), seat=None)
+    assert "spectator" in RUNEWARS.hand(view).alt
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_sheet_is_laid_out_without_overlaps(seat):
+    view = holding(position(4))
+    faction = view.seats[seat].faction
+    assert faction == FACTION_KEYS[seat]
+    page = lay_out_sheet(view, seat, WORDS)
+    assert collisions(page.sheet) == []
+    assert all(each.box.inside(Box(0, 0, WIDTH, page.y + 16)) for each in page.sheet)
+    groups = {each.group for each in page.sheet}
+    for unit in UNITS:
+        assert (f"unit {unit.key}" in groups) is (unit.faction == faction)
+    for resource in ("food", "wood", "ore"):
+        assert {f"dial {resource} {step}" for step in range(9)} <= groups
+    assert {f"order {number}" for number in range(1, 9)} <= groups
+
+
+def test_a_sheet_shows_where_a_dial_points():
+    view = position(4)
+    seat = view.seats[0]
+    pictures = set()
+    for value in range(9):
+        dials = tuple((each, value if each == "food" else n) for each, n in seat.dials)
+        changed = replace(view, seats=(replace(seat, dials=dials), *view.seats[1:]))
+        pictures.add(RUNEWARS.sheet(changed, 0).image.tobytes())
+    assert len(pictures) == 9
+
+
+def test_facedown_rewards_are_on_their_own_seat_s_sheet_alone():
+    view = holding(position(4))
+    hero = view.heroes[0]
+    other = replace(view, seat=Seat(1), heroes=(replace(hero, hidden=None),))
+    assert "Timmorran Shard" in RUNEWARS.sheet(view, 0).alt
+    assert "Timmorran Shard" not in RUNEWARS.sheet(other, 0).alt
+    assert RUNEWARS.sheet(view, 0).image.tobytes() != RUNEWARS.sheet(other, 0).image.tobytes()
+
+
+def test_everything_that_pictures_name_has_a_name():
+    for kind, keys in (
+        ("unit", [each.key for each in UNITS]),
+        ("hero", [each.key for each in HEROES]),
+        ("season-card", [each.key for each in SEASON_CARDS]),
+        ("faction", FACTION_KEYS),
+    ):
+        for key in keys:
+            assert WORDS.say(f"{kind}-{key.replace('_', '-')}")
