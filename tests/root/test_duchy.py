@@ -17,7 +17,7 @@ from engine.root.factions.duchy_assembly import (
 from engine.root.factions.duchy_board import CardsRevealed
 from engine.root.factions.duchy_sway import Sway
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rule import adjacent, can_place, rules
+from engine.root.rule import adjacent, can_enter, can_place, rules
 from engine.root.view import DuchyView
 from tests.root.duchy_table import (
     BURROW,
@@ -105,6 +105,7 @@ def test_nobody_else_gets_into_the_burrow(table):
     assert can_place(table.state, duchy, BURROW)
     assert not can_place(table.state, eyrie, BURROW)
     table.build(1, "duchy", "tunnel")
+    assert not can_enter(table.state, eyrie, BURROW)
     assert BURROW in adjacent(table.state, duchy, 1)
     assert BURROW not in adjacent(table.state, eyrie, 1)
 

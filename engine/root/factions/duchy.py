@@ -199,6 +199,10 @@ class Duchy(Faction):
         """Keep the pieces of others from being placed in the Burrow."""
         return placer != seat and is_burrow(state, clearing)
 
+    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Keep the pieces of others from being moved into the Burrow, whatever joins it to."""
+        return mover != seat and is_burrow(state, clearing)
+
     # The Price of Failure (12.2.3)
 
     async def after_removal(
