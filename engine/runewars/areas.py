@@ -10,6 +10,8 @@ from engine.runewars.tiles import MOUNTAIN, WATER
 from engine.runewars.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
 
 PORTAL = "magic_portal"
+_OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)].__getitem__
+"""Whether units counted under a number (twice the type's, one more if routed) are a faction's."""
 UNIT_RANGE, FAST_RANGE = 2, 3
 PORTALS_OPEN = "turn.portal"
 """The flag of portals paid for, by an order or a hero's move in the Quest Phase."""
@@ -33,10 +35,7 @@ def controller(state: RunewarsState, area: int) -> int:
 
 def has_own_units(state: RunewarsState, area: int) -> bool:
     """Say whether units of a faction, not only neutral ones, stand or lie in an area."""
-    for kind in state.units[area]:  # asked more often than anything else, so without a generator
-        if not IS_NEUTRAL[kind >> 1]:
-            return True
-    return False
+    return any(map(_OF_A_FACTION, state.units[area]))
 
 
 def is_friendly(state: RunewarsState, seat: int, area: int) -> bool:
