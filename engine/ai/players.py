@@ -112,15 +112,21 @@ class GreedyPlayer:
     def _candidates(self, match: Match[Any], question: Question) -> Iterable[Answer]:
         form = question.form
         if isinstance(form, OneOf):
-            likely = sample(form.options, self._most, self._rng)
-            if len(form.options) > self._most:
-                hunches = {o: match.game.hunch(match.state, question, o) for o in form.options}
-                if len(set(hunches.values())) > 1:
-                    likely = sorted(form.options, key=lambda o: -hunches[o])[: self._most]
-            return likely
+            return self._likely(match, question, form.options)
         if isinstance(form, SomeOf):
             return some_answers(form, self._most, self._rng)
         return amounts_answers(form, self._most, self._rng)
+
+    def _likely(
+        self, match: Match[Any], question: Question, options: Sequence[Option]
+    ) -> list[Answer]:
+        """Return the options; of too many, those the game has a hunch for, else an even part."""
+        if len(options) > self._most:
+            hunches = [match.game.hunch(match.state, question, option) for option in options]
+            if len(set(hunches)) > 1:
+                best = sorted(range(len(options)), key=lambda place: -hunches[place])
+                return [options[place] for place in best[: self._most]]
+        return sample(options, self._most, self._rng)
 
     def _worth(self, match: Match[Any], question: Question, answer: Answer) -> tuple[float, bool]:
         """Return what a position after the answer is worth, and whether chance was used."""

@@ -30,7 +30,7 @@ def closeness(state: RunewarsState, seat: int) -> float:
     test = OBJECTIVES[state.objectives[seat]].test
     if test["kind"] == "title_and_influence":
         titled = any(who == seat for who in state.titles.values())
-        return 0.4 * titled + 0.5 * min(1.0, state.influence[seat] / test["influence"])
+        return 0.4 * titled + 0.5 * min(1.0, state.influence[seat] / int(test["influence"]))
     need = bar(state, test) if "at_least" in test else 1
     for met in range(need - 1, 0, -1):
         if MEASURES[test["kind"]](state, seat, {**test, "at_least": met, "two_player": met}):

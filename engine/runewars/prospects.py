@@ -8,6 +8,7 @@ from functools import cache
 from math import exp
 from typing import NamedTuple
 
+from engine.core.seats import Seat
 from engine.runewars.areas import controller, is_empty
 from engine.runewars.arriving import BATTLED, MOST_SPENT, drawn_cards, symbols_of
 from engine.runewars.cards import BLUE, GOLD, OBJECTIVES
@@ -136,7 +137,7 @@ def march_gain(state: RunewarsState, seat: int, area: AreaId) -> float:
     owner = controller(state, area)
     if owner == seat:
         return 0.05
-    near = in_reach(state, seat, area, False)
+    near = in_reach(state, Seat(seat), area, False)
     if not near:
         return 0.0
     force: Counter[int] = Counter()
