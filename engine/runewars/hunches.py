@@ -34,8 +34,8 @@ PRIZES = {
     "ancient_ruins": 2, "council_of_judgement": 1, "councils_wrath": 0,
 }  # fmt: skip
 """What a bid aims at, by the Season card."""
-HARVESTED = 0.8
-"""What each step is worth that Harvest would turn a dial."""
+HARVESTED, FED = 0.8, 1.2
+"""What each step is worth that Harvest would turn a dial, and more if it is food."""
 AIMED_ORDERS = {
     "tactics_in_hand": 1, "allied_neutrals": 6, "dial_total": 4, "single_dial": 4,
     "own_units_in_area": 5, "title_and_influence": 7, "strongholds": 8,
@@ -108,7 +108,7 @@ def harvest_hunch(state: RunewarsState, seat: int, first: bool) -> float:
     built = sum(bool(s.development) for s in strongholds_of(state, seat).values())
     food = min(8, found[FOOD]) - dials[FOOD]
     bonus = 0.8 + 0.5 * built if first and strongholds_of(state, seat) else 0.0
-    return HARVESTED * rise + 0.5 * food + bonus
+    return HARVESTED * rise + FED * food + bonus
 
 
 def recruit_hunch(state: RunewarsState, seat: int, first: bool) -> float:

@@ -31,6 +31,8 @@ DRAGON, UNKNOWN, FALSE = 14.0, 5.5, 0.4
 """What control of a known dragon rune is worth, of a token not looked at, of a false one."""
 AIMED = {"cities": 1.5, "areas": 0.6, "enemy_home_areas": 5.0, "stronghold_taken_this_turn": 5.0}
 """What an area is worth more to whose Objective asks for such a one."""
+UNIT, HEALTH = 0.55, 0.25
+"""What a standing unit is worth, and each of its health."""
 RED_SHARE = 0.53
 """The share of Fate cards whose destiny is red."""
 STEEP = 5.0
@@ -43,7 +45,7 @@ STEEP = 5.0
 @cache
 def unit_worth(unit: int) -> float:
     """Value a standing unit."""
-    return 0.55 + 0.25 * UNITS[unit].health
+    return UNIT + HEALTH * UNITS[unit].health
 
 
 @cache

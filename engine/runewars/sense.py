@@ -33,7 +33,7 @@ OBJECTIVE = 7.0
 SHARD, REWARD, UNSEEN_REWARD = 5.0, 1.0, 1.3
 NEAR_SIX = 4.0
 """What each dragon rune beyond half of those needed is worth more than the one before."""
-DIAL, FOOD_DIAL = 0.55, 0.8
+DIAL, FOOD_DIAL = 0.55, 1.2
 """What each step of a dial is worth: it recruits again and again, and food feeds armies."""
 HUNGER = {SPRING: 0.15, SUMMER: 0.3, FALL: 0.75, WINTER: 0.1}
 """What each unit is worth less that the food dial does not feed, by how near the winter is."""
