@@ -4,5 +4,6 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.root import GAME as ROOT
+from engine.runewars import GAME as RUNEWARS
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROOT,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROOT, RUNEWARS)}
