@@ -40,6 +40,7 @@ from engine.runewars.tiles import AREA_OF, AREAS, NUMBERED_TILES, TILES, TILES_P
 from engine.runewars.units import DRAGON_RUNES, FALSE_RUNES, SHEETS, UNIT_OF, UNITS_PER_AREA, icons
 
 STARTING_QUESTS = 2
+HOME_AREAS = 3
 
 
 def check_table(setup: Setup) -> None:
@@ -263,12 +264,18 @@ async def name_commander(t: RunewarsTable, seat: Seat, dealt: list[int]) -> int:
 
 @step
 async def lay_rune_tokens(t: RunewarsTable, place: int) -> None:
-    """From the first player counterclockwise each lays a dragon and a false rune (A13)."""
+    """From the first player counterclockwise each lays a dragon and a false rune (A13).
+
+    Where six runes win at once, each lays two dragons and a false one at home (J6).
+    """
     state = t.state
     seats = [state.order[0], *reversed(state.order[1:])]
     seat = Seat(seats[place])
     if place + 1 < len(seats):
         t.then(lay_rune_tokens, place + 1)
+    if state.options["victory"] == "instant":
+        await lay_tokens_at_home(t, seat)
+        return
     taken: dict[AreaId, bool] = {}
     for dragon in (True, False):
         options = [InArea(area) for area in rune_areas(state) if area not in taken]
@@ -280,6 +287,18 @@ async def lay_rune_tokens(t: RunewarsTable, place: int) -> None:
         taken[chosen.area] = dragon
     for area in sorted(taken):
         lay_rune(t, seat, area, taken[area])
+
+
+async def lay_tokens_at_home(t: RunewarsTable, seat: Seat) -> None:
+    """Lay a token in each home realm area, one of them false; only its player knows which (J6)."""
+    state = t.state
+    home = [InArea(area) for area in TILES[state.factions[seat]].areas]
+    if state.options["setup"] == "usual":
+        false = home[t.draw(len(home))]
+    else:
+        false = await t.choose(seat, "rune.false", home, public=False)
+    for each in home:
+        lay_rune(t, seat, each.area, each != false)
 
 
 def rune_areas(state: RunewarsState) -> list[AreaId]:
@@ -306,5 +325,6 @@ async def start_first_year(t: RunewarsTable) -> None:
     state.order = sorted(
         state.seats, key=lambda seat: (-state.influence[seat], influence_rank(state, seat))
     )
-    assert len(state.runes) == TOKENS_EACH * len(state.keys), "each laid two tokens"
+    each = HOME_AREAS if state.options["victory"] == "instant" else TOKENS_EACH
+    assert len(state.runes) == each * len(state.keys), "each laid its tokens"
     t.then(begin_year)

@@ -13,6 +13,7 @@ from engine.runewars import GAME
 from engine.runewars.areas import reach, steps_from
 from engine.runewars.board import land_of
 from engine.runewars.cards import QUESTS
+from engine.runewars.events import RuneWas
 from engine.runewars.mapping import (
     MIN_BETWEEN,
     TURNS,
@@ -42,7 +43,7 @@ from engine.runewars.tiles import (
 )
 from engine.runewars.units import UNIT_OF, UNITS
 from engine.selfplay import chance_of
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.table import RunewarsTestTable, area
 
 NINE = Placed("9", 0, 0, 0)
 """9A with a mountain side, 9B below it with a water side: the first tile of most cases."""
@@ -156,8 +157,8 @@ def ring() -> tuple[list[Placed], Hex, int]:
             board.append(rng.choice(fits))
         land = land_of(tuple(board))
         outside = outside_of(land)
-        for area in land.area_at:
-            for gap in around(area):
+        for place in land.area_at:
+            for gap in around(place):
                 if gap in land.area_at or gap in outside:
                     continue
                 if all(each in land.area_at for each in around(gap)):
@@ -326,3 +327,28 @@ def test_the_usual_setup_fills_one_area_before_the_next():
     assert sizes[0] == 8
     assert max(sizes) == 8
     assert sum(sizes) > 8
+
+
+def test_where_six_runes_win_at_once_all_tokens_begin_at_home():
+    table = RunewarsTestTable(setup="choose", victory="instant")
+    table.play(lambda t: lay_rune_tokens(t, 0))
+    assert table.offered("daqan") == ["area:DA", "area:DB", "area:DC"]
+    played = table.choose("daqan", "DB")
+
+    assert [table.state.runes[area(key)].dragon for key in ("DA", "DB", "DC")] == [
+        True,
+        False,
+        True,
+    ]
+    assert set(played.audience(RuneWas)) == {(0,)}
+    assert table.asked("waiqar") == "rune.false"
+
+
+@pytest.mark.parametrize("victory", ["card", "card_shown", "instant"])
+def test_setup_ends_with_everybodys_tokens_on_the_board(victory):
+    given = Setup("runewars", FACTIONS, {"map": "fixed", "setup": "usual", "victory": victory})
+
+    state = Match.new(GAME, given, chance_of(4)).state
+
+    dragons = sum(rune.dragon for rune in state.runes.values())
+    assert (dragons, len(state.runes)) == ((8, 12) if victory == "instant" else (4, 8))
