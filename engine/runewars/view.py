@@ -113,6 +113,8 @@ class SeatView:
     strongholds: int
     supply: tuple[tuple[UnitId, int], ...]
     eliminated: bool
+    tiles: tuple[str, ...] = ()
+    """Map tiles it has still to lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +199,8 @@ class RunewarsView:
     winners: tuple[Seat, ...]
     won_by: str
     changes: tuple[Shift, ...] = field(default=())
+    building: bool = False
+    """Whether tiles, markers or home realms are still being laid by the players."""
 
     def area(self, number: int) -> AreaView:
         """Return an area by its number; LookupError if it is not on the board."""

@@ -91,6 +91,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         runes_to_win=runes_needed(state),
         winners=state.winners,
         won_by=state.won_by,
+        building=still_building(state),
     )
     return view if seat is None else with_own_cards(view, state, seat)
 
@@ -111,6 +112,13 @@ def with_own_cards(view: RunewarsView, state: RunewarsState, seat: Seat) -> Rune
 def someone(seat: int) -> Seat | None:
     """Return a seat, None for nobody."""
     return None if seat == NOBODY else Seat(seat)
+
+
+def still_building(state: RunewarsState) -> bool:
+    """Say whether the players are still laying the board."""
+    homes = sum(tile.tile in state.factions for tile in state.placed)
+    built = state.options["map"] == "built" and state.phase == "setup"
+    return built and homes < len(state.keys)
 
 
 def markers_left(state: RunewarsState) -> tuple[tuple[int, int], ...]:
@@ -203,6 +211,7 @@ def seat_view(state: RunewarsState, seat: Seat, viewer: Seat | None) -> SeatView
         strongholds=sum(each.seat == seat for each in state.strongholds.values()),
         supply=tuple((unit, state.in_supply(unit)) for unit in units_of(state.factions[seat])),
         eliminated=state.eliminated[seat],
+        tiles=tuple(state.setup_tiles[seat]),
     )
 
 

@@ -23,9 +23,7 @@ from render.marking import halo
 from render.runewars import figures
 from render.runewars.geometry import Ground
 from render.runewars.names import army, named
-
-TOP, MIDDLE, BOTTOM = 0, 1, 2
-"""The rows of an area."""
+from render.runewars.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack
 
 _MARGIN = 5
 _LARGEST = 50
@@ -33,19 +31,6 @@ _LARGEST = 50
 _NAME = 42
 """The size of an area's name in hexes of the usual height."""
 _USUAL = 62.0
-_GAP = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something in an area that is drawn at the size its row leaves."""
-
-    name: str
-    draw: Callable[[int], Image.Image]
-    rows: tuple[int, ...]
-    """The rows it may lie in, the best first."""
-    least: float = 0.0
-    """The part of its size that it keeps however crowded the area is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +40,6 @@ class Troop:
     unit: UnitId
     number: int
     routed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """The room of a row."""
-
-    left: float
-    right: float
-    y: float
 
 
 def lay_out_area(
@@ -76,15 +52,15 @@ def lay_out_area(
     key, (x, y) = area.key, ground.place(area.hex)
     yield from _ring(view, area, ground)
     high = min(_LARGEST, (2 * ground.high - 2 * _MARGIN) / 3)
-    name = figures.label(key, round(_NAME * max(0.55, min(1.3, ground.high / _USUAL))))
+    name = figures.label(key, round(_NAME * min(1.3, ground.high / _USUAL)))
     left = x - ground.half_width(name.height / 2) + 10
     yield Placed(f"name {key}", Box.around(left + name.width / 2, y, *name.size), name)
     pips = [kind for kind, number in area.yields for _ in range(number)]
     stack = yield from _yields(f"yield {key}", pips, ground, x, y, high)
-    strips = _strips(ground, x, y, high, left + name.width + _GAP, stack)
+    strips = _strips(ground, x, y, high, left + name.width + GAP, stack)
     things = _things(view, area, words)
     troops = _troops(area)
-    laid, boxes = _pack(things, troops, strips, high)
+    laid, boxes = pack(things, [troop.number for troop in troops], strips, high)
     for thing, box, image in laid:
         group = f"{thing.name} {key}"
         if thing.name in fresh:
@@ -127,10 +103,10 @@ def _strips(
     reach = ground.half_width(off + high * 0.36) - 6
     right = x + reach
     if stack.bottom > y + off - high / 2:
-        right = min(right, stack.left - _GAP)
+        right = min(right, stack.left - GAP)
     return (
         Strip(x - reach, right, y - off),
-        Strip(left, stack.left - _GAP, y),
+        Strip(left, stack.left - GAP, y),
         Strip(x - reach, right, y + off),
     )
 
@@ -239,144 +215,6 @@ def _troops(area: AreaView) -> list[Troop]:
     """List the units by kind, the standing first."""
     standing = [Troop(unit, number, False) for unit, number in area.standing if number]
     return [*standing, *(Troop(unit, number, True) for unit, number in area.routed if number)]
-
-
-# Where it goes
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """The room that units of a kind take; in a wide one their number stands beside them."""
-
-    high: int
-    wide: int
-
-    def across(self, width: float) -> int:
-        """Return how many such cells lie side by side."""
-        return max(0, int((width + 1) // (self.wide + 1)))
-
-    def room(self, width: float, high: float) -> int:
-        """Return how many find room, in one line or several above each other."""
-        return self.across(width) * max(1, int((high + 1) // (self.high + 1)))
-
-
-Rows = dict[int, list[tuple[Thing, Image.Image]]]
-
-_SHARES = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.2, 0.15, 0.1)
-"""The sizes tried one after another, as parts of a row."""
-_DIRE = 0.2
-"""From this part on what keeps its size has to give way as well."""
-_BALANCE = 1.1
-"""Units may be so much smaller than what lies beside them."""
-_LARGE = 1.4
-"""How much of a row's height a unit may take where the row below is empty."""
-_SMALL, _WIDER, _WORTH = 31, 1.62, 0.72
-"""Units smaller than this have their number beside them if they stay so much of their size."""
-_FILLED = (MIDDLE, BOTTOM, TOP)
-"""The rows that units fill, in that order."""
-
-
-def _pack(
-    things: Sequence[Thing], troops: Sequence[Troop], strips: Sequence[Strip], high: float
-) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Find the sizes at which everything fits and the smallest thing is largest; set it."""
-    best: tuple[float, Rows, Cell] | None = None
-    for share in _SHARES:
-        rows = _rows(things, strips, high, share)
-        if rows is None:
-            continue
-        cell = _cell(rows, troops, strips, high)
-        score = min(high * share, cell.high * _BALANCE)
-        if best is None or score > best[0]:
-            best = score, rows, cell
-    assert best is not None, "at the smallest size everything fits"
-    _, rows, cell = best
-    return _set(rows, len(troops), cell, strips, high)
-
-
-def _rows(
-    things: Sequence[Thing], strips: Sequence[Strip], high: float, share: float
-) -> Rows | None:
-    """Give each thing a row with room for it; None where one finds none."""
-    rows: Rows = {TOP: [], MIDDLE: [], BOTTOM: []}
-    for thing in things:
-        part = max(share, thing.least * min(1.0, share / _DIRE))
-        image = _drawn(thing, high * 0.96 * part, strips)
-        fitting = (row for row in thing.rows if image.width <= _free(row, rows, strips))
-        row = thing.rows[0] if len(thing.rows) == 1 else next(fitting, None)
-        if row is None and share > _SHARES[-1]:
-            return None
-        row = thing.rows[0] if row is None else row
-        rows[row].append((thing, image))
-    return rows
-
-
-def _drawn(thing: Thing, size: float, strips: Sequence[Strip]) -> Image.Image:
-    """Draw a thing at a size, smaller where it would be wider than its widest row."""
-    image = thing.draw(round(size))
-    widest = max(strips[row].right - strips[row].left for row in thing.rows)
-    while image.width > widest and size > 8:
-        size *= min(0.95, widest / image.width)
-        image = thing.draw(int(size))
-    return image
-
-
-def _free(row: int, rows: Rows, strips: Sequence[Strip]) -> float:
-    """Return the width that is left in a row."""
-    taken = sum(image.width + _GAP for _, image in rows[row])
-    return strips[row].right - strips[row].left - taken
-
-
-def _cell(rows: Rows, troops: Sequence[Troop], strips: Sequence[Strip], high: float) -> Cell:
-    """Return the largest cell of which enough find room."""
-    count = len(troops)
-    if not count:
-        return Cell(round(high), round(high))
-    if not rows[BOTTOM]:
-        large = round(min(_LARGE * high, _free(MIDDLE, rows, strips) / count - 1))
-        if large > high:
-            return Cell(large, large)
-    free = [_free(row, rows, strips) for row in _FILLED]
-    square = _largest(free, count, high, 1.0)
-    if square.high >= _SMALL or all(troop.number == 1 for troop in troops):
-        return square
-    wide = _largest(free, count, high, _WIDER)
-    return wide if wide.high >= _WORTH * square.high else square
-
-
-def _largest(free: Sequence[float], count: int, high: float, wider: float) -> Cell:
-    """Return the largest cell of a shape of which so many fit; of no size where they do not."""
-    for size in range(round(high), 4, -1):
-        cell = Cell(size, round(size * wider))
-        if sum(cell.room(width, high) for width in free) >= count:
-            return cell
-    return Cell(0, 0)
-
-
-def _set(
-    rows: Rows, troops: int, cell: Cell, strips: Sequence[Strip], high: float
-) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Set everything side by side, each row centred in its strip."""
-    things: list[tuple[Thing, Box, Image.Image]] = []
-    boxes: list[Box] = []
-    for row in _FILLED:
-        strip, free = strips[row], _free(row, rows, strips)
-        here = min(troops - len(boxes), cell.room(free, high))
-        lines = -(-here // max(1, cell.across(free)))
-        columns = -(-here // max(1, lines))
-        taken = sum(image.width + _GAP for _, image in rows[row])
-        width = taken + columns * (cell.wide + 1) - (1 if columns else _GAP)
-        x = (strip.left + strip.right - width) / 2
-        for thing, image in rows[row]:
-            things.append((thing, Box.around(x + image.width / 2, strip.y, *image.size), image))
-            x += image.width + _GAP
-        for place in range(here):
-            line, column = divmod(place, columns)
-            y = strip.y + (line - (lines - 1) / 2) * (cell.high + 1)
-            y += max(0.0, (cell.high - high) / 2)
-            left = x + column * (cell.wide + 1)
-            boxes.append(Box.around(left + cell.wide / 2, y, cell.wide, cell.high))
-    return things, boxes
 
 
 def _troop(

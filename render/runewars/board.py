@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.words import Words
 from engine.runewars.view import RunewarsView
+from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, sprite
 from render.runewars.areas import lay_out_area
-from render.runewars.geometry import Ground, ground_of
+from render.runewars.geometry import Ground, ground_of, open_hexes
 from render.runewars.marks import fresh_names, lay_out_arrows, lay_out_counts
 from render.runewars.scenery import scenery
 from render.runewars.strips import lay_out_side
@@ -27,6 +28,7 @@ def lay_out_board(view: RunewarsView, words: Words) -> list[Placed]:
     for area in view.areas:
         areas.add(lay_out_area(view, area, ground, words, fresh_names(view, area.area)))
     areas.add(_markers(view, ground))
+    areas.add(_coordinates(view, ground))
     pieces = [each for each in areas if each.group != "ground"]
     sheet = Sheet()
     sheet.add(each for each in areas if each.group == "ground")
@@ -41,7 +43,21 @@ def _markers(view: RunewarsView, ground: Ground) -> Sheet:
     """Plant a banner on each hex that a home realm marker keeps."""
     sheet = Sheet()
     for place, at in enumerate(view.markers):
-        size = round(min(60, ground.high))
-        box = Box.around(*ground.place(at), size)
+        size = round(min(60, ground.high) * (0.7 if view.building else 1.0))
+        x, y = ground.place(at)
+        box = Box.around(x, y - (ground.high * 0.36 if view.building else 0), size)
         sheet.placed.append(Placed(f"marker {place}", box, sprite("home-marker", size)))
+    return sheet
+
+
+def _coordinates(view: RunewarsView, ground: Ground) -> Sheet:
+    """Number the empty hexes of a board that is being laid, as the questions name them."""
+    sheet = Sheet()
+    waiting = view.markers if view.building else ()
+    for q, r in (*open_hexes(view), *waiting):
+        x, y = ground.place((q, r))
+        y += ground.high * 0.42 * ((q, r) in waiting)
+        text = f"{q} / {r}".replace("-", "−")
+        size = round(min(34, ground.high * 0.62))
+        sheet.text(f"hex {q} {r}", text, x, y, face="bold", size=size, fill=theme.FADED, anchor="m")
     return sheet

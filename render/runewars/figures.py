@@ -64,7 +64,7 @@ def banner(hue: Hue, text: str, high: int) -> Image.Image:
 @lru_cache(maxsize=256)
 def label(text: str, size: int) -> Image.Image:
     """Return the name of an area: ink on a light rim."""
-    return numeral(text, size, theme.INK, 4, "#fff9e8")
+    return numeral(text, size, theme.INK, max(2, size // 10), "#fff9e8")
 
 
 @lru_cache(maxsize=256)

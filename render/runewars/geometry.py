@@ -69,8 +69,22 @@ class Ground:
 
 def ground_of(view: RunewarsView) -> Ground:
     """Lay out the board of a view, with the markers that still wait for a home realm."""
-    hexes = tuple(dict.fromkeys([*(area.hex for area in view.areas), *view.markers]))
+    laid = [area.hex for area in view.areas]
+    hexes = tuple(dict.fromkeys([*laid, *view.markers, *open_hexes(view)]))
     return lay_out(hexes, view.phase != "setup")
+
+
+def open_hexes(view: RunewarsView) -> tuple[Hex, ...]:
+    """List the empty hexes two steps around a board that is being laid: there the next piece goes.
+
+    On a ready map nothing is laid by hand but home realms, in places that have names.
+    """
+    if not view.building:
+        return ()
+    taken = {*(area.hex for area in view.areas), *view.markers}
+    near = {there for at in taken or {(0, 0)} for there in (at, *around(at))} - taken
+    far = {there for at in near for there in around(at)} - taken
+    return tuple(sorted(near | far if taken else near))
 
 
 @lru_cache(maxsize=64)

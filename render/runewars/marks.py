@@ -54,7 +54,8 @@ def lay_out_counts(view: RunewarsView, ground: Ground, taken: Sequence[Box]) -> 
         if not number:
             continue
         image = _tag(number, army(view, seat))
-        for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
+        middle = line[len(line) // 6 : len(line) * 3 // 4]
+        for x, y in sorted(middle, key=lambda point: math.dist(point, line[len(line) // 2])):
             box = Box.disc(x, y, _TAG)
             if not any(box.overlaps(other) for other in occupied):
                 occupied.append(box)

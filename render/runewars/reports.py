@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.words import Words
+from engine.runewars.tiles import AREAS, TILES
 from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render.runewars.names import (
     area_name,
@@ -27,6 +28,8 @@ def seat_line(view: RunewarsView, seat: SeatView, words: Words) -> str:
 
 
 def _parts(view: RunewarsView, seat: SeatView, words: Words) -> Iterator[str]:
+    if seat.tiles:
+        yield words.say("text-tiles", tiles="; ".join(_tile(tile, words) for tile in seat.tiles))
     yield words.say("text-runes", n=seat.rune_areas)
     if seat.dragons is not None and seat.rune_areas:
         yield words.say("text-dragons", n=seat.dragons)
@@ -50,6 +53,18 @@ def _parts(view: RunewarsView, seat: SeatView, words: Words) -> Iterator[str]:
         yield words.say("text-victory-on", season=words.say(f"season-{seat.victory}"))
     supply = counted_line([(unit_name(unit, words), n) for unit, n in seat.supply], words)
     yield words.say("text-supply", units=supply or words.say("text-none"))
+
+
+def _tile(tile: str, words: Words) -> str:
+    """Describe a map tile that waits: its areas, and where they lie seen from the first."""
+    areas = []
+    for area in TILES[tile].areas:
+        facts = AREAS[area]
+        yields = [(words.say(f"resource-{each}"), n) for each, n in facts.yields.items()]
+        said = counted_line(yields, words)
+        q, r = facts.hex
+        areas.append(words.say("text-tile-area", key=facts.key, q=q, r=r, yields=said))
+    return words.say("text-tile", tile=tile, areas=", ".join(areas))
 
 
 def hero_line(view: RunewarsView, hero: HeroView, words: Words) -> str:

@@ -19,7 +19,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of
+from render.runewars.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of, open_hexes
 from render.strokes import pine, smooth
 
 
@@ -73,7 +73,8 @@ def scenery(view: RunewarsView) -> Image.Image:
     """Return the land of a board and the paper beside it; do not draw on it."""
     plots = tuple((area.hex, _yields(area.yields), _home(view, area.home)) for area in view.areas)
     season = view.season if view.season in SEASONS else "spring"
-    return _scenery(ground_of(view), plots, view.borders, view.markers, season, view.frozen)
+    empty = open_hexes(view)
+    return _scenery(ground_of(view), plots, view.borders, view.markers, empty, season, view.frozen)
 
 
 def _yields(printed: Sequence[tuple[str, int]]) -> Yields:
@@ -91,6 +92,7 @@ def _scenery(
     plots: tuple[Plot, ...],
     borders: tuple[tuple[Hex, int, str], ...],
     markers: tuple[Hex, ...],
+    empty: tuple[Hex, ...],
     season: str,
     frozen: bool,
 ) -> Image.Image:
@@ -104,10 +106,11 @@ def _scenery(
         f'<rect {frame} transform="translate(4 6)" fill="#c9b78f"/>',
         f'<clipPath id="map"><rect {frame}/></clipPath><g clip-path="url(#map)">',
         f'<rect {frame} fill="{look.sea}"/>',
+        *(_open(ground, at) for at in empty),
         *_coast(ground, plots),
-        *(part for plot in plots for part in _hex(ground, plot, look)),
+        *(part for plot in plots for part in draw_hex(ground, plot, look)),
         *(part for marker in markers for part in _marker(ground, marker)),
-        *(part for border in borders for part in _border(ground, border, look, frozen)),
+        *(part for border in borders for part in draw_border(ground, border, look, frozen)),
         "</g>",
         f'<rect {frame} stroke="{theme.INK}" stroke-width="4"/>',
         "</svg>",
@@ -132,7 +135,7 @@ def _coast(ground: Ground, plots: Sequence[Plot]) -> Iterator[str]:
     yield f'<path d="{whole}" fill="#8d7a58" stroke="#8d7a58" stroke-width="3"/>'
 
 
-def _hex(ground: Ground, plot: Plot, look: Season) -> Iterator[str]:
+def draw_hex(ground: Ground, plot: Plot, look: Season) -> Iterator[str]:
     """Draw a hex: its ground, a border in the colour of its home, and its relief."""
     at, yields, home = plot
     kinds = (look.food, look.wood, look.ore)
@@ -202,6 +205,14 @@ def _furrows(x: float, y: float, size: float, look: Season) -> Iterator[str]:
         )
 
 
+def _open(ground: Ground, at: Hex) -> str:
+    """Outline an empty hex of a board that is being laid."""
+    return (
+        f'<path d="{outline(ground.corners(at, 2))}" stroke="{theme.FADED}" stroke-width="2"'
+        ' stroke-opacity=".6" stroke-dasharray="7 9"/>'
+    )
+
+
 def _marker(ground: Ground, at: Hex) -> Iterator[str]:
     """Draw a hex that a home realm marker keeps."""
     yield (
@@ -210,7 +221,7 @@ def _marker(ground: Ground, at: Hex) -> Iterator[str]:
     )
 
 
-def _border(
+def draw_border(
     ground: Ground, border: tuple[Hex, int, str], look: Season, frozen: bool
 ) -> Iterator[str]:
     """Draw a coloured side: a river, frozen in winter, or a ridge."""

@@ -15,7 +15,8 @@ from render.runewars import figures
 from render.runewars.fight import battle_high, lay_out_battle
 from render.runewars.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.names import in_order, name_of, named
-from render.runewars.printed import SEASONS, season_key
+from render.runewars.printed import SEASONS, SHEETS, season_key
+from render.runewars.tiles import tile_picture
 from render.theme import army_of
 
 LEFT, RIGHT = FRAME[2] + 30, WIDTH - 12
@@ -106,6 +107,9 @@ def _strip(
     lines = [top + 8 + pitch * (row + 0.5) for row in range(rows)]
     mark = round(min(40, pitch - 4))
     _title(sheet, view, seat, words, lines[0], round(min(50, pitch)), rows == 3)
+    if view.building:
+        _tiles(sheet, view, seat, lines[1] - pitch / 2, pitch * (rows - 1))
+        return
     counts = (
         ("influence", seat.influence),
         ("tactics", seat.tactics),
@@ -125,6 +129,16 @@ def _strip(
         face="number", size=NUMBER,
     )  # fmt: skip
     _orders(sheet, seat, left, box.right + 12, lines[3], round(min(42, pitch - 4)))
+
+
+def _tiles(sheet: Sheet, view: RunewarsView, seat: SeatView, top: float, high: float) -> None:
+    """Show the tiles that the seat has still to lay, at last its home realm."""
+    at_home = any(area.home == seat.seat for area in view.areas)
+    realm = () if at_home or seat.faction not in SHEETS else (seat.faction,)
+    for place, tile in enumerate(seat.tiles or realm):
+        image = tile_picture(tile, round(high - 8), ACROSS // 2 - 16)
+        middle = LEFT + 8 + (place + 0.5) * (ACROSS - 8) / 2
+        sheet.put(f"tile {tile} {seat.key}", image, middle, top + high / 2)
 
 
 def _title(

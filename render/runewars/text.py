@@ -155,6 +155,9 @@ def area_line(view: RunewarsView, area: AreaView, words: Words) -> str:
         *_held(view, area, words),
         *_tokens(view, area, words),
     ]
+    if view.building:
+        q, r = area.hex
+        parts.insert(0, words.say("text-hex", q=q, r=r))
     return words.say(
         "text-area",
         area=place_name(area, words),

@@ -7,13 +7,14 @@ import pytest
 from engine.core.seats import Seat
 from engine.runewars.cards import TITLES
 from engine.runewars.pieces import OrderNumber
-from engine.runewars.tiles import beside
+from engine.runewars.tiles import AREAS, TILES, beside
 from engine.runewars.units import units_of
 from engine.runewars.view import BattleView, FighterView, Shift
 from render.boxes import Box, Placed, collisions
 from render.runewars import words_of
 from render.runewars.board import lay_out_board
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of
+from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of, open_hexes
+from render.runewars.text import text_board
 from tests.render.runewars.positions import KINDS, crowded, fought, position, positions
 
 WORDS = words_of("en")
@@ -219,6 +220,29 @@ def test_markers_of_home_realms_are_planted_while_they_wait():
     assert {"marker 0", "marker 1"} <= groups
     assert overlapping(view) == []
     assert at not in view.markers
+
+
+@pytest.mark.parametrize("answers", [1, 6, 12, 17, 19, 21, 24])
+def test_a_board_that_is_being_laid_numbers_its_empty_hexes_and_shows_what_waits(answers):
+    view = positions(4, 3, answers, answers, map="built", setup="choose")[0]
+    assert overlapping(view) == []
+    groups = {each.group for each in lay_out_board(view, WORDS)}
+    assert view.building is any(not _at_home(view, seat) for seat in view.seats)
+    if not view.building:
+        assert not any(group.startswith("hex ") for group in groups)
+        return
+    empty = open_hexes(view)
+    assert {f"hex {q} {r}" for q, r in empty} <= groups
+    assert not {area.hex for area in view.areas} & set(empty)
+    for seat in view.seats:
+        waiting = seat.tiles or (() if _at_home(view, seat) else (seat.faction,))
+        assert {f"tile {tile} {seat.key}" for tile in waiting} <= groups
+        assert all(f"{AREAS[a].key} at" in text_board(view, WORDS) for t in seat.tiles
+                   for a in TILES[t].areas)  # fmt: skip
+
+
+def _at_home(view, seat):
+    return any(area.home == seat.seat for area in view.areas)
 
 
 def test_routed_units_lie_and_standing_ones_stand():

@@ -18,6 +18,7 @@ from render.runewars.geometry import FRAME
 from tests.render.runewars.positions import crowded, position
 
 RUNEWARS = RENDERERS["runewars"]
+GALLERY = Path(__file__).parents[2] / "golden" / "pictures"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -115,3 +116,14 @@ def test_an_empty_table_can_be_drawn():
         position(2), areas=(), heroes=(), borders=(), season="", season_card=None, phase="setup"
     )
     assert RUNEWARS.board(view).image.size == (1650, 1100)
+
+
+def test_the_gallery_shows_today_s_pictures():
+    """The reviewed gallery is what the code draws; `python -m tests.render.runewars.gallery`."""
+    from tests.render.runewars.gallery import gallery
+
+    for name, image in gallery().items():
+        kept = Image.open(GALLERY / f"{name}.webp").convert("RGB")
+        assert kept.size == image.size, name
+        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
+        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name

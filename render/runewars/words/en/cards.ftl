@@ -14,8 +14,8 @@ hand-quests = Quests
 hand-objective = Objective
 hand-rewards = Your heroes' facedown Rewards
 hand-fresh = { $all ->
-    [yes] drawn this season: playable from the next
-   *[no] { $n } drawn this season
+    [yes] waits for next season
+   *[no] { $n } wait for next season
  }
 hand-card = { $n ->
     [one] { "" }

@@ -31,6 +31,10 @@ text-victory = { $who } has a Victory card on { $season }.
 
 text-seat = { $who }: { $rest }
 text-eliminated = out of the game
+text-tiles = tiles to lay: { $tiles }
+text-tile = { $tile } ({ $areas })
+text-tile-area = { $key } at { $q } / { $r }: { $yields }
+text-hex = hex { $q } / { $r }
 text-runes = { $n ->
     [one] 1 area with a rune
    *[other] { $n } areas with runes

@@ -1,0 +1,42 @@
+"""A few pictures of Runewars to look at; run as a module to draw them anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from render.games import RENDERERS
+from tests.render.gallery import DESKTOP, FOLDER, PHONE, side_by_side, small
+from tests.render.runewars.positions import crowded
+from tests.render.runewars.staged import battle_view, holding, staged_view
+
+
+def gallery() -> dict[str, Image.Image]:
+    """Draw boards as posts show them, a crowded one, a hand and the four sheets on one page."""
+    runewars = RENDERERS["runewars"]
+    own = replace(staged_view("spring", Seat(0)), changes=())
+    crowd = crowded(staged_view("fall"), "four")
+    hand = runewars.hand(holding(own)).image
+    return {
+        "runewars-summer": small(runewars.board(staged_view()).image, (825, 550)),
+        "runewars-summer-desktop": small(runewars.board(staged_view()).image, DESKTOP),
+        "runewars-battle-phone": small(runewars.board(battle_view()).image, PHONE),
+        "runewars-winter-battle": small(runewars.board(battle_view()).image, (825, 550)),
+        "runewars-spring-own-desktop": small(runewars.board(own).image, DESKTOP),
+        "runewars-fall-crowded": small(runewars.board(crowd).image, (825, 550)),
+        "runewars-hand": small(hand, (hand.width // 2, hand.height // 2)),
+        "runewars-sheets": side_by_side([runewars.sheet(own, seat).image for seat in range(4)]),
+    }
+
+
+def main() -> None:
+    """Write the gallery."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, image in gallery().items():
+        image.save(FOLDER / f"{name}.webp", "WEBP", quality=80, method=6)
+
+
+if __name__ == "__main__":
+    main()
