@@ -20,6 +20,8 @@ from engine.runewars.settling import lay_victory_card, may_claim, runes_needed, 
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import BONUS, BONUS_OVER, WINDOWS, Order, Window, order_card, performs
 
+MOST_RAISED = 50
+"""How many amounts are offered for a Title: more would not fit into a menu, nor help anybody."""
 CLAIMED = "turn.claimed"
 CAPTAIN, SPY_GUILD = "captain_heroes_league", "spy_guild"
 REWARDS_FOR_RUNE = 3
@@ -81,7 +83,8 @@ class AcquirePower(Order):
             Claim(title, influence)
             for title in TITLES
             if state.titles.get(title) != seat
-            for influence in range(state.title_influence[title] + 1, state.influence[seat] + 1)
+            for least in [state.title_influence[title] + 1]
+            for influence in range(least, min(state.influence[seat] + 1, least + MOST_RAISED))
         ]
 
 

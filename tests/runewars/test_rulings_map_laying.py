@@ -28,7 +28,7 @@ from engine.runewars.mapping import (
     realm_places,
 )
 from engine.runewars.setup import lay_rune_tokens, muster, rune_areas
-from engine.runewars.setup_map import lay_realm
+from engine.runewars.setup_map import begin_map_anew, lay_ready_map, lay_realm
 from engine.runewars.tiles import (
     AREA_OF,
     AREAS,
@@ -352,3 +352,42 @@ def test_setup_ends_with_everybodys_tokens_on_the_board(victory):
 
     dragons = sum(rune.dragon for rune in state.runes.values())
     assert (dragons, len(state.runes)) == ((8, 12) if victory == "instant" else (4, 8))
+
+
+def test_a_map_that_cannot_be_finished_is_begun_anew_with_the_same_tiles():
+    table = RunewarsTestTable("daqan", "waiqar", map="built")
+    table.state.placed = [Placed(tile, 9 * n, 0, 0) for n, tile in enumerate(("1", "2", "3", "5"))]
+
+    table.play(lambda t: begin_map_anew(t, 1))
+
+    laid = [tile.tile for tile in table.state.placed if tile.tile not in FACTIONS]
+    assert sorted(laid) == ["1", "2", "3", "5"]
+    # Who laid which does not change: the first player has the first and the third.
+    assert {laid[0], laid[2]} == {"1", "3"}
+    for number in range(1, 4):
+        assert may_lay(table.state.placed[:number], table.state.placed[number])
+
+
+def test_after_three_failed_tries_a_ready_map_is_laid():
+    table = RunewarsTestTable("daqan", "waiqar", map="built")
+    table.state.placed = [NINE]
+
+    table.play(lambda t: begin_map_anew(t, 3))
+
+    assert tuple(table.state.placed[:4]) == LAYOUTS[2].tiles
+    assert len(table.state.markers) == 2
+    assert {tile.tile for tile in table.state.placed[4:]} == {"daqan", "waiqar"}
+
+
+def test_on_a_ready_map_the_player_left_of_the_first_chooses_a_place_first():
+    table = RunewarsTestTable(setup="choose")
+    table.state.order = [2, 3, 0, 1]
+
+    table.play(lay_ready_map)
+
+    for chooser, places in (("waiqar", 4), ("daqan", 3), ("latari", 2)):
+        assert len(table.offered(chooser)) == places
+        table.choose(chooser, table.offered(chooser)[-1])
+    assert table.match is not None
+    assert not table.match.pending
+    assert {tile.tile for tile in table.state.placed} >= set(FACTIONS)
