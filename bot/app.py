@@ -37,8 +37,7 @@ log = logging.getLogger(__name__)
 
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "choose", "none",
-    "sure",
-    "follow",
+    "take", "sure", "follow",
 )  # fmt: skip
 EXTENSIONS = (
     "bot.cogs.tables",

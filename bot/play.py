@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import plans, screens
+from bot import limits, plans, screens
 from bot.components import Pressed, on_press
 from bot.computers import Advice
 from bot.desk import Outcome
@@ -44,6 +45,7 @@ async def show_prompt(
     question: int | None = None,
     tip: Sequence[int] | None = None,
     drawn: Sequence[str] = (),
+    picked: Sequence[int] = (),
 ) -> None:
     """Show the reader's open question, or what the table is waiting for."""
     bot = interaction.client
@@ -60,10 +62,11 @@ async def show_prompt(
         return
     if question is not None and asked.id != question:
         ordinal = depth = page = 0
-        heard = [*heard, bot.say_in(interaction, "outdated")]
+        heard, picked = [*heard, bot.say_in(interaction, "outdated")], ()
     elif depth == 0 and question is None:
         ordinal, depth = await bot.draft_of(live, seat, asked)
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
+    prompt = replace(prompt, picked=tuple(picked))
     await bot.keep_draft(live, seat, asked, ordinal, depth)
     screen = screens.prompt_screen(
         prompt,
@@ -212,6 +215,24 @@ async def choose_some(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with what was chosen from its list."""
     _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
     answer = answer_of(asked, given.ordinals())
+    await submit(interaction, given.match, given.question, answer)
+
+
+@on_press("part")
+async def pick_part(interaction: Interaction, given: Pressed) -> None:
+    """Remember what was picked in one part of a long list, and show all of it again."""
+    start, _, mask = given.rest.partition(".")
+    part = range(int(start), int(start) + limits.SELECT_OPTIONS)
+    others = [each for each in screens.ordinals_in(mask) if each not in part]
+    picked = sorted({*others, *given.ordinals()})
+    await show_prompt(interaction, given.match, question=given.question, picked=picked)
+
+
+@on_press("picked")
+async def take_picked(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with what was picked in all parts of its list."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    answer = answer_of(asked, screens.ordinals_in(given.rest))
     await submit(interaction, given.match, given.question, answer)
 
 

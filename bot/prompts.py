@@ -53,6 +53,8 @@ class Prompt:
     pages: int = 1
     level: tuple[int, int] = (0, 0)
     """Where this level is found again: ordinal and depth."""
+    picked: tuple[int, ...] = ()
+    """Of a list for several too long for one select: the ordinals picked so far."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ that its reader alone sees.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
@@ -211,28 +211,66 @@ def some_rows(
     """Show a list to choose several from; choosing them is the answer."""
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
-    shown = prompt.entries[: limits.SELECT_OPTIONS]
-    options = [
-        discord.SelectOption(
-            label=limits.fit(each.label, limits.OPTION_TEXT),
-            value=each.path,
-            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
-        )
-        for each in shown
-    ]
-    most = min(most, len(options))
     count = f"{least}" if least == most else f"{least}-{most}"
     placeholder = f"{labels['choose']} ({count})"
-    rows = [
-        _select(
-            custom_id("some", match_id, prompt.question), options, placeholder, max(1, least), most
-        )
-    ]
+    if len(prompt.entries) > limits.SELECT_OPTIONS:
+        rows = part_rows(prompt, match_id, labels, placeholder)
+    elif prompt.entries:
+        options = _options(prompt.entries, ())
+        identity = custom_id("some", match_id, prompt.question)
+        rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
+    else:
+        rows = []
     if least == 0:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         row.add_item(Press.button(custom_id("none", match_id, prompt.question), labels["none"]))
         rows.append(row)
     return rows
+
+
+def part_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show a list too long for one select in parts.
+
+    What is picked in each part travels in the controls' ids until the whole is confirmed.
+    """
+    picked = mask_of(prompt.picked)
+    rows = []
+    for start in range(0, len(prompt.entries), limits.SELECT_OPTIONS):
+        part = prompt.entries[start : start + limits.SELECT_OPTIONS]
+        options = _options(part, prompt.picked)
+        span = f"{placeholder} · {part[0].label} – {part[-1].label}"
+        identity = custom_id("part", match_id, prompt.question, f"{start}.{picked:x}")
+        rows.append(_select(identity, options, span, 0, len(options)))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    label = f"{labels['take']} ({len(prompt.picked)})"
+    identity = custom_id("picked", match_id, prompt.question, f"{picked:x}")
+    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
+    return [*rows, row]
+
+
+def mask_of(ordinals: Iterable[int]) -> int:
+    """Write ordinals as the bits of a number, short enough for a control's id."""
+    return sum(1 << ordinal for ordinal in set(ordinals))
+
+
+def ordinals_in(mask: str) -> tuple[int, ...]:
+    """Read such a number, in hexadecimal, back."""
+    bits = int(mask or "0", 16)
+    return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+def _options(entries: Sequence[Entry], picked: Sequence[int]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=limits.fit(each.label, limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+            default=each.ordinal in picked,
+        )
+        for each in entries
+    ]
 
 
 def _select(

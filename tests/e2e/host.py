@@ -205,9 +205,10 @@ class Host:
         options: dict[str, str] | None = None,
         at: str | None = None,
         where: str = "thread",
+        game: str = "root",
     ) -> Table:
         """Let the first person open a table, and the others join and choose."""
-        values = {"seats": seats or len(people), "where": where}
+        values = {"seats": seats or len(people), "where": where, "game": game}
         before = {thread.id for thread in self.driver.threads()}
         await self.driver.slash(people[0], "table new", values, at=at)
         opened = [thread.id for thread in self.driver.threads() if thread.id not in before]

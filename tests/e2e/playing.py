@@ -149,7 +149,8 @@ class Presser:
         number = str(question.id)
         every = [b.custom_id for b in screen.buttons] + [s.custom_id for s in screen.selects]
         return any(
-            each.split(":")[0] in ("pick", "menu", "some", "none") and each.split(":")[2] == number
+            each.split(":")[0] in ("pick", "menu", "some", "part", "none")
+            and each.split(":")[2] == number
             for each in every
         )
 
@@ -177,6 +178,12 @@ class Presser:
             return _only(verbs, "none:", screen), None
         if several is not None:
             return None, (several.custom_id, [f"{i}.0" for i in wanted])
+        for part in (s for s in screen.selects if s.custom_id.startswith("part:")):
+            here = [f"{i}.0" for i in wanted if f"{i}.0" in part.options]
+            if here and sorted(here) != sorted(part.chosen):
+                return None, (part.custom_id, here)
+        if any(name.startswith("picked:") for name in verbs):
+            return _only(verbs, "picked:", screen), None
         paths: dict[str, Any] = {
             name.split(":")[3]: b for name, b in verbs.items() if name.startswith("pick:")
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,8 @@ class Select:
     options: Mapping[str, str]
     least: int
     most: int
+    chosen: Sequence[str] = ()
+    """Values that are shown as picked already."""
 
 
 class Seen:
@@ -83,6 +85,7 @@ class Seen:
                 {option["value"]: option["label"] for option in part.get("options", [])},
                 part.get("min_values", 1),
                 part.get("max_values", 1),
+                [each["value"] for each in part.get("options", []) if each.get("default")],
             )
             for part in people.components_of(self.raw)
             if part["type"] in SELECTS

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from engine.ai.players import RandomPlayer
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on
 
@@ -40,6 +43,28 @@ async def test_moles_crows_bees_and_wasps_are_played_by_commands_alone(host: Hos
     for group in ("duchy", "corvids", "clergy", "legion"):
         commands = [path for path in typist.used if path.startswith(f"{group} ")]
         assert len(commands) >= 3, f"{group}: {commands}"
+
+
+async def test_a_match_of_runewars_is_won_by_commands_alone(host: Host) -> None:
+    people = ["Ann", "Bob"]
+    options = {"map": "fixed", "setup": "usual"}
+    table = await host.open_table(people, ["daqan", "uthuk"], options=options, game="runewars")
+    typist = Typist()
+
+    await play_to_the_end(table, typist, people)
+
+    assert {"runewars order", "runewars activate", "runewars harvest"} <= typist.used
+
+
+async def test_a_year_of_runewars_is_played_by_pressing_alone(host: Host) -> None:
+    people = ["Ann", "Bob"]
+    options = {"map": "built", "setup": "choose"}
+    table = await host.open_table(people, ["waiqar", "latari"], options=options, game="runewars")
+    mind = RandomPlayer(random.Random(3))
+
+    given = await play_on(table, dict.fromkeys(people, Presser()), player=mind, answers=160)
+
+    assert given == 160 or (await table.live()).match.over
 
 
 async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:

@@ -14,6 +14,7 @@ label-suggest = Suggest
 label-undo = Undo
 label-choose = Choose …
 label-none = None of them
+label-take = Take these
 label-sure = Yes, do it
 label-follow = Do that
 label-join = Join

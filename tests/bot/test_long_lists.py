@@ -1,0 +1,40 @@
+"""A list for several that is too long for one select is shown in parts."""
+
+from __future__ import annotations
+
+from bot import limits, screens
+from bot.prompts import Entry, Prompt
+
+LABELS = {"choose": "Choose …", "take": "Take these", "none": "None of them"}
+
+
+def prompt(count: int, picked: tuple[int, ...] = ()) -> Prompt:
+    """Return a question for any number of so many entries."""
+    entries = tuple(Entry(i, 0, f"unit {i}", "") for i in range(count))
+    return Prompt(9, "Who marches?", "", entries, (0, count), picked=picked)
+
+
+def test_every_entry_can_be_picked_whatever_their_number() -> None:
+    for count in (0, 1, 25, 26, 64, 200):
+        rows = [row.to_component_dict() for row in screens.some_rows(prompt(count), 7, LABELS)]
+        selects = [row["components"][0] for row in rows if "options" in row["components"][0]]
+        values = [each["value"] for select in selects for each in select["options"]]
+
+        assert values == [f"{i}.0" for i in range(count)]
+        assert all(len(select["options"]) <= limits.SELECT_OPTIONS for select in selects)
+        assert all(len(row["components"][0]["custom_id"]) <= 100 for row in rows)
+
+
+def test_what_is_picked_in_one_part_stays_while_another_is_opened() -> None:
+    rows = [r.to_component_dict() for r in screens.some_rows(prompt(60, (3, 30)), 7, LABELS)]
+    chosen = [
+        option["value"]
+        for row in rows
+        for option in row["components"][0].get("options", [])
+        if option.get("default")
+    ]
+    confirm = next(r["components"][0] for r in rows if "picked:" in r["components"][0]["custom_id"])
+
+    assert chosen == ["3.0", "30.0"]
+    assert confirm["label"] == "Take these (2)"
+    assert screens.ordinals_in(confirm["custom_id"].rpartition(":")[2]) == (3, 30)
