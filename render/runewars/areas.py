@@ -31,6 +31,8 @@ _LARGEST = 50
 _NAME = 42
 """The size of an area's name in hexes of the usual height."""
 _USUAL = 62.0
+_UPPER, _LOW = (TOP, BOTTOM, MIDDLE), (BOTTOM, TOP, MIDDLE)
+"""The rows of what belongs above the units, and below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def lay_out_area(
 ) -> Iterator[Placed]:
     """Lay out an area; what is named in `fresh` has just changed and is outlined.
 
-    Names: `unit bowman`, `hero 3`, `rune`.
+    Names: `unit 3` by its type, `hero 1` by its seat, `rune`.
     """
     key, (x, y) = area.key, ground.place(area.hex)
     yield from _ring(view, area, ground)
@@ -72,7 +74,7 @@ def lay_out_area(
 
 
 def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed]:
-    """Ring the area in its controller's colour, and dashed in red where a battle was joined."""
+    """Ring the area in its controller's colour, and in yellow dashes where a battle was joined."""
     size = round(ground.wide), round(ground.high)
     box = Box.around(*ground.place(area.hex), 2 * ground.wide, 2 * ground.high)
     fought = any(each.kind == "battle" and each.to == area.area for each in view.changes)
@@ -120,18 +122,14 @@ def _things(view: RunewarsView, area: AreaView, words: Words) -> list[Thing]:
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
         kind = area.rune
-        found.append(
-            Thing("rune", lambda size: figures.rune(kind, private, size), (TOP, BOTTOM, MIDDLE))
-        )
+        found.append(Thing("rune", lambda size: figures.rune(kind, private, size), _UPPER))
     if view.battle is not None and view.battle.area == area.area:
         found.append(Thing("battle", lambda size: sprite("battle", size), (MIDDLE, BOTTOM, TOP)))
     found += _heroes(view, area)
     found += _losses(view, area)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
-        found.append(
-            Thing("activated", lambda size: figures.seal(hues, size), (TOP, BOTTOM, MIDDLE))
-        )
+        found.append(Thing("activated", lambda size: figures.seal(hues, size), _UPPER))
     if area.exploration:
         down = area.exploration == FACEDOWN
         letter = "" if down else named("exploration", area.exploration, words)[0]
@@ -139,11 +137,11 @@ def _things(view: RunewarsView, area: AreaView, words: Words) -> list[Thing]:
             Thing(
                 "exploration",
                 lambda size: figures.exploration(letter, size),
-                (BOTTOM, TOP, MIDDLE),
+                _LOW,
             )
         )
     if area.left:
-        found.append(Thing("left", lambda size: sprite("left", size), (BOTTOM, TOP, MIDDLE)))
+        found.append(Thing("left", lambda size: sprite("left", size), _LOW))
     return found
 
 
@@ -170,7 +168,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
             lambda size: figures.stronghold(
                 hue, stronghold.damaged, bool(stronghold.development), size
             ),
-            (BOTTOM, TOP, MIDDLE),
+            _LOW,
         )
     if area.city:
         name = named("city", area.city, words)
@@ -184,9 +182,7 @@ def _heroes(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
         if hero.area == area.area:
             here.setdefault(hero.seat, []).append(hero)
     for seat, heroes in here.items():
-        yield Thing(
-            f"hero {seat}", _pawn(view, seat, heroes), (BOTTOM, TOP, MIDDLE)
-        )  # fmt: skip
+        yield Thing(f"hero {seat}", _pawn(view, seat, heroes), _LOW)
 
 
 def _pawn(
@@ -203,7 +199,7 @@ def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
         if change.kind == "destroy" and change.to == area.area:
             lost[change.seat] = lost.get(change.seat, 0) + change.count
     for seat, number in lost.items():
-        yield Thing(f"lost {seat}", _plaque(view, seat, number), (TOP, BOTTOM, MIDDLE))
+        yield Thing(f"lost {seat}", _plaque(view, seat, number), _UPPER)
 
 
 def _plaque(view: RunewarsView, seat: Seat | None, number: int) -> Callable[[int], Image.Image]:
