@@ -20,7 +20,7 @@ from bot.app import TableBot
 from bot.computers import Computers
 from bot.config import ConfigError, Settings, load_settings
 from bot.desk import Desk
-from bot.hosting import PortTaken, hosted_sandbox, prepare_table
+from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
 from bot.store import Store, StoreError
 from bot.verifying import verify_match
 from engine.core.refused import Refused
@@ -114,7 +114,7 @@ async def run_discord(token: str, store: Store) -> None:
 
 
 async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> None:
-    """Serve the local stand-in with a table ready to play, and stay."""
+    """Serve the local stand-in with tables ready to play, and stay."""
     async with hosted_sandbox(store, settings.sandbox_port) as sandbox:
         bot = build_bot(store)
         async with bot:
@@ -123,7 +123,7 @@ async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> Non
             await asyncio.wait({client, ready}, return_when=asyncio.FIRST_COMPLETED)
             if client.done():
                 client.result()
-            place = await prepare_table(bot, sandbox)
+            place = await prepare_tables(bot, sandbox)
             print(sandbox.url, flush=True)
             if browser:
                 webbrowser.open(f"{sandbox.url}/#{place}" if place else sandbox.url)

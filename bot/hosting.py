@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 
-from bot import lobby, lobby_post
+from bot import lobby, lobby_post, screens
 from bot.app import TableBot
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
+from engine.core.game import Game
 from engine.games import GAMES
 
 READY = 10.0
@@ -44,35 +46,55 @@ async def hosted_sandbox(store: Store, port: int) -> AsyncIterator[Sandbox]:
         await journal.close()
 
 
-async def prepare_table(bot: TableBot, sandbox: Sandbox) -> int | None:
-    """Open a table with computer players, unless this database has one; return its thread."""
+async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
+    """Open a table of every game, unless this database has any; return the place to show first.
+
+    That is the newest table, or a post in which to choose one of the new ones.
+    """
     async with bot.store.reading() as reads:
         rows = await reads.matches_with_status("lobby", "running", "paused", "finished", "closed")
     if rows:
         return rows[-1].channel_id
-    game = next(iter(GAMES.values()))
-    person = sandbox.world.people()[0]
     guild = next(iter(bot.guilds))
     channel = next(c for c in guild.text_channels)
+    person = int(sandbox.world.people()[0].id)
+    threads = [await prepare_table(bot, channel, game, person) for game in GAMES.values()]
+    words = bot.words("en")
+    lines = [
+        words.say("choose-table", place=f"<#{thread}>", game=words.say(f"game-{key}"))
+        for key, thread in zip(GAMES, threads, strict=True)
+    ]
+    await channel.send(
+        view=screens.layout(screens.text("\n".join([words.say("choose-game"), *lines])))
+    )
+    return channel.id
+
+
+async def prepare_table(
+    bot: TableBot, channel: discord.TextChannel, game: Game[Any], person: int
+) -> int:
+    """Open a table with computer players for one person, and begin; return its thread."""
+    words = bot.words("en")
     thread = await channel.create_thread(
-        name=bot.words("en").say("first-table"), type=discord.ChannelType.public_thread
+        name=words.say("first-table", game=words.say(f"game-{game.key}")),
+        type=discord.ChannelType.public_thread,
     )
     match_id = await lobby.open_lobby(
         bot,
         game=game.key,
-        host=int(person.id),
-        guild=guild.id,
+        host=person,
+        guild=channel.guild.id,
         channel=thread.id,
         thread=True,
         options={"seats": len(game.suggested), "setup": "usual"},
     )
-    member = await bot.fetch_user(int(person.id))
+    member = await bot.fetch_user(person)
     await lobby.join(bot, match_id, member, "sandbox")
-    await lobby.choose_seat(bot, match_id, int(person.id), game.suggested[0])
+    await lobby.choose_seat(bot, match_id, person, game.suggested[0])
     await lobby_post.post_lobby(bot, match_id)
     await lobby.start(bot, match_id)
     await lobby_post.refresh_lobby(bot, match_id)
-    await first_question(bot, match_id, int(person.id))
+    await first_question(bot, match_id, person)
     return thread.id
 
 

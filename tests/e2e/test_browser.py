@@ -67,7 +67,7 @@ def menu(page: Page) -> Locator:
 
 async def open_table(page: Page) -> None:
     """Go to the thread of the table that is ready."""
-    await page.get_by_role("button", name="Your first table").click()
+    await page.get_by_role("button", name="Root: your first table").click()
     await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
 
 
@@ -124,7 +124,7 @@ async def choose_by_mouse(page: Page, label: str) -> None:
 
 
 async def test_a_turn_by_keyboard_alone(page: Page) -> None:
-    await tab_to(page, "Your first table")
+    await tab_to(page, "Root: your first table")
     await page.keyboard.press("Enter")
     await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
     await tab_to(page, "Write", back=True)

@@ -64,7 +64,10 @@ seat-any = anything
 seat-not-agreed = has not agreed to the options yet
 computer-name = Computer { $number }
 thread-name = { $game } · { $host }'s table
-first-table = Your first table of Root
+first-table = { $game }: your first table
+choose-game = ## Which game will it be?
+    Each table is ready: computers sit with you, and the first decision is yours. Open one:
+choose-table = - **{ $game }**: { $place }
 
 table-opened = Your table stands in { $channel }. Others join there with a button.
 no-tables = You sit at no table. Open one with /table new.
