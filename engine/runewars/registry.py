@@ -50,8 +50,5 @@ def actions_of() -> tuple[type[Option], ...]:
 
 ACTIONS = actions_of()
 PLANS: tuple[PlanKind, ...] = tuple(
-    each
-    for module in (duel_cards,)
-    for each in vars(module).values()
-    if isinstance(each, PlanKind)
+    each for module in (duel_cards,) for each in vars(module).values() if isinstance(each, PlanKind)
 )

@@ -37,13 +37,6 @@ from tests.root.corvids_table import (
     trick,
 )
 from tests.root.table import Played, RootTestTable
-from tests.root.test_words_said import decisions, read, read_log
-
-TABLES = [
-    (("corvids", "marquise", "vagabond:thief", "lizards"), "live"),
-    (("corvids", "legion", "alliance", "clergy"), "planned"),
-    (("duchy", "eyrie", "corvids"), "live"),
-]
 
 
 def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
@@ -284,17 +277,3 @@ def test_the_guesser_is_asked_for_the_card_even_with_a_single_one():
 
     assert table.asked("marquise") == "corvids.show"
     assert [each.key() for each in table.options("marquise")] == ["card:anvil"]
-
-
-# Words
-
-
-@pytest.mark.parametrize(("seats", "responses"), TABLES, ids=lambda value: str(value)[:30])
-def test_everything_said_at_a_table_with_corvids_can_be_read(seats, responses):
-    seen: set[str] = set()
-    for match, question, told in decisions(seats, responses, seed=11):
-        read(match, question)
-        read_log(match, told)
-        seen.add(question.kind)
-
-    assert {"corvids.craft", "corvids.daylight"} & seen

@@ -27,7 +27,6 @@ from tests.root.lizards_table import (
     revealed,
 )
 from tests.root.table import Played, RootTestTable
-from tests.root.test_words_said import decisions, read, read_log
 
 
 @pytest.fixture
@@ -200,18 +199,3 @@ def test_the_menu_says_what_gardens_score(table):
         "points": 3,
     }
     assert own.facts(table.state, cult, Sacrifice(anvil)) == {}
-
-
-# Words
-
-
-@pytest.mark.parametrize("responses", ["live", "planned"])
-def test_everything_said_in_a_match_of_the_cult_can_be_read(responses):
-    seats = ("lizards", "eyrie", "alliance", "vagabond:tinker")
-    seen: set[str] = set()
-    for match, question, told in decisions(seats, responses, seed=11):
-        read(match, question)
-        read_log(match, told)
-        seen.add(question.kind)
-
-    assert {"lizards.rituals", "lizards.conspiracies", "lizards.craft"} <= seen

@@ -17,6 +17,10 @@ TABLES = [
     (("alliance", "vagabond:vagrant", "vagabond:harrier", "marquise"), "live"),
     (("eyrie", "vagabond:ronin", "alliance", "marquise"), "live"),
     (("clergy", "marquise", "legion", "alliance"), "live"),
+    (("lizards", "eyrie", "alliance", "vagabond:tinker"), "live"),
+    (("lizards", "duchy", "legion"), "planned"),
+    (("corvids", "duchy", "clergy", "legion"), "live"),
+    (("corvids", "marquise", "lizards"), "planned"),
 ]
 
 
