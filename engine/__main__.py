@@ -6,6 +6,7 @@ import argparse
 import random
 import sys
 import time
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -84,6 +85,9 @@ def report(
         "matches": results,
         "decisions_per_s": round(decisions / spent, 1) if spent else 0.0,
         "matches_per_s": round(len(results) / spent, 2) if spent else 0.0,
+        "waits_per_round": round(median(r.waits / max(1, r.rounds) for r in results), 1)
+        if results
+        else 0.0,
         "failures": failures,
     }
     if args.json:
@@ -93,7 +97,8 @@ def report(
         print(f"failed: {failure}")
     print(
         f"{len(results)} matches, {len(failures)} failures, "
-        f"{summary['matches_per_s']} matches/s, {summary['decisions_per_s']:.0f} decisions/s"
+        f"{summary['matches_per_s']} matches/s, {summary['decisions_per_s']:.0f} decisions/s, "
+        f"{summary['waits_per_round']} waits a round in the median"
     )
 
 

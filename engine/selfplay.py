@@ -32,6 +32,8 @@ class Result(msgspec.Struct):
     scores: dict[str, int]
     rounds: int
     decisions: int
+    waits: int
+    """How often the table waited for somebody else than before; sealed answers are one wait."""
 
 
 class Stuck(Exception):  # noqa: N818 - it is a finding about the rules
@@ -49,12 +51,16 @@ def play(
     """Play a match to its end; raise `Stuck` if it has none."""
     keep: Keep = "nothing" if isinstance(player, RandomPlayer) else "step"
     match = match or Match.new(game, setup, chance_of(seed), keep=keep, fingerprints=False)
-    decisions = 0
+    decisions = waits = 0
+    before: frozenset[Seat] = frozenset()
     while not match.over:
         if not match.pending:
             raise Stuck(f"seed {seed}: nobody is asked and nobody has won")
         if game.rounds(match.state) > MOST_ROUNDS:
             raise Stuck(f"seed {seed}: {MOST_ROUNDS} rounds and no winner")
+        awaited = frozenset(match.pending)
+        waits += not awaited <= before
+        before = awaited
         seat, question = next(iter(match.pending.items()))
         decisions += question.decides()
         match.submit(seat, question.id, player.answer(match, question))
@@ -66,6 +72,7 @@ def play(
         scores=dict(zip(names, game.scores(match.state), strict=True)),
         rounds=game.rounds(match.state),
         decisions=decisions,
+        waits=waits,
     )
 
 
