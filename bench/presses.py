@@ -14,6 +14,7 @@ from bot.play import confirmation
 from bot.prompts import Entry, build_prompt, level
 from bot.wording import Wording
 from engine.ai.players import GreedyPlayer
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.questions import Answer, OneOf, Question
 from engine.core.seats import Setup
@@ -34,27 +35,35 @@ class _Shown:
 
 
 def figures() -> list[Figure]:
-    """Play, and count for the newcomer's faction and for everybody's responses."""
+    """Play each game, and count for the newcomer's faction and for everybody's responses."""
+    return [
+        figure._replace(name=f"{game.key}_{figure.name}")
+        for game in GAMES.values()
+        for figure in figures_of(game)
+    ]
+
+
+def figures_of(game: Game[Any]) -> list[Figure]:
+    """Play a game and count."""
     actions, turns, responses = [], [], []
-    for game in GAMES.values():
-        setup = Setup(game.key, game.suggested, {"responses": "live"})
-        for seed in range(MATCHES):
-            match = Match.new(game, setup, chance_of(seed))
-            player = GreedyPlayer(random.Random(seed))
-            turn, spent = match.state.turn, 0
-            while not match.over:
-                seat, question = next(iter(match.pending.items()))
-                answer = player.answer(match, question)
-                presses = presses_for(match, question, answer)
-                if match.state.turn != turn:
-                    turns += [spent + PLAY] if spent else []
-                    turn, spent = match.state.turn, 0
-                if seat != match.state.current:
-                    responses.append(presses + PLAY)
-                else:
-                    actions.append(presses)
-                    spent += presses if seat == 0 else 0
-                match.submit(seat, question.id, answer)
+    setup = Setup(game.key, game.suggested, {"responses": "live"})
+    for seed in range(MATCHES):
+        match = Match.new(game, setup, chance_of(seed))
+        player = GreedyPlayer(random.Random(seed))
+        turn, spent = match.state.turn, 0
+        while not match.over:
+            seat, question = next(iter(match.pending.items()))
+            answer = player.answer(match, question)
+            presses = presses_for(match, question, answer)
+            if match.state.turn != turn:
+                turns += [spent + PLAY] if spent else []
+                turn, spent = match.state.turn, 0
+            if seat != match.state.current:
+                responses.append(presses + PLAY)
+            else:
+                actions.append(presses)
+                spent += presses if seat == 0 else 0
+            match.submit(seat, question.id, answer)
     return [
         Figure("presses_action", percentile(actions, 0.5), "presses", "≤ 3"),
         Figure("presses_action_p99", percentile(actions, 0.99), "presses", ""),
