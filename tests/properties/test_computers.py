@@ -69,10 +69,17 @@ def test_a_computer_plays_to_a_victory(setup: Setup) -> None:
     assert result.rounds <= 40
 
 
-def test_a_computer_chooses_alike_in_worlds_it_cannot_tell_apart() -> None:
+ALIKE = [
+    Setup("root", ("marquise", "eyrie", "alliance", "vagabond:thief"), {}),
+    Setup("root", ("corvids", "duchy", "lizards", "legion"), {"setup": "usual"}),
+    Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed", "setup": "usual"}),
+]
+
+
+@pytest.mark.parametrize("setup", ALIKE, ids=lambda setup: setup.seats[0])
+def test_a_computer_chooses_alike_in_worlds_it_cannot_tell_apart(setup: Setup) -> None:
     """It sees its seat's view: what others hold changes neither its options nor its choice."""
-    game = GAMES["root"]
-    setup = Setup("root", ("marquise", "eyrie", "alliance", "vagabond:thief"), {})
+    game = GAMES[setup.game]
     compared = 0
     for match in early_positions(game, setup):
         seat = next(iter(match.pending))
