@@ -12,7 +12,7 @@ from engine.core.game import Game, SeatKind, TableOption
 from engine.core.plans import PlanField
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
-from engine.core.said import CardEntry
+from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
 from engine.runewars import cardbook, registry, setup
@@ -21,9 +21,12 @@ from engine.runewars.census import take_census
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
 from engine.runewars.hunches import hunch_of
+from engine.runewars.knowledge import knowledge, plans_for
 from engine.runewars.labels import CONTEXT_TYPES, label_of, parse_value, plan_choices, values_of
 from engine.runewars.losses import LOSSES
+from engine.runewars.odds import odds
 from engine.runewars.pieces import NOBODY
+from engine.runewars.reach import reach
 from engine.runewars.refusals import why_not_offered
 from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.rulebook import RULES
@@ -206,6 +209,14 @@ class Runewars(Game[RunewarsState]):
         """Describe what the viewer alone sees."""
         return cardbook.hand_lines(view, words)
 
+    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Said]:
+        """Say what the viewer knows that does not lie open."""
+        return knowledge(events, view)
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the plans for Rewards that came to a seat."""
+        return plans_for(events, seat)
+
     def place_names(self, words: Words, view: RunewarsView) -> Sequence[str]:
         """Name the areas."""
         return [label_of("AreaId", area, words, view) for area in values_of("AreaId", view)]
@@ -214,6 +225,20 @@ class Runewars(Game[RunewarsState]):
         """Read an area."""
         found = parse_value("AreaId", text, words, view)
         return None if found is None else int(found)
+
+    def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Said]:
+        """Say where units and heroes could go."""
+        return reach(state, seat, origin)
+
+    def odds(
+        self,
+        state: RunewarsState,
+        attacker: Seat | None,
+        defender: Seat | None,
+        place: int | None,
+    ) -> Sequence[Said]:
+        """Estimate a battle, or list those there could be."""
+        return odds(state, attacker, defender, place)
 
 
 GAME = Runewars()

@@ -88,6 +88,8 @@ CONTEXT_TYPES = {
     "to": "AreaId",
     "seat": "Seat",
     "receiver": "Seat",
+    "attacker": "Seat",
+    "defender": "Seat",
     "hero": "HeroId",
     "unit": "UnitId",
     "card": "TacticId",

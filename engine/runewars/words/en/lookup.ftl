@@ -69,3 +69,107 @@ look-tactic = { $name }{ $count ->
 look-objective = Objective: { $name }. { $text }
 look-orders = Orders in hand: { $orders }
 look-reward = { $hero } carries { $name }, facedown: { $text }
+
+# What a seat knows of hidden things
+
+knows-rune = The rune in { $area } is { $face ->
+    [dragon] a dragon rune
+   *[false] false
+}.
+knows-looked = { $seat } has looked at the rune in { $area }.
+knows-token = The facedown exploration token in { $area }: { NAMES($token, as: "exploration") }.
+knows-order = { $seat } chose { $low ->
+    [yes] an order from 1 to 4
+   *[no] an order from 5 to 8
+} this season.
+knows-tactic-sure = { $seat } holds { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}, taken from you: certain.
+knows-tactic-maybe = { $seat } may still hold { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: a thief has been about since.
+knows-quest = { $seat } failed { $quest } and still holds it.
+knows-reward = You have seen { $reward }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}, which your heroes don't carry facedown and which has not been shown since.
+knows-hero = { $hero } is in the Hero deck.
+
+# Moves
+
+reach-title = **From { $origin }**, as the board stands:
+reach-title-all = **Where your units could go**, as the board stands:
+reach-line = { $origin } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}): Strategize { COUNT($near) ->
+    [0] nowhere
+   *[other] to { NAMES($near) }
+}; Mobilize or Conquer { COUNT($far) ->
+    [0] nowhere
+   *[other] to { NAMES($far) }
+}
+reach-line-held = { $origin } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}): nowhere, your activation token lies there
+reach-routed = { $count ->
+    [one] 1 unit is routed and stays.
+   *[other] { $count } units are routed and stay.
+}
+reach-held = The units stay until spring: your activation token lies here.
+reach-near = Strategize: { COUNT($areas) ->
+    [0] nowhere
+   *[other] to { NAMES($areas) }
+}
+reach-no-water = Strategize not to { $to }: water lies between
+reach-no-mountain = Strategize not to { $to }: mountains lie between
+reach-no-peace = Strategize not to { $to }: others hold it
+reach-no-company = Strategize not to { $to }: allies would be alone there
+reach-far = Mobilize or Conquer, all units here: { COUNT($areas) ->
+    [0] nowhere
+   *[other] to { NAMES($areas) }
+}
+reach-further = { $unit } also to { NAMES($areas) }
+reach-battle = A battle starts in { NAMES($areas) }.
+reach-neutral = Neutral units hold { NAMES($areas) }: diplomacy or battle.
+reach-activated = Not into { NAMES($areas) }: your activation token lies there already.
+reach-allies = Allied neutrals end alone only in friendly areas; elsewhere a unit of your faction must go along.
+reach-hero = { $hero }: Strategize { COUNT($near) ->
+    [0] nowhere
+   *[other] to { NAMES($near) }
+}; along with Mobilize or Conquer { COUNT($far) ->
+    [0] nowhere
+   *[other] to { NAMES($far) }
+}
+reach-hero-routed = { $hero } is routed and stays.
+reach-hero-bound = { $hero } commands and stays: your activation token lies here.
+reach-others = All other areas are too far, or the way leads through areas that others hold.
+r-reach-none = You have no standing units on the map that could move.
+
+# Odds
+
+odds-list = **Battles there could be**, estimated; name attacker, defender and place for more:
+odds-line = { $attacker } ({ $units }) against { $defender } ({ $against }) in { $area }: the attack succeeds in about { $chance }
+odds-title = **{ $attacker } against { $defender } in { $area }**, an estimate
+odds-coming = { $seat } attacks with { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, the strongest of { $all } that could come.
+odds-under-way = Counted from here on: types that have drawn don't draw again.
+odds-stronghold = The stronghold adds { $count } to the defence.
+odds-chance = { $seat } wins in about { $chance } of all cases; a tie is the defender's.
+odds-strength = Strength in the tally, on average: { $attack } against { $defence }.
+odds-losses = { $seat }: { $lost } units destroyed before the tally, on average.
+odds-conquer = With Conquer and its supremacy bonus: about { $chance }.
+odds-walls = If the Reinforced Walls are used: about { $chance }.
+odds-development = Not counted: { NAMES($development, as: "development") } of the stronghold.
+odds-diplomacy = Diplomacy is the other way; the attacker has { $count } influence.
+odds-cards = Not counted: { $seat } holds { $count ->
+    [one] 1 Tactics card.
+   *[other] { $count } Tactics cards.
+}
+odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
+r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
