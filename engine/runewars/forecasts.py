@@ -16,10 +16,13 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.runewars.cards import DAMAGE, FATE, ROUT, SPECIAL, shape_result
 from engine.runewars.pieces import UnitId
-from engine.runewars.units import UNITS
+from engine.runewars.specials import RAISED
+from engine.runewars.units import UNIT_OF, UNITS
 
 KeyT = TypeVar("KeyT")
 LEVELS = 5
+REANIMATES = UNITS[UNIT_OF["reanimate"]].initiative
+"""At which initiative those draw that necromancers may have raised."""
 UNLIKELY = 1e-4
 """What is less likely than this is left out."""
 
@@ -35,12 +38,13 @@ class Man(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """What a card does: to the enemy, and to the strength of its own side."""
+    """What a card does: to the enemy, and for its own side's strength and number."""
 
     damage: int = 0
     routs: int = 0
     destroyed: int = 0
     strength: int = 0
+    raised: int = 0
 
 
 Line: TypeAlias = tuple[Man, ...]
@@ -52,16 +56,16 @@ SPECIALS: Mapping[str, Hit] = {
     "bowman": Hit(damage=1), "knight": Hit(routs=1), "footman": Hit(damage=1),
     "siege_tower": Hit(strength=2), "archer": Hit(damage=1), "pegasus_rider": Hit(routs=1),
     "sorceress": Hit(destroyed=1), "warrior": Hit(damage=1), "flesh_ripper": Hit(),
-    "berserker": Hit(damage=2, strength=-1), "warlock": Hit(destroyed=1),
+    "berserker": Hit(damage=2), "warlock": Hit(destroyed=1),
     "chaos_lord": Hit(routs=2), "skeleton_archer": Hit(destroyed=1),
-    "necromancer": Hit(strength=2), "reanimate": Hit(damage=2),
+    "necromancer": Hit(raised=RAISED), "reanimate": Hit(damage=2),
     "dark_knight": Hit(damage=1, routs=1), "sorcerer": Hit(), "razorwing": Hit(routs=1),
     "beastman": Hit(damage=1), "hellhound": Hit(damage=2), "dragon": Hit(destroyed=2),
     "giant": Hit(damage=1),
 }  # fmt: skip
-"""What a special comes to: who is sent off counts as destroyed, who is raised as strength.
+"""What a special comes to: who is sent off counts as destroyed.
 
-Hexagons are too strong to be destroyed at once.
+Hexagons are too strong for that; a berserker that gives its life would have lost it soon anyway.
 """
 
 
@@ -82,7 +86,7 @@ class Forecast(NamedTuple):
     """The strength of both sides, on average; a stronghold included."""
     attackers_lost: float
     defenders_lost: float
-    """Units destroyed before the tally, on average."""
+    """Units destroyed before the tally, on average; those raised make up for some."""
 
 
 def man(unit: int, damage: int = 0, routed: bool = False) -> Man:
@@ -118,13 +122,15 @@ def forecast(
     )
     return Forecast(
         min(chance, 1.0), mean(attack), mean(defence) + wall,
-        len(attackers) - size(sides[0]), len(defenders) - size(sides[1]),
+        max(0.0, len(attackers) - size(sides[0])), max(0.0, len(defenders) - size(sides[1])),
     )  # fmt: skip
 
 
 def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:
     """List a line's types of an initiative in the order they draw: the most numerous first."""
     found = Counter(each.unit for each in line if each.initiative == level)
+    if any(each.unit == UNIT_OF["necromancer"] for each in line) and level == REANIMATES:
+        found[UNIT_OF["reanimate"]] += 1
     return sorted(set(found) - drawn, key=lambda unit: (-found[unit], unit))
 
 
@@ -133,8 +139,8 @@ def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> 
     attack, defence = sides
     hits, back = drawn_by(attack, mine), drawn_by(defence, theirs)
     return (
-        Side(struck_by(attack.lines, back), with_strength(attack.added, hits, any(defence.lines))),
-        Side(struck_by(defence.lines, hits), with_strength(defence.added, back, any(attack.lines))),
+        Side(struck_by(reinforced(attack.lines, hits), back), with_strength(attack.added, hits)),
+        Side(struck_by(reinforced(defence.lines, back), hits), with_strength(defence.added, back)),
     )
 
 
@@ -187,7 +193,7 @@ def struck_by(lines: Lines, hits: Hits) -> Lines:
     """Return what may be left of a side: specials, routs and damage are suffered in this order."""
     blows: dict[Hit, float] = {}
     for hit, chance in hits.items():
-        blow = hit._replace(strength=0)
+        blow = hit._replace(strength=0, raised=0)
         blows[blow] = blows.get(blow, 0.0) + chance
     found: dict[Line, float] = {}
     for line, chance in lines.items():
@@ -218,17 +224,27 @@ def struck(line: Line, blow: Hit) -> Line:
     return tuple(sorted(left))
 
 
+def reinforced(lines: Lines, hits: Hits) -> Lines:
+    """Return a side with the reanimates that its necromancers raise."""
+    if not any(hit.raised for hit in hits):
+        return lines
+    found: dict[Line, float] = {}
+    for line, chance in lines.items():
+        for hit, likely in hits.items():
+            more = tuple(sorted([*line, *[man(UNIT_OF["reanimate"])] * hit.raised]))
+            found[more] = found.get(more, 0.0) + chance * likely
+    return likely_ones(found)
+
+
 # Sums
 
 
-def with_strength(
-    added: Mapping[int, float], hits: Hits, opposed: bool
-) -> Mapping[int, float]:
-    """Add the strength that specials bring a side; nobody gives his life where no enemy is."""
+def with_strength(added: Mapping[int, float], hits: Hits) -> Mapping[int, float]:
+    """Add the strength that specials bring a side."""
     found: dict[int, float] = {}
     for strength, chance in added.items():
         for hit, likely in hits.items():
-            total = strength + (hit.strength if opposed else max(0, hit.strength))
+            total = strength + hit.strength
             found[total] = found.get(total, 0.0) + chance * likely
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.refused import Refused
 from engine.core.said import Said
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.runewars.areas import is_empty, is_enemy, is_friendly, is_neutral, steps_from
 from engine.runewars.marching import comes, commander_comes, is_bound
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
@@ -60,9 +60,11 @@ def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Said]
         return lines
     if is_held(state, seat, area):
         return [*lines, Said("reach-held", law="4.5")]
-    near = steps(state, seat, area)
-    lines.append(Said("reach-near", {"areas": listed(near)}, "4.1"))
-    lines += [why_no_step(state, area, to) for to in state.land.neighbours(area) if to not in near]
+    near = {unit: steps_of(state, seat, area, unit) for unit in units}
+    lines += open_to("reach-near", near, "4.1")
+    open_near = set.union(*near.values())
+    beside = state.land.neighbours(area)
+    lines += [why_no_step(state, area, to) for to in beside if to not in open_near]
     far = {unit: marches(state, seat, area, unit) for unit in units}
     lines += marching_lines(state, seat, far)
     if any(IS_NEUTRAL[unit] for unit in units):
@@ -72,11 +74,7 @@ def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Said]
 
 def marching_lines(state: RunewarsState, seat: Seat, far: dict[UnitId, set[AreaId]]) -> list[Said]:
     """Say where each type could march, and what would meet it there."""
-    common = set.intersection(*far.values())
-    lines = [Said("reach-far", {"areas": listed(common)}, "4.2")]
-    for unit, areas in far.items():
-        if more := areas - common:
-            lines.append(Said("reach-further", {"unit": unit, "areas": listed(more)}, why(unit)))
+    lines = open_to("reach-far", far, "4.2")
     entered = set.union(*far.values())
     if foes := [to for to in entered if is_enemy(state, seat, to)]:
         lines.append(Said("reach-battle", {"areas": listed(foes)}, "7.1"))
@@ -87,9 +85,16 @@ def marching_lines(state: RunewarsState, seat: Seat, far: dict[UnitId, set[AreaI
     return lines
 
 
-def why(unit: UnitId) -> str:
-    """Return the section by which a type gets further than others."""
-    return "4.8" if UNITS[unit].flying else "4.2"
+def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Said]:
+    """Say where all types could go by some orders, then who gets further than the others."""
+    common = set.intersection(*areas.values())
+    lines = [Said(message, {"areas": listed(common)}, law)]
+    for unit, own in areas.items():
+        if more := own - common:
+            section = "4.8" if UNITS[unit].flying else law
+            args: dict[str, Scalar] = {"unit": unit, "areas": listed(more)}
+            lines.append(Said(f"{message}-more", args, section))
+    return lines
 
 
 def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Said:
@@ -107,8 +112,8 @@ def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Said:
             edge |= {to for a in edge for to in steps_from(state, a, flying=False, seat=NOBODY)}
         far = edge
     safe = [to for to in near if is_friendly(state, hero.seat, to) or is_empty(state, to)]
-    open_to = [to for to in far if to != hero.area and not is_held(state, hero.seat, to)]
-    args = {"near": listed(safe), "far": listed(open_to)}
+    along = [to for to in far if to != hero.area and not is_held(state, hero.seat, to)]
+    args = {"near": listed(safe), "far": listed(along)}
     return Said("reach-hero", {"hero": hero.hero, **args}, "4.10")
 
 
@@ -119,9 +124,13 @@ def is_held(state: RunewarsState, seat: int, area: AreaId) -> bool:
 
 def steps(state: RunewarsState, seat: Seat, area: AreaId) -> set[AreaId]:
     """Return where some standing unit of an area could step by Strategize."""
+    return {to for unit in state.standing(area) for to in steps_of(state, seat, area, unit)}
+
+
+def steps_of(state: RunewarsState, seat: Seat, area: AreaId, unit: UnitId) -> set[AreaId]:
+    """Return where a type could step by Strategize."""
     return {
         to
-        for unit in state.standing(area)
         for to in steps_from(state, area, flying=UNITS[unit].flying, seat=seat)
         if is_friendly(state, seat, to) or (is_empty(state, to) and not only_allies(state, area))
     }

@@ -120,10 +120,11 @@ reach-routed = { $count ->
    *[other] { $count } units are routed and stay.
 }
 reach-held = The units stay until spring: your activation token lies here.
-reach-near = Strategize: { COUNT($areas) ->
+reach-near = Strategize, all units here: { COUNT($areas) ->
     [0] nowhere
    *[other] to { NAMES($areas) }
 }
+reach-near-more = Strategize, { $unit } also: to { NAMES($areas) }
 reach-no-water = Strategize not to { $to }: water lies between
 reach-no-mountain = Strategize not to { $to }: mountains lie between
 reach-no-peace = Strategize not to { $to }: others hold it
@@ -132,7 +133,7 @@ reach-far = Mobilize or Conquer, all units here: { COUNT($areas) ->
     [0] nowhere
    *[other] to { NAMES($areas) }
 }
-reach-further = { $unit } also to { NAMES($areas) }
+reach-far-more = Mobilize or Conquer, { $unit } also: to { NAMES($areas) }
 reach-battle = A battle starts in { NAMES($areas) }.
 reach-neutral = Neutral units hold { NAMES($areas) }: diplomacy or battle.
 reach-activated = Not into { NAMES($areas) }: your activation token lies there already.
