@@ -222,12 +222,12 @@ class TableBot(commands.AutoShardedBot):
         return str(row.options.get("language", "en"))
 
     def table_name(self, live: Live) -> str:
-        """Name a table: "Root 12"."""
+        """Name a table: its game and number."""
         return self.row_name(live.row)
 
     def row_name(self, row: MatchRow) -> str:
         """Name a table by its row."""
-        return f"{self.words('en').say(f'game-{row.game}')} {row.id}"
+        return f"{GAMES[row.game].name('en')} {row.id}"
 
     def refusal(self, interaction: Interaction, refusal: Refused) -> str:
         """Write a refusal: the bot's own, or a game's with its section."""

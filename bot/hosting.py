@@ -61,8 +61,8 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
     threads = [await prepare_table(bot, channel, game, person) for game in GAMES.values()]
     words = bot.words("en")
     lines = [
-        words.say("choose-table", place=f"<#{thread}>", game=words.say(f"game-{key}"))
-        for key, thread in zip(GAMES, threads, strict=True)
+        words.say("choose-table", place=f"<#{thread}>", game=game.name("en"))
+        for game, thread in zip(GAMES.values(), threads, strict=True)
     ]
     await channel.send(
         view=screens.layout(screens.text("\n".join([words.say("choose-game"), *lines])))
@@ -74,9 +74,8 @@ async def prepare_table(
     bot: TableBot, channel: discord.TextChannel, game: Game[Any], person: int
 ) -> int:
     """Open a table with computer players for one person, and begin; return its thread."""
-    words = bot.words("en")
     thread = await channel.create_thread(
-        name=words.say("first-table", game=words.say(f"game-{game.key}")),
+        name=bot.words("en").say("first-table", game=game.name("en")),
         type=discord.ChannelType.public_thread,
     )
     match_id = await lobby.open_lobby(

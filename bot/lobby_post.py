@@ -64,7 +64,7 @@ async def refresh_lobby(bot: TableBot, match_id: int) -> None:
 
 
 async def name_thread(bot: TableBot, match_id: int) -> None:
-    """Name a table's own thread after the match and its people, once: "Root 12 · Ann, Bob"."""
+    """Name a table's own thread after the match and its people, once, e.g. with their names."""
     thread, row, seats = await _thread_of(bot, match_id)
     if thread is not None and row.status == "running":
         people = ", ".join(seat.name for seat in seats if seat.user_id is not None)

@@ -43,7 +43,7 @@ def kebab(kind: type) -> str:
 
 
 def dashed(key: str) -> str:
-    """Write a kind or tag as part of a words' id: `marquise.march` → `marquise-march`."""
+    """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
     return key.replace(".", "-").replace("_", "-")
 
 

@@ -285,6 +285,15 @@ def test_the_bot_names_no_game_and_no_faction(path: Path) -> None:
     assert not [f"{path}:{node.lineno}" for node in strings if node.value in GAMES]
 
 
+def test_no_sentence_and_no_page_of_the_bot_names_them_either() -> None:
+    """Root is a word of style sheets too; any other game or faction is named by its own words."""
+    names = secret_names() - HARMLESS
+    files = [f for end in ("ftl", "html", "js", "css") for f in (ROOT / "bot").rglob(f"*.{end}")]
+    assert len(files) > 5
+    named = {f.name: words_of(f.read_text(encoding="utf-8")) & names for f in files}
+    assert not {name: found for name, found in named.items() if found}
+
+
 # Shape
 
 

@@ -71,8 +71,7 @@ class Tables(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
-        words = self.bot.words(str(interaction.locale))
-        named = [(key, words.say(f"game-{key}")) for key in GAMES]
+        named = [(key, game.name(str(interaction.locale))) for key, game in GAMES.items()]
         return [
             app_commands.Choice(name=name, value=key)
             for key, name in named
@@ -90,7 +89,7 @@ class Tables(commands.Cog):
                 raise ChannelTaken("taken")
             return interaction.channel_id, isinstance(channel, discord.Thread)
         name = self.bot.say_in(
-            interaction, "thread-name", game=self.bot.words("en").say(f"game-{game}"),
+            interaction, "thread-name", game=GAMES[game].name("en"),
             host=interaction.user.display_name,
         )  # fmt: skip
         assert isinstance(channel, discord.TextChannel)

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
     def sense(self, state: S, seat: Seat) -> float:
         """Value a position for `seat`, from what that seat can see; more is better."""
 
+    def name(self, locale: str) -> str:
+        """Return what the game is called."""
+        return self.words(locale).say(self.key)
+
     def hunch(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer besides the position after it, where that shows little: a sealed bid."""
         return 0.0

@@ -1,7 +1,5 @@
 # The host's own sentences: tables, presses, posts, letters.
 
-game-root = Root
-game-runewars = Runewars
 
 label-play = Play
 label-hand = My hand
