@@ -24,6 +24,7 @@ from engine.runewars.units import UNITS_PER_AREA
 
 MOST_SPENT = 6
 BATTLED = "turn.battled"
+"""A battle was started with this order; there may be no second one (part 4)."""
 DRAWN = "turn.diplomacy"
 """Fate cards drawn for the diplomacy under way, as flags `turn.diplomacy.<place>`."""
 

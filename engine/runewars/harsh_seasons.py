@@ -11,14 +11,16 @@ from engine.runewars.army_events import (
 from engine.runewars.cards import HEROES, TACTIC_FACE
 from engine.runewars.decks import PickTactic, discard_tactics, draw_tactics, held_copies, keep_hand
 from engine.runewars.economy import set_dials
+from engine.runewars.fighting import MAGIC_FAILS
 from engine.runewars.forces import RunewarsTable, place_units, rout_units
 from engine.runewars.heroes import desert, health_of, hurt
 from engine.runewars.influence import bid, gain, highest, lowest
+from engine.runewars.marching import SNOWED_IN
 from engine.runewars.pieces import NOBODY, RECTANGLE, TRIANGLE, AreaId, TacticId
 from engine.runewars.runes import InArea, place_dragon_rune, receive_rune
 from engine.runewars.season_cards import PASS, PlaceUnit, each, together
 from engine.runewars.season_icons import BITTER_COLD
-from engine.runewars.seasons import SEASON, season_text
+from engine.runewars.seasons import season_text
 from engine.runewars.state import RunewarsState
 from engine.runewars.strongholds import building_sites, replace_stronghold, strongholds_of
 from engine.runewars.tactics_turn import drive_off
@@ -211,7 +213,7 @@ async def power_for_the_pious(t: RunewarsTable) -> None:
 @season_text("magic_fails")
 async def magic_fails(t: RunewarsTable) -> None:
     """Special results of circle units do nothing this winter."""
-    t.state.flags[f"{SEASON}magic_fails"] = 1
+    t.state.flags[MAGIC_FAILS] = 1
 
 
 @season_text("bitter_cold")
@@ -249,7 +251,7 @@ async def long_nights(t: RunewarsTable) -> None:
 @season_text("snowed_in")
 async def snowed_in(t: RunewarsTable) -> None:
     """Mobilize and Conquer bring units from one area less far this season."""
-    t.state.flags[f"{SEASON}snowed_in"] = 1
+    t.state.flags[SNOWED_IN] = 1
 
 
 @season_text("hoarded_secrets")

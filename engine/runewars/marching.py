@@ -19,7 +19,7 @@ from engine.runewars.areas import (
 from engine.runewars.army_events import (
     AreaActivated,
 )
-from engine.runewars.arriving import arrive
+from engine.runewars.arriving import BATTLED, arrive
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.economy import count_icons
 from engine.runewars.forces import RunewarsTable, move_units
@@ -31,8 +31,6 @@ from engine.runewars.turns import PRIMARY, Order, finish_primary, order_card, pe
 from engine.runewars.units import IS_NEUTRAL, UNIT_OF, UNITS, UNITS_PER_AREA
 
 STRATEGIZE, MOBILIZE, CONQUER = 1, 2, 3
-BATTLED = "turn.battled"
-"""A battle was started with this order; there may be no second one (part 4)."""
 ACTIVATIONS = "turn.activations"
 """How many areas this order has activated."""
 SNOWED_IN = "season.snowed_in"

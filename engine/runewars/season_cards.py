@@ -40,7 +40,6 @@ from engine.runewars.tiles import AREAS
 from engine.runewars.units import SHEETS, UNITS, UNITS_PER_AREA, neutrals_of, units_of
 
 STORMY_UP_TO = 3
-OPEN_ROADS = f"{SEASON}open_roads"
 PASS = Pass()
 T = TypeVar("T", bound=Option)
 
@@ -361,8 +360,7 @@ def wild_places(state: RunewarsState, seat: int) -> list[Option]:
 
 @season_text("open_roads")
 async def open_roads(t: RunewarsTable) -> None:
-    """Every hero may move up to three areas in this Quest Phase."""
-    t.state.flags[OPEN_ROADS] = 1
+    """Every hero may move up to three areas in this Quest Phase: the card's lying there says so."""
 
 
 @season_text("market_of_rumours")
