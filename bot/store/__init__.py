@@ -29,7 +29,9 @@ from bot.store.rows import (
 )
 from bot.store.rows_waiting import (
     WHOLE_TABLE,
+    ClockRow,
     DraftRow,
+    GlanceRow,
     NewOutbox,
     NoteRow,
     OutboxRow,
@@ -38,7 +40,10 @@ from bot.store.rows_waiting import (
     PostRow,
     ReminderRow,
     RequestRow,
+    ResultRow,
     ServerRow,
+    UndoneRow,
+    WishRow,
 )
 from bot.store.store import Store
 from bot.store.work import Reads, Work
@@ -49,9 +54,11 @@ __all__ = [
     "ChannelTaken",
     "CheckpointRow",
     "ChoiceRow",
+    "ClockRow",
     "Conflict",
     "DraftRow",
     "EventRow",
+    "GlanceRow",
     "HolderRow",
     "LoadedMatch",
     "MatchChange",
@@ -73,6 +80,7 @@ __all__ = [
     "Reads",
     "ReminderRow",
     "RequestRow",
+    "ResultRow",
     "SeatRow",
     "ServerRow",
     "Status",
@@ -80,5 +88,7 @@ __all__ = [
     "StoreError",
     "StoredJournal",
     "Submission",
+    "UndoneRow",
+    "WishRow",
     "Work",
 ]

@@ -31,6 +31,7 @@ class NewMatch(Row, frozen=True, kw_only=True):
     guild_id: int | None = None
     channel_id: int | None = None
     thread: bool = False
+    parent_id: int | None = None
     options: dict[str, Json] = field(default_factory=dict)
     at: int
 
@@ -66,6 +67,10 @@ class MatchRow(Row, frozen=True, kw_only=True):
     first_kept: int
     """The choice after which the first checkpoint of the current turn stands."""
     turn: str
+    paused: str | None
+    """Why the match rests: `vote`, `moderator`, `homeless` or `rules`; None where it does not."""
+    parent_id: int | None
+    """The channel that the table's thread belongs to."""
     running_message_id: int | None
     result: Json
     created_at: int
@@ -88,6 +93,8 @@ class MatchChange(Row, frozen=True, kw_only=True):
     head: bytes | UnsetType = UNSET
     first_kept: int | UnsetType = UNSET
     turn: str | UnsetType = UNSET
+    paused: str | UnsetType | None = UNSET
+    parent_id: int | UnsetType | None = UNSET
     running_message_id: int | UnsetType | None = UNSET
     result: Json | UnsetType = UNSET
 
@@ -109,6 +116,8 @@ class SeatRow(Row, frozen=True, kw_only=True):
     nonce: str = ""
     accepted: int = 0
     joined_at: int
+    stands_in: str | None = None
+    """For how long a computer plays for the seat's user: `turn`, or until they are `back`."""
 
 
 class HolderRow(Row, frozen=True, kw_only=True):

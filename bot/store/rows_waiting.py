@@ -55,6 +55,49 @@ class PlanRow(Row, frozen=True, kw_only=True):
     plan: Json
 
 
+class WishRow(Row, frozen=True, kw_only=True):
+    """A choice that a seat has queued for its next turn."""
+
+    match_id: int
+    seat: int
+    position: int
+    kind: str
+    keys: tuple[str, ...]
+    footing: int
+    """What it depends on, as a fingerprint: a queue stops where that has changed."""
+    said: str
+    """How it reads, in the language of whoever queued it."""
+
+
+class UndoneRow(Row, frozen=True, kw_only=True):
+    """A choice that was taken back and could be made again; the highest position comes first."""
+
+    match_id: int
+    position: int
+    seat: int
+    kind: str
+    keys: tuple[str, ...]
+
+
+class ClockRow(Row, frozen=True, kw_only=True):
+    """What is left of a seat's time, in seconds; since when it runs, None while it stands."""
+
+    match_id: int
+    seat: int
+    left: int
+    since: int | None = None
+
+
+class GlanceRow(Row, frozen=True, kw_only=True):
+    """What somebody has seen of a match: up to which event, and after which choice."""
+
+    match_id: int
+    user_id: int
+    position: int
+    choice: int
+    at: int
+
+
 class DraftRow(Row, frozen=True, kw_only=True):
     """A half-made choice."""
 
@@ -123,3 +166,21 @@ class ServerRow(Row, frozen=True, kw_only=True):
 
     guild_id: int
     settings: dict[str, Json] = field(default_factory=dict)
+
+
+class ResultRow(Row, frozen=True, kw_only=True):
+    """How a seat fared in a match that is over."""
+
+    match_id: int
+    seat: int
+    game: str
+    guild_id: int | None = None
+    user_id: int | None = None
+    """None for a computer, and for somebody who has had their data deleted."""
+    name: str
+    plays: str
+    place: int
+    """1 for those who won; equal where seats ended alike."""
+    score: int
+    won: bool
+    finished_at: int

@@ -68,6 +68,14 @@ players = Table(
     Column("told_dm_closed", Boolean, nullable=False),
 )
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,
@@ -89,6 +97,8 @@ matches = Table(
     Column("head", LargeBinary),
     Column("first_kept", Integer, nullable=False),
     Column("turn", Text, nullable=False),
+    Column("paused", Text),
+    Column("parent_id", BigInteger),
     Column("running_message_id", BigInteger),
     Column("result", Plain),
     Column("created_at", BigInteger, nullable=False),
@@ -117,6 +127,7 @@ seats = Table(
     Column("nonce", Text, nullable=False),
     Column("accepted", Integer, nullable=False),
     Column("joined_at", BigInteger, nullable=False),
+    Column("stands_in", Text),
     Index(None, "user_id"),
 )
 
@@ -204,4 +215,22 @@ notes = Table(
     Column("at", BigInteger, nullable=False),
     Index(None, "match_id", "seat"),
     sqlite_autoincrement=True,
+)
+
+results = Table(
+    "results",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("plays", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Index(None, "user_id"),
+    Index(None, "guild_id", "finished_at"),
 )

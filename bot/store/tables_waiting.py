@@ -80,6 +80,47 @@ requests = Table(
     sqlite_autoincrement=True,
 )
 
+wishes = Table(
+    "wishes",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("keys", Plain, nullable=False),
+    Column("footing", BigInteger, nullable=False),
+    Column("said", Text, nullable=False),
+)
+
+undone = Table(
+    "undone",
+    metadata,
+    of_match(key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("keys", Plain, nullable=False),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("left", Integer, nullable=False),
+    Column("since", BigInteger),
+)
+
+glances = Table(
+    "glances",
+    metadata,
+    of_match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 idempotency = Table(
     "idempotency",
     metadata,

@@ -11,10 +11,11 @@ from bot.store.part import refusing_duplicates
 from bot.store.people import PeopleReads, PeopleWrites
 from bot.store.record import RecordReads, RecordWrites
 from bot.store.rows import Submission
+from bot.store.slow import SlowReads, SlowWrites
 from bot.store.tables_waiting import idempotency
 
 
-class Reads(RecordReads, OutboxReads, AroundReads, PeopleReads):
+class Reads(RecordReads, OutboxReads, AroundReads, SlowReads, PeopleReads):
     """A transaction that sees one moment and changes nothing."""
 
     async def seen(self, key: str) -> bytes | None:
@@ -25,7 +26,7 @@ class Reads(RecordReads, OutboxReads, AroundReads, PeopleReads):
         return outcome
 
 
-class Work(Reads, RecordWrites, OutboxWrites, AroundWrites, PeopleWrites):
+class Work(Reads, RecordWrites, OutboxWrites, AroundWrites, SlowWrites, PeopleWrites):
     """A transaction that changes something; all of it or nothing."""
 
     async def save_choice(

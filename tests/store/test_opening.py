@@ -112,7 +112,7 @@ async def test_a_newer_database_is_left_alone(url: str) -> None:
 async def test_a_refused_database_is_not_kept_locked(sqlite_url: str) -> None:
     await test_a_newer_database_is_left_alone(sqlite_url)
     with sqlite3.connect(file_of(sqlite_url)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
     connection.close()
 
     await opened(sqlite_url)
