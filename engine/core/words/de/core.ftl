@@ -1,0 +1,21 @@
+# Was die Engine selbst sagt, bei jedem Spiel.
+
+last-of-list = { $some } und { $last }
+
+o-done = Fertig
+o-pass = Passen
+o-yes = Ja
+
+option-responses = Reaktionen
+    .why = Wie über Hinterhalte und andere geheime Antworten entschieden wird.
+option-responses-planned = nach Plan: alles wird sofort abgehandelt
+option-responses-live = live: alle, die reagieren könnten, werden gefragt
+
+r-question-closed = Diese Frage ist erledigt. Öffne die aktuelle, um weiterzumachen.
+r-not-offered = Das ist gerade nicht möglich. Öffne die aktuelle Frage, um zu sehen, was geht.
+r-plan-kind = Einen Plan namens „{ $kind }“ gibt es nicht.
+r-plan-value = „{ $value }“ steht für „{ $field }“ nicht zur Auswahl.
+r-undo-nothing = In diesem Zug gibt es nichts von dir zurückzunehmen.
+r-undo-over = Die Partie ist vorbei, daher lässt sich nichts mehr zurücknehmen.
+r-undo-other = Seitdem hat jemand anderes eine Wahl getroffen, daher kannst du das nicht einfach zurücknehmen. Frag die anderen am Tisch.
+r-undo-barrier = Seitdem waren Würfel, Karten oder etwas Geheimes zu sehen, daher kannst du das nicht einfach zurücknehmen. Frag die anderen am Tisch.

@@ -1,0 +1,216 @@
+# Was alle Fraktionen von Root teilen: Namen, Fragen, Optionen, Befehle.
+
+root = Root
+law = Regel { $section }
+round = Runde { $round }
+won-points = nach Punkten
+won-dominance = durch Dominanz
+won-coalition = in einer Koalition
+
+# Orte, Farben, Gegenstände
+
+clearing = Lichtung { $number } ({ $suit })
+clearing-burrow = Bau
+forest = Wald { $number }
+nobody = niemand
+
+suit-fox = Fuchs
+    .letter = F
+suit-rabbit = Hase
+    .letter = H
+suit-mouse = Maus
+    .letter = M
+suit-bird = Vogel
+    .letter = V
+suit-any = beliebige Farbe
+    .letter = ?
+
+item-boot = Stiefel
+item-bag = Tasche
+item-sword = Schwert
+item-crossbow = Armbrust
+item-hammer = Hammer
+item-tea = Tee
+item-coins = Münzen
+item-torch = Fackel
+
+# Spielteile: der Name allein, und mit ihrer Anzahl
+
+piece-warrior = Krieger
+piece-pawn = Figur
+piece-wood = Holz
+piece-keep = Burg
+piece-sawmill = Sägewerk
+piece-workshop = Werkstatt
+piece-recruiter = Kaserne
+piece-roost = Nest
+piece-base-fox = Fuchsbasis
+piece-base-rabbit = Hasenbasis
+piece-base-mouse = Mäusebasis
+piece-sympathy = Sympathie
+piece-ruin = Ruine
+piece-torch = Fackel
+
+pieces-warrior = { $count } Krieger
+pieces-pawn = die Figur
+pieces-wood = { $count } Holz
+pieces-keep = die Burg
+pieces-sawmill = { $count ->
+    [one] 1 Sägewerk
+   *[other] { $count } Sägewerke
+}
+pieces-workshop = { $count ->
+    [one] 1 Werkstatt
+   *[other] { $count } Werkstätten
+}
+pieces-recruiter = { $count ->
+    [one] 1 Kaserne
+   *[other] { $count } Kasernen
+}
+pieces-roost = { $count ->
+    [one] 1 Nest
+   *[other] { $count } Nester
+}
+pieces-base-fox = die Fuchsbasis
+pieces-base-rabbit = die Hasenbasis
+pieces-base-mouse = die Mäusebasis
+pieces-sympathy = Sympathie
+
+# Fraktionen; `.short` passt neben eine Zahl, `.full` ist der ganze Name
+
+faction-marquise = Marquise
+    .short = Marquise
+    .full = Marquise de Katz
+faction-eyrie = Dynastie
+    .short = Dynastie
+    .full = Horst-Dynastie
+faction-alliance = Allianz
+    .short = Allianz
+    .full = Waldland-Allianz
+faction-vagabond = Vagabund
+    .short = Vagabund
+    .full = Vagabund
+faction-vagabond2 = Vagabund 2
+    .short = Vagabund 2
+    .full = Zweiter Vagabund
+
+column-recruit = Rekrutieren
+column-move = Bewegen
+column-battle = Kämpfen
+column-build = Bauen
+
+phase-setup = Aufbau
+phase-birdsong = Vogelgesang
+phase-daylight = Tageslicht
+phase-evening = Abend
+phase-over = Beendet
+
+card-label = { $name } ({ $suit })
+
+# Was ein Tisch vor Beginn entscheiden kann
+
+option-setup = Aufbau
+    .why = Stellt eure ersten Teile selbst auf oder beginnt sofort mit der üblichen Aufstellung.
+option-setup-choose = eigene Startaufstellung wählen
+option-setup-usual = übliche Aufstellung, sofort beginnen
+option-items = Gegenstände
+    .why = Welche Gegenstände zum Herstellen auf dem Spielplan liegen.
+option-items-law = die zwölf Gegenstände der Regeln
+option-items-seed = die kürzere Liste, mit Fackeln
+
+# Optionen, die jede Frage bieten kann
+
+o-card = { $card }
+o-clearing = { $clearing }
+o-seat = { $seat }
+o-piece = { $piece }
+o-item = { $item }
+o-place = { $place }
+
+o-move = { pieces-moved } { $origin ->
+    [Bau] aus dem Bau
+   *[other] von { $origin }
+} { $to ->
+    [Bau] in den Bau
+   *[other] nach { $to }
+} bewegen
+    .group = Bewegen
+    .origin = Von: { $value }
+    .to = Nach: { $value }
+pieces-moved = { $warriors } Krieger
+o-battle = Kampf gegen { $defender } auf { $clearing }
+    .facts = { $mine } gegen { $theirs }
+    .group = Kämpfen
+    .clearing = Auf { $value }
+    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+
+o-craft = { $card } herstellen
+    .group = Eine Karte herstellen
+    .facts = { $kind ->
+        [item] bringt: { NAMES($item, as: "item") }, { $points ->
+            [0] keine Punkte
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+        [persistent] bleibt vor dir liegen
+       *[immediate] wirkt sofort
+    }
+o-use = { $card } benutzen
+    .group = Eine Karte benutzen, die vor dir liegt
+o-dominance = { $card } aktivieren: keine Punkte mehr, Sieg durch Herrschaft
+    .group = Eine Dominanzkarte aktivieren
+    .confirm = { $card } aktivieren? Du verlässt die Punkteleiste für immer und gewinnst nur noch, wenn du beherrschst, was die Karte verlangt.
+o-take-dominance = { $card } nehmen, dafür { $spend } ausgeben
+    .group = Eine Dominanzkarte nehmen
+    .card = { $value }
+
+# Fragen der gemeinsamen Regeln
+
+q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
+    .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
+q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
+    .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
+q-battle-ambush = { $attacker } greift dich auf { $clearing } an. Legst du einen Hinterhalt?
+    .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
+q-battle-foil = Hinterhalt auf { $clearing }! Vereitelst du ihn mit einem eigenen?
+    .why = Ein vereitelter Hinterhalt richtet keine Treffer an; beide Karten sind verbraucht.
+q-battle-losses = Auf { $clearing } erreichen die Treffer deine Gebäude und Marker. Was verlierst du?
+    .why = Die Gegenseite bekommt für jedes Teil einen Punkt, also gib her, was du am wenigsten vermisst.
+q-battle-armorers = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Wirfst du Armorers ab?
+    .why = Dann prallen alle gewürfelten Treffer an dir ab; zusätzliche Treffer zählen trotzdem.
+q-battle-sappers = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Wirfst du Sappers ab?
+    .why = Du verteidigst und richtest dann einen Treffer mehr an.
+q-battle-brutal-tactics = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Benutzt du Brutal Tactics?
+    .why = Du richtest einen Treffer mehr an, und die Gegenseite bekommt einen Punkt.
+q-use-stand-and-deliver = Wen hältst du auf der Straße an?
+    .why = Du nimmst dort eine zufällige Karte, und die überfallene Fraktion bekommt einen Punkt.
+q-use-tax-collector = Wo verlässt einer deiner Krieger den Spielplan?
+    .why = Der Krieger kehrt in deinen Vorrat zurück, und du ziehst eine Karte.
+q-use-codebreakers = Wessen Hand siehst du dir an?
+    .why = Nur du bekommst sie zu sehen.
+q-use-command-warren = Wo kämpfst du, bevor dein Tageslicht beginnt?
+    .why = Dieser Kampf kostet keine Aktion.
+q-use-cobbler = Welche Bewegung machst du, bevor dein Abend beginnt?
+    .why = Diese Bewegung kostet keine Aktion.
+q-use-better-burrow-bank = Wer zieht zusammen mit dir eine Karte?
+    .why = Ihr zieht beide eine; wen du heute beschenkst, der verschont dich vielleicht morgen.
+
+# Befehle aller Fraktionen
+
+c-root = Was jede Fraktion in ihrem Zug tun kann
+c-root-craft = Eine Karte von deiner Hand herstellen
+c-root-use = Einen Effekt benutzen, der vor dir liegt
+c-root-dominance = Eine Dominanzkarte aktivieren: Sieg durch Herrschaft statt durch Punkte
+c-root-take-dominance = Eine Dominanzkarte nehmen, die neben dem Spielplan liegt
+f-root-craft-card = Die Karte von deiner Hand
+f-root-use-card = Die Karte, die vor dir liegt
+f-root-dominance-card = Die Dominanzkarte von deiner Hand
+f-root-take-dominance-card = Die Dominanzkarte neben dem Spielplan
+f-root-take-dominance-spend = Die Karte, die du dafür ausgibst
+
+# Was nach den offenen Tatsachen droht
+
+threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
+threat-dominance = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
+threat-corners = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
+c-root-done = Beenden, was du gerade tust: deinen Zug oder einen Schritt davon

@@ -1,0 +1,118 @@
+# Was sich nachschlagen lässt: Karten, offene Stapel, Bewegungen, Chancen, und was ein Platz weiß.
+
+# Karten in einer Zeile
+
+printed-line = { $name } · { $suit } · { $kind ->
+    [item] Kosten { $cost } → { $item }, +{ $points }
+    [persistent] Kosten { $cost } → bleibender Effekt
+    [immediate] Kosten { $cost } → sofortiger Effekt
+    [ambush] Hinterhalt
+   *[dominance] Dominanz
+}
+cost-suit = { $count } { $suit }
+cost-any = { $count } beliebig
+printed-copies = { $count ->
+    [one] Im Stapel gibt es eine davon.
+   *[other] Im Stapel gibt es { $count } davon.
+}
+
+# Was offen liegt
+
+look-discard = Ablagestapel
+look-crafted = Hergestellte Karten
+look-items = Gegenstände
+look-dominance = Dominanzkarten
+look-quests = Quests
+look-supply = Noch herzustellen: { $items }
+look-crafted-items = { $seat }, hergestellt: { $items }
+look-exhausted-items = { $seat }, davon erschöpft: { $items }
+look-coffins = Auf Coffin Makers: { $count } Krieger ({ $seat })
+look-none = keine
+look-empty-hand = Du hast keine Karten.
+look-playable = { $card } · jetzt spielbar
+look-quest-deck = { $count ->
+    [0] Im Queststapel wartet keine weitere Quest.
+    [one] Im Queststapel wartet noch eine.
+   *[other] Im Queststapel warten noch { $count }.
+}
+
+# Was ein Platz über verborgene Karten weiß
+
+knows-hand-sure = { $seat } hält { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: sicher.
+knows-hand-maybe = { $seat } hält vielleicht noch { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: Seitdem hat eine Karte ungesehen diese Hand verlassen.
+knows-supporters-sure = Unterstützer ({ $seat }): { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+} ist sicher dabei.
+knows-supporters-maybe = Unterstützer ({ $seat }): { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+} ist vielleicht dabei.
+knows-shown = { $seat } hat deine Hand gesehen.
+knows-ruin = Unter der Ruine auf { $clearing }: { NAMES($items, as: "item") }.
+
+# Bewegungen
+
+reach-title = **{ $origin ->
+    [Bau] Aus dem Bau
+   *[other] Von { $origin }
+}** ({ $count } Krieger), so wie es steht:
+reach-title-all = **Wohin deine Krieger könnten**, so wie es steht:
+reach-line = { $origin } ({ $count } Krieger): { COUNT($instead) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($instead) }
+}
+reach-to = { $to ->
+    [Bau] in den Bau
+   *[other] nach { $to }
+}
+reach-move-no-rule = nicht nach { $to }: Du beherrschst keine von beiden
+reach-move-held = nicht nach { $to }: Die Teile werden hier festgehalten
+reach-move-barred = nicht nach { $to }: Dort darf nichts hinein oder hinaus
+reach-others = Alle anderen Lichtungen sind nicht benachbart.
+reach-pawn = **Deine Figur** steht hier: { $origin }, mit { $boots ->
+    [0] keinem bereiten Stiefel
+    [one] 1 bereiten Stiefel
+   *[other] { $boots } bereiten Stiefeln
+}:
+reach-boots = nach { $to }: { $boots } Stiefel
+reach-slip = In die Wälder daneben ({ NAMES($forests) }) nur durch Schleichen im Vogelgesang.
+r-move-no-warriors = Du hast keine Krieger auf dem Spielplan, die du bewegen könntest.
+r-move-no-pawn = Deine Figur steht noch nicht auf dem Spielplan.
+
+# Chancen
+
+odds-list = **Mögliche Kämpfe**, Treffer im Schnitt; nenne Angreifer, Verteidiger und Ort für mehr:
+odds-line = { $attacker } gegen { $defender } auf { $clearing }: teilt { $dealt } aus, steckt { $suffered } ein
+odds-title = **{ $attacker } gegen { $defender } auf { $clearing }**
+odds-hits = { $seat } teilt { $chances } aus: im Schnitt { $mean } Treffer.
+odds-losses = { $seat } verliert im Schnitt { $warriors } Krieger{ $some ->
+    [yes] { " " }und { $pieces } Gebäude oder Marker
+   *[other] { "" }
+}.
+odds-items-lost = { $seat } beschädigt im Schnitt { $items } Gegenstände.
+odds-higher-roll = Eingerechnet: { $seat } verteidigt mit dem höheren Würfel.
+odds-defenseless = Eingerechnet: { $seat } ist wehrlos, also 1 zusätzlicher Treffer.
+odds-commander = Eingerechnet: { $seat } richtet unter dem Kommandanten 1 zusätzlichen Treffer an.
+odds-scouts = Gegen { $seat } wirkt kein Hinterhalt: Scouting Party.
+odds-no-cards = { $seat } hat keine Handkarten, also gibt es keinen Hinterhalt.
+odds-ambush = Hinterhalt: { $seat } hält { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; { $left } der { $unseen } Karten, die niemand sieht, würden passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
+odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { $seat } bliebe niemand übrig.
+odds-ambush-then = Nach einem nicht vereitelten Hinterhalt teilt { $seat } im Schnitt noch { $dealt } aus und steckt { $suffered } ein.
+odds-armorers = Falls { $seat } Armorers abwirft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-sappers = Falls { $seat } Sappers abwirft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-brutal-tactics = Falls { $seat } Brutal Tactics benutzt (1 Punkt für die Verteidigung): Angriff { $dealt }, Verteidigung { $suffered }.
+odds-partisans = Falls { $seat } Partisans benutzt: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ronin = Falls { $seat } als Ronin ein Schwert erschöpft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ally = Falls { $seat } an seiner Seite kämpft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-arbiter = Falls { $seat } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.
+r-odds-none = So einen Kampf gibt es nicht: Wer angreift, braucht dort einen Krieger oder eine Figur und einen Gegner mit Teilen.

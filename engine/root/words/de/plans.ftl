@@ -1,0 +1,49 @@
+# Was ein Platz im Voraus entscheiden kann.
+
+plan-ambush = Hinterhalt
+    .why = Was du mit einer Hinterhaltkarte tust, wenn dich jemand angreift.
+plan-ambush-when = Wann
+plan-ambush-when-strength = bei genügend Angreifenden
+plan-ambush-when-pieces = wo du ein Gebäude oder einen Marker hast
+plan-ambush-when-always = immer
+plan-ambush-when-never = nie
+plan-ambush-least = Mindestens so viele Angreifende
+plan-ambush-clearings = Nur auf diesen Lichtungen
+plan-ambush-spare = Nicht gegen
+
+plan-foil = Vereiteln
+    .why = Ob du einen Hinterhalt gegen dich mit einer eigenen Hinterhaltkarte vereitelst.
+plan-foil-when = Wann
+plan-foil-when-always = wann immer du kannst
+plan-foil-when-never = nie
+
+plan-losses = Verluste
+    .why = Welche Gebäude und Marker du behältst, wenn noch Treffer übrig sind.
+plan-losses-keep = Behalten
+plan-losses-keep-worth = was am meisten wert ist
+plan-losses-keep-buildings = Gebäude eher als Marker
+plan-losses-keep-tokens = Marker eher als Gebäude
+plan-losses-keep-ask = mich jedes Mal fragen
+
+plan-battle = Karten im Kampf
+    .why = Wann du nach dem Wurf die Effekte benutzt, die vor dir liegen.
+plan-battle-armorers = Armorers
+plan-battle-armorers-useful = wenn es etwas rettet
+plan-battle-armorers-always = wann immer du darfst
+plan-battle-armorers-never = nie
+plan-battle-sappers = Sappers
+plan-battle-sappers-useful = wenn es etwas trifft
+plan-battle-sappers-always = wann immer du darfst
+plan-battle-sappers-never = nie
+plan-battle-brutal-tactics = Brutal Tactics
+plan-battle-brutal-tactics-useful = wenn es etwas trifft
+plan-battle-brutal-tactics-always = wann immer du darfst
+plan-battle-brutal-tactics-never = nie
+plan-battle-partisans = Partisans
+plan-battle-partisans-useful = wenn es etwas trifft und du höchstens zwei Handkarten hast
+plan-battle-partisans-always = wann immer du darfst
+plan-battle-partisans-never = nie
+
+plan-spend = Entbehrliche Karten
+    .why = Welche Karte geht, wenn du eine abgeben oder ausgeben musst und nicht gefragt wirst.
+plan-spend-last = Diese zuletzt hergeben

@@ -1,0 +1,64 @@
+# Warum etwas nicht zur Wahl stand, und was stattdessen geht. Der Abschnitt wird danach genannt.
+
+r-setup-seats = Root spielt man zu zweit bis zu sechst, nicht zu { $seats }.
+r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es an diesem Tisch nicht.
+r-setup-character = Einen Vagabunden namens „{ $character }“ gibt es nicht.
+r-setup-twice = { NAMES($faction, as: "faction") } kann nicht so oft an diesem Tisch sitzen.
+
+r-battle-nobody = Du hast auf { $clearing } niemanden, der kämpfen könnte.
+r-battle-no-enemy = Diese Fraktion ist nicht dein Gegner, also kannst du sie auf { $clearing } nicht bekämpfen.
+r-battle-no-target = Diese Fraktion hat auf { $clearing } keine Teile. Wähle eine, die dort welche hat.
+r-battle-not-now = Auf { $clearing } kannst du gerade keinen Kampf beginnen.
+
+r-ambush-suit = { $card } passt nicht zur Lichtung. Hier hilft nur ein Hinterhalt ihrer Farbe oder ein Vogel-Hinterhalt.
+r-ambush-only = Hier kann nur eine Hinterhaltkarte gespielt werden, und { $card } ist keine.
+
+r-move-nobody = { $origin }: Du hast dort keine Krieger, die du bewegen könntest.
+r-move-not-adjacent = { $origin } und { $to } sind durch keinen Weg verbunden. { COUNT($beside) ->
+    [0] Nichts ist benachbart.
+   *[other] Benachbart: { NAMES($beside) }.
+}
+r-move-too-many = { $origin }: Von dort kannst du 1 bis { $warriors } Krieger bewegen.
+r-move-held = { $origin }: Deine Teile werden dort festgehalten und können nicht fort.
+r-battle-spared = Du darfst auf { $clearing } keinen Kampf gegen diese Fraktion beginnen, solange sie mit dir in Frieden lebt.
+r-move-barred = { $origin } → { $to }: Hier darf sich nichts bewegen.
+r-move-no-rule = { $origin } → { $to }: Du beherrschst keine der beiden Lichtungen. { COUNT($instead) ->
+    [0] Von dort kannst du dich gerade nirgendwohin bewegen.
+   *[other] Von dort kannst du dich nach { NAMES($instead) } bewegen.
+}
+r-move-not-now = { $origin } → { $to }: Diese Bewegung ist gerade nicht möglich. { COUNT($instead) ->
+    [0] Von dort kannst du dich gerade nirgendwohin bewegen.
+   *[other] Von dort kannst du dich nach { NAMES($instead) } bewegen.
+}
+r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
+r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
+
+r-craft-not-held = { $card } ist nicht auf deiner Hand.
+r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.
+r-craft-no-item = { $card } braucht diesen Gegenstand: { $item }. Auf dem Spielplan liegt keiner mehr davon.
+r-craft-twin = { $card } liegt schon vor dir, und ein zweites Mal hätte keine Wirkung.
+r-craft-cost = { $card } kostet { NAMES($cost, as: "suit") }. { COUNT($ready) ->
+    [0] Keines deiner Handwerksteile ist bereit.
+   *[other] Deine bereiten Handwerksteile: { NAMES($ready, as: "suit") }.
+}
+r-craft-not-now = { $card } kann jetzt nicht hergestellt werden: Die Zeit dafür ist in diesem Zug vorbei oder kommt erst noch.
+
+r-use-not-yours = { $card } liegt nicht vor dir.
+r-use-by-itself = { $card } wirkt von selbst; du musst nichts dafür tun.
+r-use-once = { $card } hast du in diesem Zug schon benutzt.
+r-use-when = { $card } benutzt man { $when ->
+    [start] ganz am Anfang der eigenen Phase „{ NAMES($phase, as: "phase") }“, vor allem anderen darin
+   *[any] in der eigenen Phase „{ NAMES($phase, as: "phase") }“
+}.
+r-use-nothing = { $card } hätte jetzt keine Wirkung.
+
+r-dominance-not-available = Diese Dominanzkarte liegt nicht neben dem Spielplan.
+r-dominance-price = { $suit ->
+    [Vogel] Für die Vogel-Dominanzkarte zahlt nur eine Vogelkarte.
+   *[other] Dafür zahlt eine Karte der Farbe { $suit } oder ein Vogel.
+}
+r-dominance-two-players = Zu zweit spielt man ohne Dominanzkarten.
+r-dominance-coalition-only = Allein kannst du nicht durch Dominanz gewinnen; du darfst aber eine Koalition bilden.
+r-dominance-twice = Du hast die Punkteleiste schon verlassen, und das gilt für immer.
+r-dominance-points = Um eine Dominanzkarte zu aktivieren, brauchst du 10 Punkte; du hast { $points }.
+r-dominance-not-now = Eine Dominanzkarte aktiviert man von der Hand, im eigenen Tageslicht.
