@@ -1,0 +1,299 @@
+# Names of things, what a table may decide, commands, and what public facts threaten.
+
+runewars = Runewars
+law = Regel { $section }
+round = Jahr { $round }
+won-victory = durch eine Siegkarte, die Bestand hatte
+won-count = durch die meisten Drachenrunen
+won-alone = als letzte Macht im Spiel
+won-instant = mit genug Drachenrunen
+
+# Places
+
+area = { $key }
+area-city = { $key } ({ $city })
+area-home = { $key } ({ $faction })
+nowhere = nirgendwo
+amount-from = { $unit } aus { $area }
+amount-routed = { $name }, versprengt
+
+# Factions; `.short` fits beside a number, `.full` is the whole name
+
+faction-daqan = Daqan
+    .short = Daqan
+    .full = Fürsten von Daqan
+faction-latari = Latari
+    .short = Latari
+    .full = Latari-Elfen
+faction-uthuk = Uthuk
+    .short = Uthuk
+    .full = Uthuk Y'llan
+faction-waiqar = Waiqar
+    .short = Waiqar
+    .full = Waiqar der Untote
+neutrals = Neutrale
+
+# Units: the name, and `.text` what its special does in battle
+
+unit-bowman = Bogenschütze
+    .text = Gezieltes Feuer: 1 Schaden, möglichst an einer Einheit mit mehr als 1 Leben.
+unit-knight = Ritter
+    .text = Kommando: versprengt 1 gegnerische Einheit, und du ziehst eine Taktikkarte.
+unit-footman = Fußsoldat
+    .text = Tapferer Hieb: 1 Schaden, und 1 weiterer an derselben Einheit, falls sie überlebt.
+unit-siege-tower = Belagerungsturm
+    .text = Belagern: +2 Stärke, wenn in diesem Kampf gezählt wird, was auch immer aus dem Turm wird.
+unit-archer = Elfenschütze
+    .text = Meisterschuss: 1 Schaden an einer gegnerischen Einheit deiner Wahl.
+unit-pegasus-rider = Pegasusreiter
+    .text = Fliegt. Sturmangriff: versprengt nach deiner Wahl 2 gegnerische Dreiecke oder 1 gegnerisches Rechteck.
+unit-sorceress = Zauberin
+    .text = Wort von Vaal: Eine gegnerische Einheit deiner Wahl zieht sich sofort versprengt aus dem Kampf zurück.
+unit-warrior = Krieger
+    .text = Überwältigen: 1 Schaden, oder vernichte eine gegnerische Einheit, die beschädigt oder versprengt ist.
+unit-flesh-ripper = Fleischreißer
+    .text = Unaufhaltsam: Alle deine Fleischreißer haben bis zum Ende des Kampfes 3 Leben.
+unit-berserker = Berserker
+    .text = Raserei: Du darfst einen deiner stehenden Berserker vernichten, um 2 Schaden zu verursachen.
+unit-warlock = Hexenmeister
+    .text = Feuerregen: Die Gegenseite vernichtet 2 ihrer Dreiecke oder 1 Rechteck.
+unit-chaos-lord = Chaosfürst
+    .text = Entsetzen: Wähle 2 gegnerische Einheiten. Jede wird versprengt; war sie es schon, wird sie vernichtet.
+unit-skeleton-archer = Skelettschütze
+    .text = Todesschuss: Die Gegenseite vernichtet eines ihrer Dreiecke, Kreise oder Rechtecke.
+unit-necromancer = Nekromant
+    .text = Tote erwecken: 2 Wiedergänger aus deinem Vorrat stoßen zum Kampf und bleiben bei dir.
+unit-reanimate = Wiedergänger
+    .text = Überrennen: 2 Schaden, wenn 2 oder mehr Wiedergänger stehen.
+unit-dark-knight = Dunkelritter
+    .text = Schreckensritt: Versprenge eine stehende gegnerische Einheit deiner Wahl, danach 1 Schaden.
+unit-sorcerer = Zauberer
+    .text = Unsterblich: Alle Zauberer dieser Seite haben bis zum Ende des Kampfes 2 Leben.
+unit-razorwing = Klingenschwinge
+    .text = Fliegt. Betäuben: Die Gegenseite versprengt eine ihrer stehenden Einheiten mit Initiative 2 oder später.
+unit-beastman = Tiermensch
+    .text = Wüten: 1 Schaden, dann noch eine Schicksalskarte: Versprengen oder Schaden darauf zählen mit, ein Spezial macht 1 Schaden mehr.
+unit-hellhound = Höllenhund
+    .text = Schnell. Brand: je 1 Schaden an 2 stehenden Einheiten, die die Gegenseite wählt, verletzte zuerst.
+unit-dragon = Drache
+    .text = Fliegt. Flammenatem: Vernichte bis zu 3 gegnerische Dreiecke deiner Wahl.
+unit-giant = Riese
+    .text = Wut: so viel Schaden, wie auf einem der Riesen dieser Seite liegt.
+
+shape-triangle = Dreieck
+shape-circle = Kreis
+shape-rectangle = Rechteck
+shape-hexagon = Sechseck
+
+resource-food = Nahrung
+resource-wood = Holz
+resource-ore = Erz
+
+# The year, and its orders
+
+season-spring = Frühling
+season-summer = Sommer
+season-fall = Herbst
+season-winter = Winter
+
+phase-setup = Aufbau
+phase-season = Jahreszeitenkarte
+phase-orders = Befehle wählen
+phase-quests = Abenteuerphase
+phase-primary = Befehl
+phase-bonus = Vorherrschaftsbonus
+phase-over = Beendet
+
+order-0 = kein Befehl
+order-1 = 1 Manövrieren
+    .text = Bewege beliebige deiner Einheiten und Helden je ein Gebiet weit, in eigene oder leere Gebiete.
+    .bonus = Ziehe eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
+order-2 = 2 Mobilisieren
+    .text = Aktiviere ein Gebiet und ziehe hinein: Einheiten von bis zu 2 Gebieten weit her, Helden von nebenan.
+    .bonus = Aktiviere ein zweites Gebiet; es bleibt bei höchstens einem Kampf.
+order-3 = 3 Erobern
+    .text = Aktiviere ein Gebiet und ziehe hinein: Einheiten von bis zu 2 Gebieten weit her, Helden von nebenan.
+    .bonus = Eine gegnerische Festung zählt im Kampf 3 Stärke weniger.
+order-4 = 4 Ernten
+    .text = Stelle jede Scheibe auf den Ertrag deiner Gebiete, hinauf oder hinunter.
+    .bonus = Nimm ein, was deine Ausbauten abwerfen, dann baue einen für 1 Holz.
+order-5 = 5 Rekrutieren
+    .text = Nimm die Einheiten der Scheibe eines Rohstoffs und stelle sie bei deinen Festungen auf.
+    .bonus = Noch einmal mit einem anderen Rohstoff.
+order-6 = 6 Beistand suchen
+    .text = Nimm von jeder Stadt, die du kontrollierst, eine ihrer Gaben.
+    .bonus = Gib 1 bis 3 Einfluss aus, sieh dir ebenso viele Heldenkarten an und behalte eine.
+order-7 = 7 Macht erlangen
+    .text = Erhalte Einfluss für jedes Einflusssymbol deiner Scheiben.
+    .bonus = Beanspruche einen Titel für mehr Einfluss, als darauf liegt.
+order-8 = 8 Befestigen
+    .text = Baue eine Festung, repariere eine und mische Runenmarker: jedes höchstens einmal.
+    .bonus = Dieser Befehl hat keinen.
+
+# Icons and results of Fate cards
+
+symbol-gold = Gold
+symbol-blue = Blau
+symbol-red = Rot
+result-damage = Schaden
+result-rout = Versprengen
+result-special = Spezial
+result-miss = Fehlschlag
+
+# The destiny of each Fate card, by its number
+
+destiny-1 = { symbol-red }
+destiny-2 = { symbol-red }
+destiny-3 = { symbol-blue }
+destiny-4 = { symbol-blue }
+destiny-5 = { symbol-gold }
+destiny-6 = { symbol-red }
+destiny-7 = { symbol-gold }
+destiny-8 = { symbol-red }
+destiny-9 = { symbol-red }
+destiny-10 = { symbol-red }
+destiny-11 = { symbol-red }
+destiny-12 = { symbol-red }
+destiny-13 = { symbol-blue }
+destiny-14 = { symbol-blue }
+destiny-15 = { symbol-blue }
+destiny-16 = { symbol-red }
+destiny-17 = { symbol-gold }
+destiny-18 = { symbol-red }
+destiny-19 = { symbol-red }
+destiny-20 = { symbol-red }
+destiny-21 = { symbol-red }
+destiny-22 = { symbol-red }
+destiny-23 = { symbol-blue }
+destiny-24 = { symbol-blue }
+destiny-25 = { symbol-blue }
+destiny-26 = { symbol-red }
+destiny-27 = { symbol-gold }
+destiny-28 = { symbol-red }
+destiny-29 = { symbol-red }
+destiny-30 = { symbol-red }
+
+# What a city gives
+
+benefit-influence = Einfluss
+benefit-tactics = Taktikkarten
+benefit-quests = Abenteuerkarten
+benefit-neutrals = Verbündete
+
+# What a table may decide before it begins
+
+option-setup = Aufbau
+    .why = Verteilt eure Festungen, ersten Einheiten, Helden und Runen selbst, oder legt gleich los.
+option-setup-choose = eigene Startaufstellung wählen
+option-setup-usual = alles ist schon verteilt, es geht sofort los
+option-map = Karte
+    .why = Baut die Karte gemeinsam aus Kartenteilen, oder nehmt eine fertige.
+option-map-built = gemeinsam gebaut, Kartenteil für Kartenteil
+option-map-fixed = eine fertige Karte
+option-strict_touch = Kartenteile anlegen
+    .why = Wie genau ein neues Kartenteil an die Karte passen muss.
+option-strict_touch-off = es berührt zwei Gebiete der Karte
+option-strict_touch-on = es tut das mit zwei eigenen Gebieten
+option-length = Länge
+    .why = Wann die Runen gezählt werden, falls noch niemand gewonnen hat.
+option-length-six_or_seven = sechs Jahre, ein siebtes nur für noch offene Siegkarten
+option-length-six = sechs Jahre
+option-length-seven = sieben Jahre
+option-length-eight = acht Jahre
+option-victory = Sieg
+    .why = Wie sechs Drachenrunen gewinnen.
+option-victory-card = Siegkarte legen und ein Jahr später sechs Runen haben; sie bleiben verdeckt
+option-victory-card_shown = ebenso, aber im eigenen Zug und mit den sechs Runen offen
+option-victory-instant = sechs Drachenrunen gewinnen sofort
+option-battle = Kämpfe
+    .why = Wann Taktikkarten für einen Kampf gewählt werden.
+option-battle-swift = alle zu Beginn, für jeden seiner Schritte
+option-battle-steps = Schritt für Schritt
+option-neutrals = Neutrale Einheiten
+    .why = Wer für Einheiten entscheidet, die niemandem gehören.
+option-neutrals-rule = eine feste Regel
+option-neutrals-left = wer links sitzt
+option-hero_order_move = Helden bei Mobilisieren und Erobern
+    .why = Von wie weit her Helden mitziehen.
+option-hero_order_move-1 = aus benachbarten Gebieten
+option-hero_order_move-2 = von bis zu 2 Gebieten weit her
+option-hero_order_move-3 = von bis zu 3 Gebieten weit her
+option-hero_support = Helden im Kampf
+    .why = Ob Helden den Einheiten beistehen, die um sie herum kämpfen.
+option-hero_support-off = Helden nehmen nicht teil
+option-hero_support-on = jeder stärkt eine Einheitenart: eine Karte mehr, eine wird abgelegt
+option-exploration = Erkundungsmarker
+    .why = In jedem Gebiet gibt es etwas zu finden.
+option-exploration-off = keine
+option-exploration-on = Helden decken sie in der Abenteuerphase auf
+option-commander = Kommandant
+    .why = Ein Held, der mit dem Heer reitet.
+option-commander-off = keiner
+option-commander-on = alle ernennen einen
+option-epic = Episches Spiel
+    .why = Für einen langen Abend.
+option-epic-off = sechs Runen
+option-epic-on = sieben Runen, acht Jahre
+option-promo_heroes = Promo-Helden
+    .why = Zwei weitere Helden im Stapel.
+option-promo_heroes-off = ohne sie
+option-promo_heroes-on = mit ihnen
+option-spy_guild_second = Spionagegilde
+    .why = Ob, wer die Spionagegilde führt, auch nach einem Befehl fragen darf.
+option-spy_guild_second-off = nimmt einen Befehl zurück, mehr nicht
+option-spy_guild_second-on = erfährt auch, ob ein Befehl niedrig oder hoch ist
+
+# Commands; what heroes do has a group of its own
+
+c-runewars = Was jede Fraktion tun kann
+c-runewars-done = Beende, was du gerade tust: deinen Befehl oder einen Schritt davon
+c-runewars-order = Wähle geheim deinen Befehl für diese Jahreszeit
+f-runewars-order-order = Ein Befehl, den du dieses Jahr noch nicht gespielt hast
+c-runewars-bid = Biete geheim Einfluss
+f-runewars-bid-influence = Wie viel; er ist ausgegeben, egal wer gewinnt
+c-runewars-step = Manövrieren: bewege Einheiten in ein Gebiet neben ihrem
+f-runewars-step-origin = Das Gebiet, das sie verlassen
+f-runewars-step-to = Ein eigenes oder leeres Gebiet daneben
+c-runewars-send = Manövrieren: bewege einen Helden in ein Gebiet neben seinem
+f-runewars-send-hero = Dein Held
+f-runewars-send-to = Ein eigenes oder leeres Gebiet daneben
+c-runewars-drill = Bonus von Manövrieren: ziehe Taktikkarten für die Symbole deiner Scheiben
+c-runewars-activate = Mobilisieren oder Erobern: aktiviere ein Gebiet und ziehe hinein
+f-runewars-activate-area = Ein Gebiet ohne deinen Aktivierungsmarker
+c-runewars-negotiate = Gib Einfluss für Diplomatie mit neutralen Einheiten aus
+f-runewars-negotiate-influence = Wie viel: du ziehst ebenso viele Schicksalskarten
+c-runewars-attack = Bekämpfe die Einheiten in dem Gebiet, in das du gezogen bist
+c-runewars-harvest = Ernten: stelle deine Scheiben auf den Ertrag deiner Gebiete
+c-runewars-collect = Bonus von Ernten: nimm ein, was deine Ausbauten abwerfen
+c-runewars-develop = Baue für 1 Holz einen Ausbau an eine Festung
+f-runewars-develop-area = Das Gebiet der Festung
+f-runewars-develop-development = Was du baust
+c-runewars-recruit = Rekrutieren: nimm die Einheiten der Scheibe eines Rohstoffs
+f-runewars-recruit-resource = Nahrung, Holz oder Erz
+c-runewars-rally = Beistand suchen: nimm eine Gabe einer Stadt
+f-runewars-rally-area = Das Gebiet der Stadt
+f-runewars-rally-benefit = Was sie gibt
+c-runewars-hire = Bonus von Beistand suchen: gib Einfluss aus, um einen Helden zu finden
+f-runewars-hire-influence = Wie viel: du siehst dir ebenso viele Heldenkarten an
+c-runewars-power = Macht erlangen: erhalte den Einfluss deiner Scheiben
+c-runewars-claim = Bonus von Macht erlangen: beanspruche einen Titel
+f-runewars-claim-title = Der Titel
+f-runewars-claim-influence = Mehr, als darauf liegt
+c-runewars-build = Befestigen: baue eine Festung für 1 Erz und 1 Holz
+f-runewars-build-area = Ein Gebiet unter deiner Kontrolle, ohne Stadt und Festung
+c-runewars-repair = Befestigen: repariere eine Festung für 1 Erz
+f-runewars-repair-area = Das Gebiet der beschädigten Festung
+c-runewars-mix = Befestigen: mische die Runenmarker zweier eigener Gebiete
+f-runewars-mix-area = Ein Gebiet mit einem Runenmarker
+f-runewars-mix-other = Ein anderes eigenes Gebiet
+c-runewars-tactic = Spiele eine Taktikkarte
+f-runewars-tactic-card = Eine Karte aus deiner Hand
+c-runewars-objective = Zeige dein erfülltes Ziel für eine Drachenrune
+c-runewars-victory = Lege deine Siegkarte auf den Stapel dieser Jahreszeit
+c-runewars-league = Führung der Heldenliga: drei Belohnungen für eine Drachenrune
+c-runewars-spy = Führung der Spionagegilde: nimm einen Befehl dieses Jahres zurück
+f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
+
+# What public facts threaten
+
+threat-victory = { NAMES($seat, as: "faction") } gewinnt, falls es noch genug Drachenrunen sind, wenn die Siegkarte im nächsten { NAMES($season, as: "season") } geprüft wird.

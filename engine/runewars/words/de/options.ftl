@@ -1,0 +1,218 @@
+# What can be chosen. What only heroes do stands with the heroes.
+
+# Setup
+
+o-runewars-tile = Kartenteil { $tile }, { $turn ->
+    [0] wie es liegt
+    [1] einen Schritt gedreht
+   *[other] { $turn } Schritte gedreht
+}
+    .group = Kartenteile
+    .tile = Kartenteil { $value }
+    .turn = { $value } Schritte gedreht
+o-runewars-lay = Feld { $q } / { $r }, { $turn ->
+    [0] wie es liegt
+    [1] einen Schritt gedreht
+   *[other] { $turn } Schritte gedreht
+}
+    .group = Plätze
+    .facts = neben { NAMES($beside) }
+    .tile = Kartenteil { $value }
+    .q = Spalte { $value }
+    .r = Reihe { $value }
+    .turn = { $value } Schritte gedreht
+o-runewars-marker = Felder { $q } / { $r } und { $other_q } / { $other_r }
+    .group = Plätze
+    .facts = neben { NAMES($beside) }
+    .q = Spalte { $value }
+    .r = Reihe { $value }
+    .other_q = Dazu Spalte { $value }
+    .other_r = Dazu Reihe { $value }
+o-runewars-slot = { $slot ->
+    [0] Erster Platz
+    [1] Zweiter Platz
+    [2] Dritter Platz
+   *[other] Vierter Platz
+}
+    .facts = neben { NAMES($beside) }
+
+# What any question may offer
+
+o-runewars-area = { $area }
+    .group = Gebiete
+o-runewars-name = { $seat }
+o-runewars-number = { $count }
+o-runewars-type = { $unit }
+o-runewars-tactic = { $card }
+o-runewars-quest = { $quest }
+o-runewars-first = Das Erste
+o-runewars-second = Das Zweite
+
+# The year
+
+o-runewars-order = { $order }
+    .facts = { $supremacy ->
+        [yes] mit Bonus
+       *[no] ohne Bonus
+    }
+o-runewars-bid = { $influence ->
+    [0] Nichts
+   *[other] { $influence } Einfluss
+}
+o-runewars-takeinfluence = 2 Einfluss
+o-runewars-taketactics = Eine Taktikkarte
+o-runewars-fresh = Ein anderes Ziel ziehen
+o-runewars-drawquest = Eine Abenteuerkarte ziehen
+o-runewars-healhim = Heilen: { $hero }
+o-runewars-trainhero = { $hero }: +1 { $attribute }
+    .group = Trainieren
+    .hero = { $value }
+o-runewars-placeunit = { $unit } in { $area }
+    .group = Einheiten
+    .unit = { $value }
+o-runewars-runeto = Von { $area } nach { $to }
+    .group = Runenmarker
+    .area = Von { $value }
+    .to = Nach { $value }
+o-runewars-givereward = { $reward } für { $hero }
+    .group = Belohnungen
+o-runewars-payinfluence = { $count } Einfluss zahlen
+o-runewars-letgo = Die Verbündeten in { $area } ziehen lassen
+
+# Moving and meeting
+
+o-runewars-step = Einheiten von { $origin } nach { $to }
+    .group = Einheiten bewegen
+    .origin = Von { $value }
+    .to = Nach { $value }
+o-runewars-send = { $hero } nach { $to }
+    .group = Einen Helden bewegen
+    .hero = { $value }
+    .to = Nach { $value }
+o-runewars-drill = Taktikkarten ziehen
+    .facts = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+    .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
+o-runewars-activate = { $area } aktivieren
+    .group = Ein Gebiet aktivieren
+    .facts = { $units ->
+        [0] keine Einheiten
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }{ $rune ->
+        [yes] , Rune
+       *[no] { "" }
+    }{ $city ->
+        [yes] , Stadt
+       *[no] { "" }
+    }
+o-runewars-follow = { $hero }
+o-runewars-negotiate = { $influence } Einfluss für Diplomatie ausgeben
+    .group = Diplomatie
+    .confirm = { $influence } Einfluss ausgeben? Die Karten lassen sich nicht zurücklegen.
+o-runewars-attack = Kampf
+    .confirm = Ein Kampf lässt sich nicht wieder absagen.
+o-runewars-withdraw = Alle Einheiten zurückziehen lassen
+o-runewars-symbol = { $symbol ->
+    [gold] Gold: sie werden deine Verbündeten
+    [blue] Blau: sie ziehen sich zurück
+   *[red] Rot: Kampf oder Rückzug
+}
+
+# The other orders
+
+o-runewars-harvest = Ernten
+    .facts = Nahrung { $food }, Holz { $wood }, Erz { $ore }
+o-runewars-collect = Deine Ausbauten nutzen
+o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }
+    .group = Einen Ausbau bauen
+    .facts = 1 Holz
+    .area = In { $value }
+    .development = { NAMES($value, as: "development") }
+o-runewars-raise = { $resource } erhöhen
+o-runewars-recruit = Mit { $resource } rekrutieren
+    .facts = { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
+o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
+    .group = Eine Stadt bitten
+    .facts = { $count }
+    .area = { $value }
+    .benefit = { NAMES($value, as: "benefit") }
+o-runewars-hire = { $influence ->
+    [one] Eine Heldenkarte für 1 Einfluss ansehen
+   *[other] { $influence } Heldenkarten für { $influence } Einfluss ansehen
+}
+    .group = Einen Helden suchen
+    .confirm = Karten, die du gesehen hast, lassen sich nicht zurücklegen.
+o-runewars-power = Einfluss erhalten
+    .facts = +{ $count }
+o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
+    .group = Einen Titel beanspruchen
+    .title = { NAMES($value, as: "title") }
+    .influence = { $value } Einfluss
+o-runewars-build = Eine Festung in { $area } bauen
+    .group = Eine Festung bauen
+    .facts = 1 Erz, 1 Holz
+o-runewars-repair = Die Festung in { $area } reparieren
+    .group = Eine Festung reparieren
+    .facts = 1 Erz
+o-runewars-mix = Die Runenmarker von { $area } und { $other } mischen
+    .group = Runenmarker mischen
+    .area = { $value }
+    .other = Und { $value }
+    .confirm = Die Marker von { $area } und { $other } mischen? Du hast sie dann gesehen.
+
+# Besides the order
+
+o-runewars-play = „{ $card }“ spielen
+    .group = Eine Taktikkarte spielen
+    .confirm = „{ $card }“ spielen? Alle werden die Karte sehen.
+o-runewars-objective = Dein Ziel für eine Drachenrune zeigen
+    .confirm = Alle werden dein Ziel sehen.
+o-runewars-victory = Deine Siegkarte legen
+    .confirm = Alle werden wissen, dass du genug Drachenrunen hast. Das lässt sich nicht zurücknehmen.
+o-runewars-league = Drei Belohnungen für eine Drachenrune ablegen
+o-runewars-takeback = Befehl { $order } zurücknehmen
+    .group = Einen Befehl zurücknehmen
+
+# Battle
+
+o-runewars-prepare = { $card }{ $moment ->
+    [6] { " " }nach dem Kampf
+   *[other] , Schritt { $moment }
+}
+    .group = Eine Taktikkarte vorbereiten
+    .card = { $value }
+    .moment = { $value ->
+        [6] Nach dem Kampf
+       *[other] Schritt { $value }
+    }
+o-runewars-destroy = Zerstören
+o-runewars-usedevelopment = Nutzen
+o-runewars-drop = { $result ->
+    [miss] Ein Fehlschlag
+    [special] Ein Spezial
+    [rout] Versprengen { $count }
+   *[damage] Schaden { $count }
+}
+o-runewars-back = { $hero } hilft: { $unit }
+o-runewars-lead = Ihnen helfen
+o-runewars-takeover = Eine eigene dort aufstellen, beschädigt
+
+# Tactics cards
+
+o-runewars-tokenin = { $seat } in { $area }
+    .group = Aktivierungsmarker
+    .seat = { $value }
+o-runewars-marchto = Von { $origin } nach { $to }
+    .group = Wege
+    .origin = Von { $value }
+    .to = Nach { $value }
+o-runewars-repairat = Die Festung in { $area } reparieren
+    .group = Reparieren
+o-runewars-healhero = { $hero }
+    .group = Helden

@@ -1,0 +1,349 @@
+# What is asked. Questions about heroes, quests and duels stand with the heroes.
+
+# Setup
+
+q-setup-tile = Welches deiner Kartenteile legst du, und wie gedreht?
+    .why = Es muss zwei Gebiete der Karte berühren, und keine farbige Seite darf an eine andere farbige grenzen.
+q-setup-place = Wohin kommt Kartenteil { $tile }?
+    .why = Gebiete nahe bei dir sind leichter zu nehmen; Lücken halten alle auf.
+q-setup-marker = Wohin kommt ein Heimatreichmarker?
+    .why = Du legst einen für alle am Tisch, und die anderen wählen vor dir, welcher wem gehört.
+q-setup-realm = Wo liegt dein Heimatreich?
+    .why = Es ersetzt einen der Marker; Berge und Wasser an seinen Seiten schützen es.
+q-setup-slot = Welchen Platz bekommt dein Heimatreich?
+    .why = Um die Gebiete ringsum wirst du zuerst kämpfen.
+q-setup-stronghold = Wo steht deine erste Festung?
+    .why = Neue Einheiten kommen bei deinen Festungen an, und sie verteidigt ihr Gebiet mit Stärke 5.
+q-setup-recruit = Wo beginnen deine Einheiten: { $unit }?
+    .why = Verteile sie in deinem Heimatreich, höchstens 8 Einheiten je Gebiet.
+q-setup-hero = Wo beginnt { $hero }?
+    .why = In einem beliebigen Gebiet deines Heimatreichs; im Sommer ziehen Helden auf Abenteuer aus.
+q-setup-commander = Welcher dieser Helden ist dein Kommandant?
+    .why = Ein Kommandant reitet mit deinem Heer und besteht keine Abenteuer; der andere ist ein gewöhnlicher Held.
+q-rune-dragon = Wohin legst du die Drachenrune?
+    .why = Verdeckt, wo noch kein Marker liegt. Sechs Drachenrunen gewinnen, also leg sie dorthin, wo du sie halten kannst.
+q-rune-false = Wohin legst du die falsche Rune?
+    .why = Ebenfalls verdeckt. Nur du weißt, dass sie nichts wert ist.
+
+# The year
+
+q-orders = Welchen Befehl spielst du in dieser Jahreszeit?
+    .why = Alle werden zugleich aufgedeckt und von der niedrigsten Zahl an ausgeführt. Ist deiner dein bisher höchster in diesem Jahr, bringt er seinen Bonus.
+q-orders-spy = Nach wessen Befehl fragst du?
+    .why = Du führst die Spionagegilde und erfährst vor deiner eigenen Wahl, ob er 1 bis 4 oder 5 bis 8 ist.
+q-bid = { NAMES($season_card, as: "season-card") }: Wie viel Einfluss bietest du?
+    .why = Alle Gebote sind ausgegeben, auch die unterlegenen. Sie werden zugleich aufgedeckt.
+q-bid-highest = Gleichstand beim höchsten Gebot. Wer gewinnt?
+    .why = Das entscheidest du, denn du führst den Rat der Magier.
+q-bid-lowest = Gleichstand beim niedrigsten Gebot. Wer hat es?
+    .why = Das entscheidest du, denn du führst den Rat der Magier.
+q-fall = Herbst: zwei Einfluss oder eine Taktikkarte?
+    .why = Eine jetzt gezogene Karte kannst du ab dem Winter spielen.
+q-spring-objective = Legst du dein Ziel weg und ziehst ein anderes?
+    .why = Das alte bekommst du nicht zurück.
+q-spring-volunteers = Wo schließt sich dir eine freiwillige Einheit an?
+    .why = Ein Dreieck deiner Fraktion, bei einer Festung, die dafür Platz hat.
+q-spring-adventure = Eine Abenteuerkarte ziehen oder einen Helden heilen?
+    .why = Du behältst höchstens drei Abenteuerkarten.
+q-spring-planting = Welche Scheibe steigt?
+    .why = Nur deine niedrigste darf es.
+q-summer-exile = Welcher Runenmarker verlässt dein Heimatreich, und wohin?
+    .why = Er muss neben dein Heimatreich, wo keine Gegenseite herrscht und kein anderer Marker liegt.
+q-summer-wrath = Welche Stadt wird zerstört?
+    .why = Sie gibt dann nichts mehr, und in ihrem Gebiet kann eine Festung entstehen.
+q-summer-tournament = Welcher Held trainiert, und was?
+    .why = Ein Attribut ohne Trainingsmarker steigt um 1.
+q-summer-favour = Welche Belohnung vergibst du, und an wen?
+    .why = Die andere kommt unter den Stapel.
+q-summer-drought = Welche Scheibe fällt?
+    .why = Eine deiner höchsten muss es.
+q-summer-wilds = Wo taucht eine neutrale Einheit auf?
+    .why = Sie steht allen im Weg, die dieses Gebiet wollen.
+q-summer-rumours = Zahlst du 2 Einfluss, um einen Runenmarker anzusehen?
+    .why = Alle erfahren, welchen, aber nur du, was er ist.
+q-fall-loyalty = Bleiben deine Verbündeten in { $area }?
+    .why = Für 1 Einfluss schon; sonst ziehen sie sich als niemandes Einheiten zurück.
+q-fall-judgement = Zwei Einfluss oder eine Taktikkarte: Was verlierst du?
+    .why = Niemand sonst bot so wenig, vom höchsten Gebot abgesehen.
+q-fall-mercenaries = Wirbst du für 3 Einfluss Söldner an?
+    .why = Ein Rechteck, oder ein Dreieck und vielleicht ein zweites: Verbündete bei einer deiner Festungen.
+q-fall-second-mercenary = Kommt in { $area } ein zweites Dreieck dazu?
+    .why = Es kostet nichts extra.
+q-fall-walls = Welche Festung bröckelt?
+    .why = Eine wird auf ihre beschädigte Seite gedreht, außer du zahlst 2 Einfluss.
+q-fall-ruins = Wo erhebt sich eine Festung aus den Ruinen?
+    .why = Beschädigt, aber kostenlos, in einem Gebiet unter deiner Kontrolle.
+q-winter-pious = Wohin kommt die Drachenrune von { $receiver }?
+    .why = Du hast am wenigsten geboten, also wählst du: ein Gebiet dieser Fraktion oder eines, das niemand kontrolliert.
+q-winter-wolves = Welche Einheit in { $area } versprengen die Wölfe?
+    .why = Im Frühling stellt sie sich wieder auf.
+q-winter-starve = In { $area } fehlt Nahrung: Welche Einheiten verhungern?
+    .why = Ein Gebiet ernährt so viele Einheiten, wie deine Nahrungsscheibe zeigt. Helden essen nichts.
+
+# Orders
+
+q-order-strategize-primary = Manövrieren: Wer zieht wohin?
+    .why = Je ein Gebiet weit, in eigene oder leere; alle brechen gemeinsam auf, wenn du fertig bist.
+done-order-strategize-primary = Aufbrechen
+    .confirm = Alle angesagten Bewegungen werden jetzt ausgeführt; weitere gibt es dann nicht.
+q-order-strategize-bonus = Manövrieren: noch etwas?
+    .why = Der Bonus zieht eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
+done-order-strategize-bonus = Zug beenden
+q-order-mobilize-primary = Mobilisieren: Welches Gebiet aktivierst du?
+    .why = Einheiten von bis zu 2 Gebieten weit her dürfen hineinziehen und bleiben dort bis zum Frühling. Das kann Diplomatie oder Kampf bedeuten.
+done-order-mobilize-primary = Nichts aktivieren
+    .confirm = Du beendest diesen Befehl, ohne jemanden zu bewegen.
+q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
+    [yes] Welches zweite Gebiet aktivierst du?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Ein Befehl darf nur einen Kampf auslösen.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
+done-order-mobilize-bonus = Zug beenden
+q-order-conquer-primary = Erobern: Welches Gebiet aktivierst du?
+    .why = Einheiten von bis zu 2 Gebieten weit her dürfen hineinziehen. { $supremacy ->
+        [yes] Mit dem Bonus zählt eine gegnerische Festung 3 Stärke weniger.
+       *[no] Den Bonus hast du diesmal nicht verdient.
+    }
+done-order-conquer-primary = Nichts aktivieren
+    .confirm = Du beendest diesen Befehl, ohne jemanden zu bewegen.
+q-order-conquer-bonus = Erobern: noch etwas?
+    .why = Der Befehl ist ausgeführt, aber Karten darfst du noch spielen.
+done-order-conquer-bonus = Zug beenden
+q-order-harvest-primary = Ernten?
+    .why = Deine Scheiben drehen sich auf den Ertrag deiner Gebiete, hinauf oder hinunter.
+done-order-harvest-primary = Ernte einbringen und weiter
+q-order-harvest-bonus = Ernten: { $supremacy ->
+    [yes] Was baust du?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Erst geben deine Ausbauten etwas, dann darfst du einen für 1 Holz bauen.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
+done-order-harvest-bonus = Zug beenden
+q-order-recruit-primary = Rekrutieren: mit welchem Rohstoff?
+    .why = Du nimmst die Einheiten bis zur Zahl auf dieser Scheibe und zahlst nichts.
+done-order-recruit-primary = Niemanden rekrutieren
+    .confirm = Du beendest diesen Befehl ohne neue Einheiten.
+q-order-recruit-bonus = Rekrutieren: { $supremacy ->
+    [yes] Mit welchem zweiten Rohstoff?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Der Bonus gibt die Einheiten einer weiteren Scheibe.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
+done-order-recruit-bonus = Zug beenden
+q-order-rally-support-primary = Beistand suchen: Was geben deine Städte?
+    .why = Je eine Gabe jeder Stadt unter deiner Kontrolle, in beliebiger Reihenfolge.
+done-order-rally-support-primary = Nichts mehr nehmen
+    .confirm = Städte, die du nicht gebeten hast, geben diesmal nichts.
+q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
+    [yes] Suchst du einen Helden?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Für 1 bis 3 Einfluss siehst du dir ebenso viele Heldenkarten an und behältst eine.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
+done-order-rally-support-bonus = Zug beenden
+q-order-acquire-power-primary = Macht erlangen?
+    .why = Du erhältst den Einfluss aller drei Scheiben.
+done-order-acquire-power-primary = Einfluss nehmen und weiter
+q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
+    [yes] Welchen Titel beanspruchst du?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Was du ausgibst, liegt darauf; wer ihn will, muss mehr ausgeben.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
+done-order-acquire-power-bonus = Zug beenden
+q-order-fortify-primary = Befestigen: bauen, reparieren oder Runen mischen?
+    .why = Jedes höchstens einmal, in beliebiger Reihenfolge.
+done-order-fortify-primary = Nichts mehr
+    .confirm = Du verzichtest auf das, was dieser Befehl noch bietet.
+q-order-fortify-bonus = Befestigen: noch etwas?
+    .why = Dieser Befehl hat keinen Bonus, aber Karten darfst du noch spielen.
+done-order-fortify-bonus = Zug beenden
+
+# Moving
+
+q-step-units = Wer geht von { $origin } nach { $to }?
+    .why = Sie brechen mit allen anderen auf, wenn du alle Bewegungen angesagt hast.
+q-march-units = Welche Einheiten ziehen nach { $area }?
+    .why = Sie bleiben dort bis zum Frühling und kämpfen, wenn das Gebiet gegnerisch ist.
+q-march-allies = Welche verbündeten Neutralen ziehen nach { $area }?
+    .why = Außerhalb eigener Gebiete folgen sie nur Einheiten deiner Fraktion.
+q-march-heroes = Welche Helden gehen mit nach { $area }?
+    .why = Sie beginnen nie einen Kampf, und sie sehen sich die Rune dort an.
+q-diplomacy = Neutrale Einheiten halten { $area }: Diplomatie oder Kampf?
+    .why = Für jeden ausgegebenen Einfluss ziehst du eine Schicksalskarte und wählst eine: Gold macht sie zu Verbündeten, Blau schickt sie fort, Rot heißt Kampf oder Rückzug.
+q-diplomacy-symbol = Welches Symbol nimmst du in { $area }?
+    .why = Gold: Sie werden deine Verbündeten. Blau: Sie ziehen sich zurück. Rot: Du kämpfst oder ziehst dich zurück.
+q-diplomacy-refused = In { $area } wollen sie nicht verhandeln. Kampf oder Rückzug?
+    .why = Einheiten, die sich zurückziehen, sind bis zum Frühling versprengt.
+q-retreat = Wohin ziehen sich deine Einheiten aus { $area } zurück?
+    .why = Gemeinsam in ein Gebiet, versprengt. Was dort über 8 Einheiten hinausgeht, ist verloren.
+q-retreat-one = Eine Einheit wird aus { $area } fortgeschickt. Wohin geht sie?
+    .why = Sie verlässt den Kampf sofort, versprengt.
+q-retreat-surplus = Mehr als 8 Einheiten halten { $area }. Wohin gehen die überzähligen?
+    .why = Gemeinsam in ein Gebiet, versprengt.
+q-neutrals-retreat = Wohin ziehen sich die neutralen Einheiten zurück?
+    .why = Du sitzt links und wählst deshalb für sie.
+q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
+    .why = Verbündete zählen mit, Helden nicht.
+
+# Recruiting, cities, strongholds
+
+q-recruit-place = Wo kommen deine neuen Einheiten an: { $unit }?
+    .why = Bei deinen Festungen, höchstens 8 Einheiten je Gebiet; du darfst auch weniger nehmen.
+q-recruit-free = Zu wenige Figuren übrig: { $unit }. Welche gibst du auf der Karte auf?
+    .why = Diese Figuren können dann neu ankommen. Du musst nicht.
+q-rally-neutrals = Welche neutralen Einheiten schließen sich dir in { $area } an?
+    .why = Sie sind mit dir verbündet, solange du das Gebiet kontrollierst oder mit ihnen ziehst.
+q-rally-hero = Welcher Held schließt sich dir an?
+    .why = Die anderen kommen zurück in den Stapel, und niemand erfährt, welche es waren.
+q-rally-hero-place = Wo kommt der neue Held an?
+    .why = In einem Gebiet mit einer deiner Festungen.
+q-harvest-raise = Welche Scheibe steigt durch die Rohstoffe von { $area }?
+    .why = Nur ein Rohstoff, den das Gebiet einbringt, und nicht über 8.
+q-development-move = Kein solcher Marker ist übrig. Von wo holst du einen nach { $area }?
+    .why = Die Festung, die ihn abgibt, hat danach keinen Ausbau mehr.
+q-stronghold-remove = Alle deine Festungen sind gebaut. Welche weicht für { $area }?
+    .why = Sie wird mitsamt ihrem Ausbau abgerissen.
+q-rune-return = Welche falschen Runen gibst du ab?
+    .why = Bis zu zwei aus Gebieten unter deiner Kontrolle: Dort ist dann Platz für die neuen Marker.
+q-rune-mix = Wohin legst du den Marker?
+    .why = Niemand sonst wird wissen, was wo liegt.
+q-victory-runes = Welche Drachenrunen zeigst du?
+    .why = Sie bleiben offen, bis ein Befehl Befestigen sie nimmt.
+q-league-rewards = Welche drei Belohnungen legst du ab?
+    .why = Du erhältst dafür eine Drachenrune.
+q-tactics-discard = Welche Taktikkarten legst du ab?
+    .why = Du hast zu viele, oder ein Effekt verlangt es. Sie kommen offen auf den Stapel.
+q-quests-discard = Welche Abenteuerkarten legst du ab?
+    .why = Du behältst höchstens drei.
+
+# Battle
+
+q-battle-cards = Kampf in { $area }: Welche Taktikkarten spielst du oder bereitest du vor?
+    .why = Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
+done-battle-cards = Kämpfen
+q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?
+    .why = Bevor die Schicksalskarten dieses Schritts gezogen werden.
+done-battle-step-cards = Keine Karten mehr
+q-battle-type = Kampf in { $area }: Welche Einheitenart zieht als Nächstes?
+    .why = Alle einer Art ziehen zusammen; Arten mit gleicher Initiative nacheinander.
+q-battle-drop = Welche Karten legst du ab ({ $unit })?
+    .why = Die übrigen zählen.
+q-battle-back = Kampf in { $area }: Wem steht { $hero } bei?
+    .why = Diese Art zieht eine Schicksalskarte mehr und legt eine ab. Verlierst du, wird der Held versprengt und zieht sich mit zurück.
+q-battle-lead = Kampf in { $area }: Hilft dein Kommandant ({ $unit })?
+    .why = Einmal je Kampf: eine Schicksalskarte mehr, eine wird abgelegt.
+q-battle-hero-retreat = Wohin zieht sich { $hero } zurück?
+    .why = Mit den Einheiten, oder sonst wohin du willst.
+q-battle-development = Kampf in { $area }: Nutzt du den Ausbau deiner Festung?
+    .why = Jetzt, bevor die Stärke gezählt wird.
+q-battle-rout = Kampf in { $area }: Welche Einheiten werden versprengt?
+    .why = Versprengte Einheiten kämpfen nicht mehr; unverletzte müssen zuerst weichen.
+q-battle-damage = Kampf in { $area }: Welche Einheit nimmt den Schaden?
+    .why = Verletzte Einheiten zuerst, dann stehende, dann versprengte.
+q-battle-destroy = Kampf in { $area }: Welche Einheiten werden vernichtet?
+    .why = Stehende vor versprengten.
+q-battle-stronghold = Die Festung in { $area } ist gefallen. Was wird aus ihr?
+    .why = Deine stünde dort beschädigt; ihr Ausbau ist so oder so verloren.
+q-battle-surplus = Mehr als 8 deiner Einheiten halten { $area }. Welche ziehen sich zurück?
+    .why = Sie gehen gemeinsam in ein Gebiet, versprengt.
+q-tactics-battle-win = Du hast in { $area } gewonnen: Spielst du eine Taktikkarte?
+    .why = Bevor sich die unterlegene Seite zurückzieht.
+done-tactics-battle-win = Keine Karten mehr
+q-tactics-battle-lost = Du hast in { $area } verloren: Spielst du eine Taktikkarte?
+    .why = Bevor die siegreiche Seite über eine Festung entscheidet.
+done-tactics-battle-lost = Keine Karten mehr
+q-tactics-diplomacy = Diplomatie in { $area }: Spielst du eine Taktikkarte?
+    .why = Bevor du ein Symbol wählst.
+done-tactics-diplomacy = Keine Karten mehr
+
+q-special-crack-shot = Kampf in { $area }: Welche gegnerische Einheit treffen deine Elfenschützen?
+    .why = 1 Schaden an wem du willst, auch an einer versprengten.
+q-special-charge = Sturmangriff: erstens zwei Dreiecke versprengen, oder zweitens ein Rechteck?
+    .why = Welche davon, sucht die Gegenseite aus.
+q-special-word-of-vaal = Kampf in { $area }: Welche gegnerische Einheit wird fortgeschickt?
+    .why = Sie zieht sich sofort versprengt zurück und zählt bei der Stärke nicht mit.
+q-special-overpower = Überwältigen: erstens eine verletzte oder versprengte Einheit vernichten, oder zweitens 1 Schaden?
+    .why = Wer vernichtet wird, bestimmst du; Schaden folgt der üblichen Reihenfolge.
+q-special-destroy = Kampf in { $area }: Welche gegnerische Einheit wird vernichtet?
+    .why = Eine beschädigte oder versprengte.
+q-special-fury = Raserei: erstens einen Berserker für 2 Schaden vernichten, oder zweitens nicht?
+    .why = Ein stehender geht.
+q-special-rain-fire = Feuerregen: erstens zwei Dreiecke verlieren, oder zweitens ein Rechteck?
+    .why = Die Einheiten suchst du danach aus.
+q-special-terrifying = Kampf in { $area }: Welche gegnerischen Einheiten werden in Entsetzen versetzt?
+    .why = Stehende werden versprengt, versprengte vernichtet.
+q-special-dread-charge = Kampf in { $area }: Welche gegnerische Einheit wird versprengt?
+    .why = Danach folgt 1 Schaden.
+q-special-burning = Kampf in { $area }: Welche deiner Einheiten brennen?
+    .why = Jede nimmt 1 Schaden; verletzte müssen dabei sein.
+q-special-flaming-breath = Kampf in { $area }: Wen erreicht der Atem des Drachen?
+    .why = Bis zu drei Dreiecke werden vernichtet.
+q-defence-wards = Kampf in { $area }: Welche deiner Einheiten schickt der Schutzzauber fort?
+    .why = Sie zieht sich sofort versprengt zurück, bevor die Stärke gezählt wird.
+q-defence-tomb = Kampf in { $area }: Welche deiner Einheiten versprengt das Grab?
+    .why = Bei der Stärke zählen sie nicht mit, Sechsecke ausgenommen.
+
+# Tactics cards
+
+q-tactics-rumors-of = Schreckensgerüchte: Wessen Aktivierungsmarker?
+    .why = Einheiten können ein Gebiet mit dem Marker ihrer Fraktion nicht verlassen.
+q-tactics-rumors = Schreckensgerüchte: Wohin kommt der Marker?
+    .why = In ein Gebiet, das diese Fraktion weder kontrolliert noch schon mit einem Marker belegt hat.
+q-tactics-lost-city = Verlorene Stadt: in welchem Gebiet?
+    .why = Neutrale dort ziehen sich zurück, und eine beschädigte Festung von dir kommt hin.
+q-tactics-raze-a-city = Welche deiner Städte machst du dem Erdboden gleich?
+    .why = Sie ist für immer fort; in dem Gebiet kann dann eine Festung entstehen.
+q-tactics-secret-pact = Mit wem schließt du einen geheimen Pakt?
+    .why = Ihr zieht beide.
+q-tactics-secret-pact-count = Wie viele Karten zieht ihr jeweils?
+    .why = Die andere Seite zieht ebenso viele wie du.
+q-tactics-turn-the-beasts = In welchem Gebiet werden die Bestien abtrünnig?
+    .why = Alle neutralen Einheiten dort ziehen sich als niemandes Einheiten zurück, versprengt.
+q-tactics-forced-march = Gewaltmarsch: von wo nach wo?
+    .why = Bis zu drei Einheiten, auch aus einem aktivierten Gebiet.
+q-tactics-marchers = Welche Einheiten marschieren von { $origin } nach { $to }?
+    .why = Bis zu drei, gemeinsam.
+q-tactics-allies = Welche Verbündeten marschieren mit von { $origin } nach { $to }?
+    .why = Insgesamt dürfen drei Einheiten marschieren, und Verbündete gehen dorthin nicht allein.
+q-tactics-levy = Wo sammelt sich dein Aufgebot?
+    .why = Bis zu zwei Dreiecke bei einer deiner Festungen.
+q-tactics-levied = Welche Einheiten stoßen in { $area } dazu?
+    .why = Bis zu zwei Dreiecke deiner Fraktion.
+q-tactics-master-builders = Was tun deine Baumeister?
+    .why = Reparieren oder bauen, kostenlos.
+q-tactics-thief = Wen bestiehlst du?
+    .why = Eine zufällige Taktikkarte; du kannst sie ab der nächsten Jahreszeit spielen.
+q-tactics-healing-springs = Wer wird geheilt?
+    .why = Ein Held verliert allen Schaden und stellt sich wieder auf, oder zwei versprengte Einheiten eines Gebiets stellen sich wieder auf.
+q-tactics-springs = Welche Einheiten in { $area } stellen sich wieder auf?
+    .why = Bis zu zwei.
+q-tactics-rally-cry = Welche Einheiten in { $area } stellen sich wieder auf?
+    .why = Bis zu vier; sie kämpfen weiter mit.
+q-tactics-flank-attack = Welche Einheitenart greifst du von der Flanke an?
+    .why = Zwei Dreiecke werden versprengt, oder ein Kreis oder Rechteck.
+q-tactics-flank-triangles = Kampf in { $area }: Welche zwei Dreiecke werden versprengt?
+    .why = Stehende, nach deiner Wahl.
+q-tactics-reinforce-from = Woher kommt Verstärkung?
+    .why = Bis zu zwei stehende Einheiten aus einem Gebiet neben dem Kampf.
+q-tactics-reinforce = Welche Einheiten aus { $origin } stoßen zum Kampf?
+    .why = Bis zu zwei.
+q-tactics-pursuit = Kampf in { $area }: Welche Einheit holst du ein?
+    .why = Ein Dreieck oder Kreis der unterlegenen Seite wird vernichtet.
+q-tactics-scorched-earth = Welche deiner Festungen brennst du nieder?
+    .why = Dann kann niemand sonst sie nehmen.
+q-tactics-draw-extra = Welche Einheitenart zieht mehr Karten?
+    .why = Die am wenigsten nützlichen werden wieder abgelegt.
+q-tactics-ambush = Wer lauert wem auf?
+    .why = Die erste Karte des überfallenen Helden zählt nicht.
