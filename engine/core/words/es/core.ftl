@@ -1,0 +1,21 @@
+# Lo que dice el propio motor, sea cual sea el juego.
+
+last-of-list = { $some } y { $last }
+
+o-done = Listo
+o-pass = Pasar
+o-yes = Sí
+
+option-responses = Respuestas
+    .why = Cómo se deciden las emboscadas y otras respuestas secretas.
+option-responses-planned = según el plan: todo se resuelve al instante
+option-responses-live = en vivo: se pregunta a quien pueda responder
+
+r-question-closed = Esa pregunta está cerrada. Abre la actual para continuar.
+r-not-offered = Eso no es posible ahora. Abre la pregunta actual para ver qué puedes hacer.
+r-plan-kind = No hay ningún plan llamado «{ $kind }».
+r-plan-value = «{ $value }» no se ofrece para «{ $field }».
+r-undo-nothing = En este turno no tienes nada que deshacer.
+r-undo-over = La partida ha terminado, así que no se puede deshacer nada.
+r-undo-other = Alguien más ha elegido desde entonces, así que no puedes deshacerlo sin más. Pregunta a la mesa.
+r-undo-barrier = Desde entonces se han visto dados, cartas o algo secreto, así que no puedes deshacerlo sin más. Pregunta a la mesa.

@@ -1,0 +1,218 @@
+# Lo que comparten todas las facciones de Root: nombres, preguntas, opciones, comandos.
+# Los nombres de las facciones llevan su artículo en mayúscula y van siempre en singular:
+# así pueden ser sujeto de cualquier frase. No se les antepone «a» ni «de».
+
+root = Root
+law = Ley { $section }
+round = Ronda { $round }
+won-points = por puntos
+won-dominance = por dominio
+won-coalition = en coalición
+
+# Lugares, palos, objetos
+
+clearing = claro { $number } ({ $suit })
+clearing-burrow = Cubil
+forest = bosque { $number }
+nobody = nadie
+
+suit-fox = zorro
+    .letter = Z
+suit-rabbit = conejo
+    .letter = C
+suit-mouse = ratón
+    .letter = R
+suit-bird = ave
+    .letter = A
+suit-any = cualquier palo
+    .letter = ?
+
+item-boot = bota
+item-bag = bolsa
+item-sword = espada
+item-crossbow = ballesta
+item-hammer = martillo
+item-tea = té
+item-coins = monedas
+item-torch = antorcha
+
+# Piezas: el nombre solo, y con su número
+
+piece-warrior = guerrero
+piece-pawn = peón
+piece-wood = madera
+piece-keep = torreón
+piece-sawmill = aserradero
+piece-workshop = taller
+piece-recruiter = cuartel
+piece-roost = nido
+piece-base-fox = base de zorro
+piece-base-rabbit = base de conejo
+piece-base-mouse = base de ratón
+piece-sympathy = simpatía
+piece-ruin = ruina
+piece-torch = antorcha
+
+pieces-warrior = { $count ->
+    [one] 1 guerrero
+   *[other] { $count } guerreros
+}
+pieces-pawn = el peón
+pieces-wood = { $count } de madera
+pieces-keep = el torreón
+pieces-sawmill = { $count ->
+    [one] un aserradero
+   *[other] { $count } aserraderos
+}
+pieces-workshop = { $count ->
+    [one] un taller
+   *[other] { $count } talleres
+}
+pieces-recruiter = { $count ->
+    [one] un cuartel
+   *[other] { $count } cuarteles
+}
+pieces-roost = { $count ->
+    [one] un nido
+   *[other] { $count } nidos
+}
+pieces-base-fox = la base de zorro
+pieces-base-rabbit = la base de conejo
+pieces-base-mouse = la base de ratón
+pieces-sympathy = simpatía
+
+# Facciones; `.short` cabe junto a un número, `.full` es el nombre completo
+
+faction-marquise = La Marquesa
+    .short = Marquesa
+    .full = Marquesa de Gato
+faction-eyrie = La Eyrie
+    .short = Eyrie
+    .full = Dinastía Eyrie
+faction-alliance = La Alianza
+    .short = Alianza
+    .full = Alianza del Bosque
+faction-vagabond = El Vagabundo
+    .short = Vagabundo
+    .full = Vagabundo
+faction-vagabond2 = El segundo Vagabundo
+    .short = Vagabundo 2
+    .full = segundo Vagabundo
+
+column-recruit = Reclutar
+column-move = Mover
+column-battle = Batallar
+column-build = Construir
+
+phase-setup = Preparación
+phase-birdsong = Alba
+phase-daylight = Día
+phase-evening = Noche
+phase-over = Terminada
+
+card-label = { $name } ({ $suit })
+
+# Lo que una mesa puede decidir antes de empezar
+
+option-setup = Preparación
+    .why = Colocar a mano las primeras piezas o empezar ya desde las posiciones habituales.
+option-setup-choose = cada cual elige dónde empieza
+option-setup-usual = posiciones habituales, empezar ya
+option-items = Objetos
+    .why = Qué objetos hay en el mapa para fabricar.
+option-items-law = los doce objetos de la Ley
+option-items-seed = la lista más corta, con antorchas
+
+# Opciones que puede ofrecer cualquier pregunta
+
+o-card = { $card }
+o-clearing = { $clearing }
+o-seat = { $seat }
+o-piece = { $piece }
+o-item = { $item }
+o-place = { $place }
+
+o-move = Mover { pieces-moved } del { $origin } al { $to }
+    .group = Mover
+    .origin = Desde el { $value }
+    .to = Al { $value }
+pieces-moved = { $warriors ->
+    [one] 1 guerrero
+   *[other] { $warriors } guerreros
+}
+o-battle = Batalla contra { $defender } en el { $clearing }
+    .facts = { $mine } contra { $theirs }
+    .group = Batalla
+    .clearing = En el { $value }
+    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+
+o-craft = Fabricar { $card }
+    .group = Fabricar una carta
+    .facts = { $kind ->
+        [item] te llevas { NAMES($item, as: "item") }, { $points ->
+            [0] sin puntos
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+        [persistent] se queda delante de ti
+       *[immediate] tiene efecto inmediato
+    }
+o-use = Usar { $card }
+    .group = Usar una carta que tienes delante
+o-dominance = Activar { $card }: sin más puntos, ganas por control
+    .group = Activar una carta de dominio
+    .confirm = ¿Activar { $card }? Dejas el marcador de puntos para siempre y solo ganas controlando lo que pide.
+o-take-dominance = Tomar { $card } a cambio de { $spend }
+    .group = Tomar una carta de dominio
+    .card = { $value }
+
+# Preguntas de las reglas comunes
+
+q-discard = Tienes más de cinco cartas: elige qué descartas.
+    .why = Te quedas con cinco; conserva lo que puedas fabricar o gastar el próximo turno.
+q-craft-pay = ¿De qué palos salen las partes libres del coste?
+    .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
+q-battle-ambush = { $attacker } te ataca en el { $clearing }. ¿Tiendes una emboscada?
+    .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
+q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada tuya?
+    .why = Una emboscada frustrada no inflige impactos; se gastan las dos cartas.
+q-battle-losses = Los impactos en el { $clearing } llegan a tus edificios y fichas. ¿Cuáles pierdes?
+    .why = Tu enemigo gana un punto por cada pieza: suelta lo que menos eches de menos.
+q-battle-armorers = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Descartas Armorers?
+    .why = Así ignoras los impactos de los dados contra ti; los impactos extra sí cuentan.
+q-battle-sappers = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Descartas Sappers?
+    .why = Como defensor infliges entonces un impacto más.
+q-battle-brutal-tactics = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Usas Brutal Tactics?
+    .why = Infliges un impacto más, y el defensor gana un punto.
+q-use-stand-and-deliver = ¿A quién asaltas en el camino?
+    .why = Le quitas una carta al azar y gana un punto.
+q-use-tax-collector = ¿De dónde retiras uno de tus guerreros?
+    .why = El guerrero vuelve a tu reserva y tú robas una carta.
+q-use-codebreakers = ¿La mano de quién miras?
+    .why = Solo la ves tú.
+q-use-command-warren = ¿Dónde luchas antes de que empiece tu Día?
+    .why = Esta batalla no cuesta ninguna acción.
+q-use-cobbler = ¿Qué movimiento haces antes de que empiece tu Noche?
+    .why = Este movimiento no cuesta ninguna acción.
+q-use-better-burrow-bank = ¿Quién roba una carta contigo?
+    .why = Una para cada quien; un amigo hoy quizá te perdone mañana.
+
+# Comandos de todas las facciones
+
+c-root = Lo que toda facción puede hacer en su turno
+c-root-craft = Fabrica una carta de tu mano
+c-root-use = Usa un efecto que tienes delante
+c-root-dominance = Activa una carta de dominio: gana por control en vez de por puntos
+c-root-take-dominance = Toma una carta de dominio de junto al mapa
+f-root-craft-card = La carta de tu mano
+f-root-use-card = La carta que tienes delante
+f-root-dominance-card = La carta de dominio de tu mano
+f-root-take-dominance-card = La carta de dominio junto al mapa
+f-root-take-dominance-spend = La carta que gastas por ella
+
+# Lo que amenazan los hechos públicos
+
+threat-points = { NAMES($seat, as: "faction") } tiene { $points } de 30 puntos.
+threat-dominance = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla esquinas opuestas ({ NAMES($clearings) }).
+c-root-done = Termina lo que estás haciendo: tu turno o un paso de él

@@ -1,0 +1,124 @@
+# Lo que se puede consultar: cartas, pilas abiertas, movimientos, probabilidades y lo que sabe un asiento.
+
+# Las cartas en una línea
+
+printed-line = { $name } · { $suit } · { $kind ->
+    [item] fabricar { $cost } → { $item }, +{ $points }
+    [persistent] fabricar { $cost } → efecto duradero
+    [immediate] fabricar { $cost } → efecto inmediato
+    [ambush] emboscada
+   *[dominance] dominio
+}
+cost-suit = { $count } { $suit }
+cost-any = { $count } de cualquier palo
+printed-copies = { $count ->
+    [one] Hay una en el mazo.
+   *[other] Hay { $count } en el mazo.
+}
+
+# Lo que está a la vista
+
+look-discard = Pila de descartes
+look-crafted = Cartas fabricadas
+look-items = Objetos
+look-dominance = Cartas de dominio
+look-quests = Misiones
+look-supply = Por fabricar: { $items }
+look-crafted-items = { $seat }, fabricado: { $items }
+look-exhausted-items = { $seat }, agotado de lo anterior: { $items }
+look-coffins = En Coffin Makers: { $count ->
+    [one] 1 guerrero
+   *[other] { $count } guerreros
+} ({ $seat })
+look-none = nada
+look-empty-hand = No tienes cartas.
+look-playable = { $card } · jugable ahora
+look-quest-deck = { $count ->
+    [0] No quedan más misiones en su mazo.
+    [one] Queda una más en el mazo de misiones.
+   *[other] Quedan { $count } más en el mazo de misiones.
+}
+
+# Lo que un asiento sabe de las cartas ocultas
+
+knows-hand-sure = { $seat } tiene { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: seguro.
+knows-hand-maybe = { $seat } quizá tenga aún { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: desde entonces ha salido de esa mano una carta sin verse.
+knows-supporters-sure = { $seat } tiene entre sus partidarios { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: seguro.
+knows-supporters-maybe = { $seat } quizá tenga entre sus partidarios { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}.
+knows-shown = { $seat } ha visto tu mano.
+knows-ruin = Bajo la ruina del { $clearing }: { NAMES($items, as: "item") }.
+
+# Movimientos
+
+reach-title = **Desde el { $origin }** ({ $count ->
+    [one] 1 guerrero
+   *[other] { $count } guerreros
+}), tal como está el tablero:
+reach-title-all = **Adónde podrían ir tus guerreros**, tal como está el tablero:
+reach-line = { $origin } ({ $count ->
+    [one] 1 guerrero
+   *[other] { $count } guerreros
+}): { COUNT($instead) ->
+    [0] a ningún sitio
+   *[other] a { NAMES($instead) }
+}
+reach-to = al { $to }
+reach-move-no-rule = no al { $to }: no controlas ninguno de los dos
+reach-move-held = no al { $to }: las piezas están retenidas aquí
+reach-move-barred = no al { $to }: nada puede entrar ni salir de allí
+reach-others = Los demás claros no están al lado.
+reach-pawn = **Tu peón** está en el { $origin }, con { $boots ->
+    [0] ninguna bota lista
+    [one] 1 bota lista
+   *[other] { $boots } botas listas
+}:
+reach-boots = al { $to }: { $boots ->
+    [one] 1 bota
+   *[other] { $boots } botas
+}
+reach-slip = A los bosques de al lado ({ NAMES($forests) }) solo te puedes escabullir, durante el Alba.
+r-move-no-warriors = No tienes guerreros en el mapa que mover.
+r-move-no-pawn = Tu peón aún no está en el mapa.
+
+# Probabilidades
+
+odds-list = **Batallas posibles**, con impactos de media; indica atacante, defensor y lugar para saber más:
+odds-line = { $attacker } contra { $defender } en el { $clearing }: inflige { $dealt }, recibe { $suffered }
+odds-title = **{ $attacker } contra { $defender } en el { $clearing }**
+odds-hits = { $seat } inflige { $chances }: { $mean } impactos de media.
+odds-losses = { $seat } pierde { $warriors } guerreros{ $some ->
+    [yes] { " " }y { $pieces } edificios o fichas
+   *[other] { "" }
+} de media.
+odds-items-lost = { $seat } daña { $items } objetos de media.
+odds-higher-roll = Ya contado: { $seat } se defiende con el dado más alto.
+odds-defenseless = Ya contado: { $seat } está sin defensa, así que recibe 1 impacto extra.
+odds-commander = Ya contado: { $seat } inflige 1 impacto extra gracias al Comandante.
+odds-scouts = { $seat } no teme emboscadas: Scouting Party.
+odds-no-cards = { $seat } no tiene cartas, así que no habrá emboscada.
+odds-ambush = Emboscada: { $seat } tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}; de las { $unseen } cartas que nadie ve, servirían { $left }. Una mano así tiene alguna en { $chance } de los casos.
+odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { $seat } se quedaría sin nadie.
+odds-ambush-then = Tras una emboscada sin frustrar, { $seat } inflige { $dealt } y recibe { $suffered } más de media.
+odds-armorers = Si { $seat } descarta Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-sappers = Si { $seat } descarta Sappers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-brutal-tactics = Si { $seat } usa Brutal Tactics (1 punto para el defensor): el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-partisans = Si { $seat } usa Partisans: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ronin = Si { $seat } agota una espada como Ronin: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ally = Si { $seat } lucha a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-arbiter = Si el defensor recurre al Árbitro ({ $seat }): el atacante inflige { $dealt }, el defensor { $suffered }.
+r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un peón, y un enemigo con piezas.

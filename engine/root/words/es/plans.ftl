@@ -1,0 +1,49 @@
+# Lo que un asiento puede decidir de antemano.
+
+plan-ambush = Emboscada
+    .why = Qué haces con una carta de emboscada cuando alguien te ataca.
+plan-ambush-when = Cuándo
+plan-ambush-when-strength = contra suficientes atacantes
+plan-ambush-when-pieces = donde tengas un edificio o una ficha
+plan-ambush-when-always = siempre
+plan-ambush-when-never = nunca
+plan-ambush-least = Atacantes como mínimo
+plan-ambush-clearings = Solo en estos claros
+plan-ambush-spare = Nunca contra
+
+plan-foil = Frustrar
+    .why = Si anulas una emboscada contra ti con una carta de emboscada tuya.
+plan-foil-when = Cuándo
+plan-foil-when-always = siempre que puedas
+plan-foil-when-never = nunca
+
+plan-losses = Pérdidas
+    .why = Qué edificios y fichas conservas cuando sobran impactos.
+plan-losses-keep = Conservar
+plan-losses-keep-worth = lo que más vale
+plan-losses-keep-buildings = edificios antes que fichas
+plan-losses-keep-tokens = fichas antes que edificios
+plan-losses-keep-ask = pregúntame cada vez
+
+plan-battle = Cartas en batalla
+    .why = Cuándo usas los efectos que tienes delante después de tirar los dados.
+plan-battle-armorers = Armorers
+plan-battle-armorers-useful = cuando salve algo
+plan-battle-armorers-always = siempre que puedas
+plan-battle-armorers-never = nunca
+plan-battle-sappers = Sappers
+plan-battle-sappers-useful = cuando alcance algo
+plan-battle-sappers-always = siempre que puedas
+plan-battle-sappers-never = nunca
+plan-battle-brutal-tactics = Brutal Tactics
+plan-battle-brutal-tactics-useful = cuando alcance algo
+plan-battle-brutal-tactics-always = siempre que puedas
+plan-battle-brutal-tactics-never = nunca
+plan-battle-partisans = Partisans
+plan-battle-partisans-useful = cuando alcance algo, con dos cartas o menos en la mano
+plan-battle-partisans-always = siempre que puedas
+plan-battle-partisans-never = nunca
+
+plan-spend = Cartas prescindibles
+    .why = Qué carta se va cuando debes dar o gastar una y no se te pregunta.
+plan-spend-last = Estas, las últimas

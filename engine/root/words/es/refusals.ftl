@@ -1,0 +1,64 @@
+# Por qué algo no se ofreció y qué es posible en su lugar. La sección se dice después.
+
+r-setup-seats = A Root juegan de dos a seis, no { $seats }.
+r-setup-faction = En esta mesa no hay ninguna facción llamada «{ $faction }».
+r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
+r-setup-twice = { NAMES($faction, as: "faction") } no puede sentarse tantas veces a esta mesa.
+
+r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
+r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
+r-battle-no-target = No tiene piezas en el { $clearing }. Elige a alguien que sí las tenga.
+r-battle-not-now = Ahora no puedes iniciar una batalla en el { $clearing }.
+
+r-ambush-suit = { $card } no coincide con el claro. Solo vale una emboscada de su palo o una de ave.
+r-ambush-only = Aquí solo se puede jugar una carta de emboscada, y { $card } no lo es.
+
+r-move-nobody = No tienes guerreros que mover en el { $origin }.
+r-move-not-adjacent = Ningún sendero une el { $origin } con el { $to }. { COUNT($beside) ->
+    [0] No tiene nada al lado.
+   *[other] A su lado: { NAMES($beside) }.
+}
+r-move-too-many = Desde el { $origin } puedes mover de 1 a { $warriors } guerreros.
+r-move-held = Tus piezas están retenidas en el { $origin } y no pueden salir de ahí.
+r-battle-spared = No puedes iniciar una batalla contra esa facción en el { $clearing } mientras esté en paz contigo.
+r-move-barred = Nada puede moverse del { $origin } al { $to }.
+r-move-no-rule = No puedes ir del { $origin } al { $to }: no controlas ninguno de los dos. { COUNT($instead) ->
+    [0] Desde ahí no puedes ir ahora a ningún sitio.
+   *[other] Desde ahí puedes ir a { NAMES($instead) }.
+}
+r-move-not-now = Ahora no puedes ir del { $origin } al { $to }. { COUNT($instead) ->
+    [0] Desde ahí no puedes ir ahora a ningún sitio.
+   *[other] Desde ahí puedes ir a { NAMES($instead) }.
+}
+r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
+r-place-barred = No puedes colocar piezas en el { $clearing }.
+
+r-craft-not-held = { $card } no está en tu mano.
+r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
+r-craft-no-item = { $card } da un objeto que ya no queda en el mapa: { $item }.
+r-craft-twin = Ya tienes { $card } delante de ti, y una segunda no haría nada.
+r-craft-cost = { $card } cuesta { NAMES($cost, as: "suit") }. { COUNT($ready) ->
+    [0] No tienes lista ninguna pieza de fabricación.
+   *[other] Tus piezas de fabricación listas: { NAMES($ready, as: "suit") }.
+}
+r-craft-not-now = { $card } no se puede fabricar ahora: en este turno, el momento de fabricar ya pasó o aún no ha llegado.
+
+r-use-not-yours = No tienes { $card } delante de ti.
+r-use-by-itself = { $card } funciona sola; no hay nada que pulsar.
+r-use-once = Ya has usado { $card } este turno.
+r-use-when = { $card } se usa { $when ->
+    [start] justo al comienzo de tu { NAMES($phase, as: "phase") }, antes que nada más
+   *[any] durante tu { NAMES($phase, as: "phase") }
+}.
+r-use-nothing = { $card } no tendría ningún efecto ahora.
+
+r-dominance-not-available = Esa carta de dominio no está junto al mapa.
+r-dominance-price = { $suit ->
+    [ave] La carta de dominio de ave solo se paga con una carta de ave.
+   *[other] Se paga con una carta de { $suit } o con una de ave.
+}
+r-dominance-two-players = A dos se juega sin cartas de dominio.
+r-dominance-coalition-only = Tú no puedes ganar por dominio, pero sí formar una coalición.
+r-dominance-twice = Ya has dejado el marcador de puntos, y eso es para siempre.
+r-dominance-points = Necesitas 10 puntos para activar una carta de dominio y tienes { $points }.
+r-dominance-not-now = Una carta de dominio se activa desde la mano durante tu propio Día.
