@@ -2,13 +2,13 @@
 
 # Setup
 
-o-runewars-tile = Kartenteil { $tile }, { $turn ->
+o-runewars-tile = Geländeteil { $tile }, { $turn ->
     [0] wie es liegt
     [1] einen Schritt gedreht
    *[other] { $turn } Schritte gedreht
 }
-    .group = Kartenteile
-    .tile = Kartenteil { $value }
+    .group = Geländeteile
+    .tile = Geländeteil { $value }
     .turn = { $value } Schritte gedreht
 o-runewars-lay = Feld { $q } / { $r }, { $turn ->
     [0] wie es liegt
@@ -17,7 +17,7 @@ o-runewars-lay = Feld { $q } / { $r }, { $turn ->
 }
     .group = Plätze
     .facts = neben { NAMES($beside) }
-    .tile = Kartenteil { $value }
+    .tile = Geländeteil { $value }
     .q = Spalte { $value }
     .r = Reihe { $value }
     .turn = { $value } Schritte gedreht
@@ -77,7 +77,7 @@ o-runewars-runeto = Von { $area } nach { $to }
 o-runewars-givereward = { $reward } für { $hero }
     .group = Belohnungen
 o-runewars-payinfluence = { $count } Einfluss zahlen
-o-runewars-letgo = Die Verbündeten in { $area } ziehen lassen
+o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 # Moving and meeting
 
@@ -175,7 +175,7 @@ o-runewars-objective = Dein Ziel für eine Drachenrune zeigen
     .confirm = Alle werden dein Ziel sehen.
 o-runewars-victory = Deine Siegkarte legen
     .confirm = Alle werden wissen, dass du genug Drachenrunen hast. Das lässt sich nicht zurücknehmen.
-o-runewars-league = Drei Belohnungen für eine Drachenrune ablegen
+o-runewars-league = Drei Belohnungen für eine Drachenrune abwerfen
 o-runewars-takeback = Befehl { $order } zurücknehmen
     .group = Einen Befehl zurücknehmen
 
@@ -201,7 +201,7 @@ o-runewars-drop = { $result ->
 }
 o-runewars-back = { $hero } hilft: { $unit }
 o-runewars-lead = Ihnen helfen
-o-runewars-takeover = Eine eigene dort aufstellen, beschädigt
+o-runewars-takeover = Eine eigene dort einsetzen, beschädigt
 
 # Tactics cards
 

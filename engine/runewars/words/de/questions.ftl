@@ -2,9 +2,9 @@
 
 # Setup
 
-q-setup-tile = Welches deiner Kartenteile legst du, und wie gedreht?
-    .why = Es muss zwei Gebiete der Karte berühren, und keine farbige Seite darf an eine andere farbige grenzen.
-q-setup-place = Wohin kommt Kartenteil { $tile }?
+q-setup-tile = Welches deiner Geländeteile legst du, und wie gedreht?
+    .why = Es muss zwei Gebiete des Spielplans berühren, und keine farbige Seite darf an eine andere farbige grenzen.
+q-setup-place = Wohin kommt Geländeteil { $tile }?
     .why = Gebiete nahe bei dir sind leichter zu nehmen; Lücken halten alle auf.
 q-setup-marker = Wohin kommt ein Heimatreichmarker?
     .why = Du legst einen für alle am Tisch, und die anderen wählen vor dir, welcher wem gehört.
@@ -17,7 +17,7 @@ q-setup-stronghold = Wo steht deine erste Festung?
 q-setup-recruit = Wo beginnen deine Einheiten: { $unit }?
     .why = Verteile sie in deinem Heimatreich, höchstens 8 Einheiten je Gebiet.
 q-setup-hero = Wo beginnt { $hero }?
-    .why = In einem beliebigen Gebiet deines Heimatreichs; im Sommer ziehen Helden auf Abenteuer aus.
+    .why = In einem beliebigen Gebiet deines Heimatreichs; im Sommer brechen Helden zu Abenteuern auf.
 q-setup-commander = Welcher dieser Helden ist dein Kommandant?
     .why = Ein Kommandant reitet mit deinem Heer und besteht keine Abenteuer; der andere ist ein gewöhnlicher Held.
 q-rune-dragon = Wohin legst du die Drachenrune?
@@ -82,7 +82,7 @@ q-winter-starve = In { $area } fehlt Nahrung: Welche Einheiten verhungern?
 
 # Orders
 
-q-order-strategize-primary = Manövrieren: Wer zieht wohin?
+q-order-strategize-primary = Manövrieren: Wer geht wohin?
     .why = Je ein Gebiet weit, in eigene oder leere; alle brechen gemeinsam auf, wenn du fertig bist.
 done-order-strategize-primary = Aufbrechen
     .confirm = Alle angesagten Bewegungen werden jetzt ausgeführt; weitere gibt es dann nicht.
@@ -90,7 +90,7 @@ q-order-strategize-bonus = Manövrieren: noch etwas?
     .why = Der Bonus zieht eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
 done-order-strategize-bonus = Zug beenden
 q-order-mobilize-primary = Mobilisieren: Welches Gebiet aktivierst du?
-    .why = Einheiten von bis zu 2 Gebieten weit her dürfen hineinziehen und bleiben dort bis zum Frühling. Das kann Diplomatie oder Kampf bedeuten.
+    .why = Einheiten von bis zu 2 Gebieten weit her dürfen einrücken und bleiben dort bis zum Frühling. Das kann Diplomatie oder Kampf bedeuten.
 done-order-mobilize-primary = Nichts aktivieren
     .confirm = Du beendest diesen Befehl, ohne jemanden zu bewegen.
 q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
@@ -103,7 +103,7 @@ q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
     }
 done-order-mobilize-bonus = Zug beenden
 q-order-conquer-primary = Erobern: Welches Gebiet aktivierst du?
-    .why = Einheiten von bis zu 2 Gebieten weit her dürfen hineinziehen. { $supremacy ->
+    .why = Einheiten von bis zu 2 Gebieten weit her dürfen einrücken. { $supremacy ->
         [yes] Mit dem Bonus zählt eine gegnerische Festung 3 Stärke weniger.
        *[no] Den Bonus hast du diesmal nicht verdient.
     }
@@ -174,9 +174,9 @@ done-order-fortify-bonus = Zug beenden
 
 q-step-units = Wer geht von { $origin } nach { $to }?
     .why = Sie brechen mit allen anderen auf, wenn du alle Bewegungen angesagt hast.
-q-march-units = Welche Einheiten ziehen nach { $area }?
+q-march-units = Welche Einheiten rücken in { $area } ein?
     .why = Sie bleiben dort bis zum Frühling und kämpfen, wenn das Gebiet gegnerisch ist.
-q-march-allies = Welche verbündeten Neutralen ziehen nach { $area }?
+q-march-allies = Welche verbündeten Neutralen rücken in { $area } ein?
     .why = Außerhalb eigener Gebiete folgen sie nur Einheiten deiner Fraktion.
 q-march-heroes = Welche Helden gehen mit nach { $area }?
     .why = Sie beginnen nie einen Kampf, und sie sehen sich die Rune dort an.
@@ -201,10 +201,10 @@ q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
 
 q-recruit-place = Wo kommen deine neuen Einheiten an: { $unit }?
     .why = Bei deinen Festungen, höchstens 8 Einheiten je Gebiet; du darfst auch weniger nehmen.
-q-recruit-free = Zu wenige Figuren übrig: { $unit }. Welche gibst du auf der Karte auf?
+q-recruit-free = Zu wenige Figuren übrig: { $unit }. Welche gibst du auf dem Spielplan auf?
     .why = Diese Figuren können dann neu ankommen. Du musst nicht.
 q-rally-neutrals = Welche neutralen Einheiten schließen sich dir in { $area } an?
-    .why = Sie sind mit dir verbündet, solange du das Gebiet kontrollierst oder mit ihnen ziehst.
+    .why = Sie sind mit dir verbündet, solange du das Gebiet kontrollierst oder mit ihnen gehst.
 q-rally-hero = Welcher Held schließt sich dir an?
     .why = Die anderen kommen zurück in den Stapel, und niemand erfährt, welche es waren.
 q-rally-hero-place = Wo kommt der neue Held an?
@@ -221,11 +221,11 @@ q-rune-mix = Wohin legst du den Marker?
     .why = Niemand sonst wird wissen, was wo liegt.
 q-victory-runes = Welche Drachenrunen zeigst du?
     .why = Sie bleiben offen, bis ein Befehl Befestigen sie nimmt.
-q-league-rewards = Welche drei Belohnungen legst du ab?
+q-league-rewards = Welche drei Belohnungen wirfst du ab?
     .why = Du erhältst dafür eine Drachenrune.
-q-tactics-discard = Welche Taktikkarten legst du ab?
+q-tactics-discard = Welche Taktikkarten wirfst du ab?
     .why = Du hast zu viele, oder ein Effekt verlangt es. Sie kommen offen auf den Stapel.
-q-quests-discard = Welche Abenteuerkarten legst du ab?
+q-quests-discard = Welche Abenteuerkarten wirfst du ab?
     .why = Du behältst höchstens drei.
 
 # Battle
@@ -238,12 +238,12 @@ q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du ei
 done-battle-step-cards = Keine Karten mehr
 q-battle-type = Kampf in { $area }: Welche Einheitenart zieht als Nächstes?
     .why = Alle einer Art ziehen zusammen; Arten mit gleicher Initiative nacheinander.
-q-battle-drop = Welche Karten legst du ab ({ $unit })?
+q-battle-drop = Welche Karten wirfst du ab ({ $unit })?
     .why = Die übrigen zählen.
 q-battle-back = Kampf in { $area }: Wem steht { $hero } bei?
-    .why = Diese Art zieht eine Schicksalskarte mehr und legt eine ab. Verlierst du, wird der Held versprengt und zieht sich mit zurück.
+    .why = Diese Art zieht eine Schicksalskarte mehr und wirft eine ab. Verlierst du, wird der Held versprengt und zieht sich mit zurück.
 q-battle-lead = Kampf in { $area }: Hilft dein Kommandant ({ $unit })?
-    .why = Einmal je Kampf: eine Schicksalskarte mehr, eine wird abgelegt.
+    .why = Einmal je Kampf: eine Schicksalskarte mehr, eine wird abgeworfen.
 q-battle-hero-retreat = Wohin zieht sich { $hero } zurück?
     .why = Mit den Einheiten, oder sonst wohin du willst.
 q-battle-development = Kampf in { $area }: Nutzt du den Ausbau deiner Festung?
@@ -344,6 +344,6 @@ q-tactics-pursuit = Kampf in { $area }: Welche Einheit holst du ein?
 q-tactics-scorched-earth = Welche deiner Festungen brennst du nieder?
     .why = Dann kann niemand sonst sie nehmen.
 q-tactics-draw-extra = Welche Einheitenart zieht mehr Karten?
-    .why = Die am wenigsten nützlichen werden wieder abgelegt.
+    .why = Die am wenigsten nützlichen werden wieder abgeworfen.
 q-tactics-ambush = Wer lauert wem auf?
     .why = Die erste Karte des überfallenen Helden zählt nicht.

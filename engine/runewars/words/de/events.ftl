@@ -1,0 +1,148 @@
+# What happened, as everybody's log tells it. What only some may know goes to them alone.
+
+# A type of unit with its number, as other lines say it
+units-named = { $unit }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+
+# The year
+
+e-first-player-drawn = { $seat } zog die höchste Schicksalskarte und beginnt ({ NAMES($numbers) }).
+e-year-began = **Jahr { $year }**
+e-season-began = { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [fall] Herbst
+   *[winter] Winter
+} in Jahr { $year }: { $card }.
+    .heading = { $season ->
+        [spring] Frühling
+        [summer] Sommer
+        [fall] Herbst
+       *[winter] Winter
+    }: { $card }
+e-orders-revealed = Die Befehle: { $orders }. Reihenfolge: { $order }.
+e-order-spied = { $seat } fragte nach dem Befehl von { $named }.
+e-order-was-low = Nur für dich: Der Befehl von { $named } ist { $low ->
+    [1] 1 bis 4
+   *[other] 5 bis 8
+}.
+e-order-began = { $seat } führte Befehl { $number } aus{ $supremacy ->
+    [1] , mit Bonus
+   *[other] { "" }
+}.
+    .heading = { $seat }, { $number }
+e-runes-counted = { $seat } hat { $count ->
+    [0] keine Drachenrunen
+    [one] 1 Drachenrune
+   *[other] { $count } Drachenrunen
+}.
+e-runewars-won = Sieg für { $winners } { $by ->
+    [victory] durch eine Siegkarte, die Bestand hatte
+    [count] durch die meisten Drachenrunen
+    [alone] als letzte Macht im Spiel
+   *[instant] mit genug Drachenrunen
+}!
+e-eliminated = { $seat } kontrolliert kein Gebiet mehr und ist ausgeschieden.
+
+# The map
+
+e-tile-laid = { $seat } legte Geländeteil { $tile }.
+e-markers-laid = { $seat } legte die Heimatreichmarker.
+e-home-realm-laid = { $seat } legte das eigene Heimatreich.
+e-city-laid = In { $area } liegt eine Stadt.
+e-city-destroyed = { NAMES($city, as: "city") } wurde zerstört: { $area }.
+
+# Units
+
+e-units-placed = { $seat }: { units-named } in { $area } angekommen.
+e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
+e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
+e-units-destroyed = { $seat }: { units-named } in { $area } vernichtet.
+e-units-routed = { $seat }: { units-named } in { $area } versprengt.
+e-units-stood = { $seat }: { units-named } in { $area } wieder aufgestellt.
+e-all-stood = Die Befehle kamen zurück, die Aktivierungsmarker wurden entfernt, und alle stellten sich wieder auf.
+e-units-allied = Die neutralen Einheiten in { $area } sind jetzt mit { $seat } verbündet.
+e-units-turned-neutral = Die Verbündeten in { $area } gehören wieder niemandem.
+e-area-activated = { $seat } aktivierte { $area }.
+e-stronghold-built = { $seat } hat jetzt eine Festung in { $area }{ $damaged ->
+    [1] , beschädigt
+   *[other] { "" }
+}.
+e-stronghold-damaged = { $seat }: Die Festung in { $area } ist beschädigt.
+e-stronghold-repaired = { $seat } reparierte die Festung in { $area }.
+e-stronghold-destroyed = { $seat }: Die Festung in { $area } wurde zerstört.
+e-development-built = { $seat } baute in { $area }: { NAMES($development, as: "development") }.
+e-development-used = { $seat } nutzte in { $area }: { NAMES($development, as: "development") }.
+
+# Dials, influence, cards
+
+e-dials-set = { $seat }, Scheiben: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
+e-influence-gained = { $seat }: { SIGNED($count) } Einfluss, jetzt { $total }.
+    .after = ({ $seat } { SIGNED($count) } Einfluss → { $total })
+e-bid-revealed = { $seat } bot { $influence } Einfluss.
+e-bid-won = { $seat } { $place ->
+    [highest] hatte das höchste Gebot.
+   *[lowest] hatte das niedrigste Gebot.
+}
+e-title-claimed = { $seat } beanspruchte den Titel „{ NAMES($title, as: "title") }“ für { $influence } Einfluss.
+e-tactics-drawn = { $seat } zog { $count ->
+    [one] eine Taktikkarte
+   *[other] { $count } Taktikkarten
+}.
+e-tactics-drawn-were = Die Karten: { $cards }.
+e-tactic-played = { $seat } spielte „{ $card }“.
+e-tactics-discarded = { $seat } warf ab: { $cards }.
+e-fate-drawn = { $purpose ->
+    [diplomacy] { $seat } zog für Diplomatie: { NAMES($cards, as: "destiny") }.
+    [test] { $seat } zog für eine Probe: { NAMES($cards, as: "destiny") }.
+   *[other] { "" }
+}
+e-fate-reshuffled = Die Schicksalskarten wurden gemischt.
+e-objective-scored = { $seat } erfüllte das Ziel „{ $card }“.
+e-effect-took-place = { $seat } nutzte den Titel „{ NAMES($effect, as: "title") }“.
+
+# Runes
+
+e-rune-placed = { $seat } legte einen Runenmarker nach { $area }{ $faceup ->
+    [1] , offen
+   *[other] { "" }
+}.
+e-rune-moved = Ein Runenmarker kam von { $origin } nach { $to }.
+e-rune-returned = Der Marker in { $area } wurde abgegeben: eine { $dragon ->
+    [1] Drachenrune
+   *[other] falsche Rune
+}.
+e-rune-unplaced = { $seat } fand keinen Platz für eine { $dragon ->
+    [1] Drachenrune
+   *[other] falsche Rune
+}.
+e-rune-turned = Der Marker in { $area } wurde aufgedeckt: eine { $dragon ->
+    [1] Drachenrune
+   *[other] falsche Rune
+}.
+e-rune-looked = { $seat } sah sich den Runenmarker in { $area } an.
+e-rune-was = Nur für dich: Der Marker in { $area } ist eine { $dragon ->
+    [1] Drachenrune
+   *[other] falsche Rune
+}.
+e-victory-card-laid = { $seat } hat genug Drachenrunen und legte eine Siegkarte für den nächsten { NAMES($season, as: "season") }.
+e-victory-card-failed = { $seat } hat jetzt zu wenige Drachenrunen und nahm die Siegkarte zurück.
+e-heroes-drawn = { $seat } sah sich { $count ->
+    [one] eine Heldenkarte
+   *[other] { $count } Heldenkarten
+} an.
+e-heroes-drawn-were = Du hast gesehen: { $heroes }.
+
+# Battle
+
+e-battle-joined = { $attacker } griff { $defender } in { $area } an.
+e-hero-backed = { $hero } hilft { $seat }: { $unit }.
+e-commander-led = { $hero } führt für { $seat } an: { $unit }.
+e-hero-routed = { $hero } ist versprengt.
+e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
+e-special-resolved = { $side }, { $unit }: Das Spezial hat gewirkt.
+e-battle-tallied = Stärke in { $area }: { $attacker } { $attack }, { $defender } { $defence }.
+e-battle-ended = Sieg für { $winner } gegen { $loser } in { $area }.
+e-diplomacy-tried = { $seat } gab { $influence } Einfluss für Diplomatie in { $area } aus und nahm { NAMES($symbol, as: "symbol") }.

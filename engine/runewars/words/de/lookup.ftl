@@ -1,0 +1,180 @@
+# What can be looked up: everything on one line, what lies open, and one's own hand.
+
+printed-line = { $name } · { $what }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+printed-bonus = Vorherrschaftsbonus: { $bonus }
+kind-order = Befehl
+kind-tactic = Taktikkarte
+kind-season-card = Jahreszeitenkarte, { $season }
+kind-objective = Ziel, { $side ->
+    [good] gut
+    [evil] böse
+   *[neutral] neutral
+}
+kind-title = Titel
+kind-city = Stadt
+kind-development = Ausbau
+kind-unit = { $faction }, { $shape } · Initiative { $initiative }, Leben { $health }
+kind-hero = Held, { $side ->
+    [good] gut
+    [evil] böse
+   *[neutral] neutral
+} · Stärke { $strength }, Geschick { $agility }, Weisheit { $wisdom }, Leben { $health }
+kind-quest = Abenteuer
+kind-reward = Belohnung
+kind-exploration = Erkundungsmarker
+
+# What lies open
+
+look-heroes = Helden
+look-cities = Städte
+look-titles = Titel
+look-tactics = Abgeworfene Taktikkarten
+look-fate = Abgeworfene Schicksalskarten
+look-seasons = Benutzte Jahreszeitenkarten
+look-deck = { $count ->
+    [one] 1 Karte ist noch im Stapel.
+   *[other] { $count } Karten sind noch im Stapel.
+}
+look-symbol = { $name } ×{ $count }
+look-card = { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: { $text }
+look-city = { $area }: { $text }
+look-title = { $title }, { $held ->
+    [yes] bei { $seat } für { $influence } Einfluss
+   *[no] frei, { $influence } Einfluss darauf
+}: { $text }
+look-hero = { $hero } ({ $seat }) in { $area }: { $damage } von { $health } Schaden{ $routed ->
+    [yes] , versprengt
+   *[no] { "" }
+}{ COUNT($trained) ->
+    [0] { "" }
+   *[other] , trainiert: { NAMES($trained, as: "attribute") }
+}{ $some ->
+    [yes] , trägt { $shown }
+   *[no] { "" }
+}{ $facedown ->
+    [0] { "" }
+    [one] , 1 verdeckte Belohnung
+   *[other] , { $facedown } verdeckte Belohnungen
+}
+
+# One's own hand
+
+look-empty-hand = Du hast keine Taktikkarten.
+look-tactic = { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}{ $when ->
+    [now] { " " }· jetzt spielbar
+    [later] { " " }· ab der nächsten Jahreszeit
+   *[some] { "" }
+}: { $text }
+look-objective = Ziel: { $name }. { $text }
+look-orders = Befehle auf der Hand: { $orders }
+look-reward = { $hero } trägt verdeckt { $name }: { $text }
+
+# What a seat knows of hidden things
+
+knows-rune = Die Rune in { $area } ist { $face ->
+    [dragon] eine Drachenrune
+   *[false] falsch
+}.
+knows-looked = { $seat } hat sich die Rune in { $area } angesehen.
+knows-token = Der verdeckte Erkundungsmarker in { $area }: { NAMES($token, as: "exploration") }.
+knows-tactic-sure = { $seat } hat „{ $card }“{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}, von dir gestohlen: sicher.
+knows-tactic-maybe = { $seat } hat vielleicht noch „{ $card }“{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}: Seitdem war jemand auf Diebestour.
+knows-quest = { $seat } ist an „{ $quest }“ gescheitert und hat die Karte noch.
+knows-reward = Gesehen hast du „{ $reward }“{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}; deine Helden tragen das nicht verdeckt, und gezeigt wurde es seitdem nicht.
+knows-hero = { $hero } ist im Heldenstapel.
+
+# Moves
+
+reach-title = **Von { $origin } aus**, so wie der Spielplan steht:
+reach-title-all = **Wohin deine Einheiten könnten**, so wie der Spielplan steht:
+reach-line = { $origin } ({ $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}): Manövrieren { COUNT($near) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($near) }
+}; Mobilisieren oder Erobern { COUNT($far) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($far) }
+}
+reach-line-held = { $origin } ({ $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}): nirgendwohin, dort liegt dein Aktivierungsmarker
+reach-routed = { $count ->
+    [one] 1 Einheit ist versprengt und bleibt.
+   *[other] { $count } Einheiten sind versprengt und bleiben.
+}
+reach-held = Die Einheiten bleiben bis zum Frühling: Hier liegt dein Aktivierungsmarker.
+reach-near = Manövrieren, alle Einheiten hier: { COUNT($areas) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($areas) }
+}
+reach-near-more = Manövrieren, { $unit } auch: nach { NAMES($areas) }
+reach-no-water = Manövrieren nicht nach { $to }: Wasser liegt dazwischen
+reach-no-mountain = Manövrieren nicht nach { $to }: Berge liegen dazwischen
+reach-no-peace = Manövrieren nicht nach { $to }: Andere halten das Gebiet
+reach-no-company = Manövrieren nicht nach { $to }: Verbündete wären dort allein
+reach-far = Mobilisieren oder Erobern, alle Einheiten hier: { COUNT($areas) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($areas) }
+}
+reach-far-more = Mobilisieren oder Erobern, { $unit } auch: nach { NAMES($areas) }
+reach-battle = Ein Kampf beginnt in { NAMES($areas) }.
+reach-neutral = Neutrale Einheiten halten { NAMES($areas) }: Diplomatie oder Kampf.
+reach-activated = Nicht nach { NAMES($areas) }: Dort liegt schon dein Aktivierungsmarker.
+reach-allies = Verbündete Neutrale enden nur in eigenen Gebieten allein; anderswohin muss eine Einheit deiner Fraktion mit.
+reach-hero = { $hero }: Manövrieren { COUNT($near) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($near) }
+}; mit Mobilisieren oder Erobern { COUNT($far) ->
+    [0] nirgendwohin
+   *[other] nach { NAMES($far) }
+}
+reach-hero-routed = { $hero } ist versprengt und bleibt.
+reach-hero-bound = { $hero } führt das Kommando und bleibt: Hier liegt dein Aktivierungsmarker.
+reach-others = Alle übrigen Gebiete sind zu weit weg, oder der Weg führt durch Gebiete, die andere halten.
+r-reach-none = Du hast auf dem Spielplan keine stehenden Einheiten, die sich bewegen könnten.
+
+# Odds
+
+odds-list = **Mögliche Kämpfe**, geschätzt; nenne Angriff, Verteidigung und Ort für mehr:
+odds-line = { $attacker } ({ $units }) gegen { $defender } ({ $against }) in { $area }: Der Angriff gelingt in etwa { $chance }
+odds-title = **{ $attacker } gegen { $defender } in { $area }**, eine Schätzung
+odds-coming = { $seat } greift mit { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} an, den stärksten von { $all }, die kommen könnten.
+odds-under-way = Von hier an gerechnet: Arten, die schon gezogen haben, ziehen nicht noch einmal.
+odds-stronghold = Die Festung stärkt die Verteidigung um { $count }.
+odds-chance = { $seat } gewinnt in etwa { $chance } aller Fälle; bei Gleichstand siegt die Verteidigung.
+odds-strength = Gezählte Stärke im Durchschnitt: { $attack } gegen { $defence }.
+odds-losses = { $seat }: im Durchschnitt { $lost } Einheiten vor dem Zählen vernichtet.
+odds-conquer = Mit Erobern und seinem Vorherrschaftsbonus: etwa { $chance }.
+odds-walls = Wenn die Verstärkten Mauern genutzt werden: etwa { $chance }.
+odds-development = Nicht eingerechnet: der Ausbau der Festung, { NAMES($development, as: "development") }.
+odds-diplomacy = Der andere Weg ist Diplomatie; für den Angriff gibt es { $count } Einfluss.
+odds-cards = Nicht eingerechnet: { $seat } hat { $count ->
+    [one] 1 Taktikkarte.
+   *[other] { $count } Taktikkarten.
+}
+odds-estimate = Jede Schicksalskarte gilt als aus dem ganzen Stapel gezogen, ein Spezial als die einfachen Ergebnisse, die ihm am nächsten kommen, Verluste wie im üblichen Plan. Helden zählen nicht.
+r-odds-none = So ein Kampf steht nicht an: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.

@@ -1,0 +1,21 @@
+# What a seat may decide in advance; plans for duels stand with the heroes.
+
+plan-fighters = Verluste im Kampf
+    .why = Welche deiner Einheiten du opferst, wenn dir Versprengen und Schaden eine Wahl lassen.
+plan-fighters-keep = Behalten
+plan-fighters-keep-strong = die stärksten Arten
+plan-fighters-keep-own = eigene Einheiten vor Verbündeten
+plan-fighters-keep-ask = jedes Mal fragen
+
+plan-defence = Verteidigender Ausbau
+    .why = Ob Mauern, Schutzzauber, Grab oder Brut deiner Festung genutzt werden, wenn die Stärke gezählt wird.
+plan-defence-use = Nutzen
+plan-defence-use-useful = wenn es etwas bewirkt
+plan-defence-use-always = immer
+plan-defence-use-never = nie
+
+plan-victory = Siegkarte
+    .why = Wenn du sie legst, wissen alle, dass du genug Drachenrunen hast; hast du sie ein Jahr später noch, gewinnst du.
+plan-victory-lay = Legen
+plan-victory-lay-at-once = sobald ich darf
+plan-victory-lay-by-hand = nur auf meine Ansage, in meinem Zug

@@ -1,0 +1,93 @@
+# Why something was not offered, and what is possible instead. The section is said after it.
+
+r-setup-seats = Runewars spielt sich zu zweit bis zu viert, nicht mit { $seats } Plätzen.
+r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es in Runewars nicht.
+r-setup-twice = Nur ein Platz kann { NAMES($faction, as: "faction") } spielen.
+
+r-order-used = Befehl { $order } hast du dieses Jahr schon gespielt. Er kommt im Frühling zurück.
+r-orders-not-now = Befehle werden einmal je Jahreszeit gewählt, nach ihrer Karte. Deiner liegt schon auf dem Tisch, oder die Wahl kommt erst noch.
+r-order-barred = In dieser Jahreszeit darf nur das höchste Gebot Befehl { $order } wählen. Dir stehen die Befehle 4 bis 8 offen.
+
+r-activate-twice = In { $area } liegt schon dein Aktivierungsmarker. Er verschwindet im Frühling; wähle bis dahin ein anderes Gebiet.
+r-step-activated = In { $origin } liegt dein Aktivierungsmarker, also bleiben die Einheiten dort bis zum Frühling.
+r-step-nobody = In { $origin } hast du keine stehenden Einheiten, die sich bewegen könnten.
+r-step-far = { $to } ist nicht zu { $origin } benachbart. { COUNT($beside) ->
+    [0] Nichts liegt daneben.
+   *[other] Benachbart sind: { NAMES($beside) }.
+}
+r-step-held = { $to } wird von anderen gehalten. Manövrieren führt nur in eigene und leere Gebiete; zum Kämpfen spiele Mobilisieren oder Erobern.
+r-send-not = { $hero } kann dort nicht hin: Helden gehen ein Gebiet weit, außer sie sind versprengt, schon losgeschickt oder andere halten das Gebiet.
+r-step-border = Keine Einheit, die noch in { $origin } ist, kann jetzt nach { $to }: Berge oder Wasser liegen dazwischen, alle sind schon losgeschickt, oder Verbündete wären dort allein.
+
+r-tactic-not-held = „{ $card }“ ist nicht auf deiner Hand.
+r-tactic-fresh = „{ $card }“ hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du die Karte spielen.
+r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken.
+
+# Orders
+
+r-bid-not-now = Gerade wird nicht geboten. Manche Jahreszeitenkarten verlangen ein Gebot.
+r-bid-influence = Du hast { $have } Einfluss, also kannst du 0 bis { $have } bieten.
+r-order-not-now = Das gehört zu Befehl { $order }. Du kannst es tun, während du diesen Befehl ausführst.
+r-order-done = Der Hauptteil von Befehl { $order } ist erledigt.
+r-bonus-first = Das ist der Bonus von Befehl { $order }: Beende erst den Hauptteil.
+r-bonus-none = Das ist ein Bonus, und du hast dieses Jahr schon einen höheren Befehl gespielt.
+r-recruit-once = Mit { NAMES($resource, as: "resource") } hast du in diesem Zug schon rekrutiert. { $more ->
+    [yes] Wähle einen anderen Rohstoff.
+   *[no] Mehr ist nicht zu holen.
+}
+r-rally-no-city = In { $area } gibt es keine Stadt.
+r-rally-not-yours = Die Stadt in { $area } kontrollierst du nicht.
+r-rally-once = Die Stadt in { $area } hat in diesem Zug schon etwas gegeben.
+r-rally-never = Die Stadt in { $area } gibt das nicht, oder es ist nichts davon übrig: { NAMES($benefit, as: "benefit") }.
+r-hire-once = Du hast in diesem Zug schon einen Helden gesucht.
+r-hire-stronghold = Ein neuer Held kommt bei einer deiner Festungen an, und du hast keine.
+r-hire-influence = Du kannst 1 bis 3 Einfluss für Heldenkarten ausgeben, und du hast { $have }.
+r-claim-once = Du hast in diesem Zug schon einen Titel beansprucht.
+r-claim-held = Den Titel „{ NAMES($title, as: "title") }“ hast du schon.
+r-claim-least = Auf dem Titel „{ NAMES($title, as: "title") }“ liegt { $lying } Einfluss; wer ihn beansprucht, muss mehr ausgeben.
+r-claim-influence = Du kannst { $have } Einfluss ausgeben.
+r-develop-collect = Erhalte erst, was deine bisherigen Ausbauten einbringen.
+r-develop-once = Du hast in diesem Zug schon einen Ausbau gebaut.
+r-develop-stronghold = In { $area } hast du keine Festung.
+r-develop-taken = Die Festung in { $area } hat schon einen Ausbau.
+r-develop-wood = Ein Ausbau kostet 1 Holz, und deine Scheibe zeigt keines.
+r-develop-never = In { $area } geht das nicht: { NAMES($development, as: "development") } gehört nicht zu deiner Fraktion, oder das Gebiet bringt nichts ein.
+r-collect-nothing = Gerade bringt keiner deiner Ausbauten etwas ein.
+r-repair-once = Du hast mit diesem Befehl schon eine Festung repariert.
+r-repair-not-yours = In { $area } hast du keine Festung.
+r-repair-whole = Deine Festung in { $area } ist unbeschädigt.
+r-repair-ore = Reparieren kostet 1 Erz, und deine Scheibe zeigt keines.
+r-mix-once = Du hast mit diesem Befehl schon Runenmarker gemischt.
+r-mix-areas = Wähle zwei verschiedene Gebiete unter deiner Kontrolle, in denen zusammen mindestens ein Runenmarker liegt.
+r-build-once = Du hast mit diesem Befehl schon eine Festung gebaut.
+
+# Meeting neutral units
+
+r-meet-nobody = Du bist nicht gerade in ein Gebiet mit neutralen Einheiten eingerückt.
+r-meet-influence = Du kannst 1 bis { $most } Einfluss für Diplomatie ausgeben.
+r-meet-once = Du hast mit diesem Befehl schon einen Kampf begonnen, und es gibt höchstens einen Kampf je Befehl.
+
+# Titles, Objective, Victory card
+
+r-objective-none = Du hast kein Ziel mehr.
+r-objective-unfulfilled = Dein Ziel ist gerade nicht erfüllt. Auf deiner Hand steht, was es verlangt.
+r-turn-not-yours = Das kannst du in deinem eigenen Zug tun, während dein Befehl ausgeführt wird.
+r-victory-instant = An diesem Tisch gewinnen genug Drachenrunen sofort, ohne Siegkarten.
+r-victory-runes = Du hast { $have } Drachenrunen, und nötig sind { $needed }.
+r-victory-laid = Deine Siegkarte liegt schon auf einem Stapel.
+r-victory-deck = Auf dem Stapel dieser Jahreszeit liegt schon eine andere Siegkarte. Versuch es in der nächsten.
+r-victory-late = Dafür ist die Partie zu weit: Eine jetzt gelegte Karte könnte nicht mehr geprüft werden.
+r-league-title = Das kann nur, wer die Heldenliga führt, und das bist nicht du.
+r-league-once = Du hast in diesem Zug schon Belohnungen eingetauscht.
+r-league-rewards = Nötig sind drei Belohnungen deiner Helden; sie tragen { $have }.
+r-spy-title = Das kann nur, wer die Spionagegilde führt, und das bist nicht du.
+r-spy-once = Du hast dieses Jahr schon einen Befehl zurückgenommen.
+r-spy-late = Das geschieht am Ende deines Zuges, wenn der Hauptteil deines Befehls vorbei ist.
+r-spy-order = Du kannst einen früher in diesem Jahr gespielten Befehl zurücknehmen, nicht den, den du gerade ausführst.
+
+# Building
+
+r-build-cost = Eine Festung kostet 1 Erz und 1 Holz, und deine Scheiben zeigen { $ore } Erz und { $wood } Holz.
+r-build-city = In { $area } liegt eine Stadt, also passt dort keine Festung hin.
+r-build-taken = In { $area } steht schon eine Festung.
+r-build-not-yours = { $area } kontrollierst du nicht.
