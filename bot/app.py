@@ -24,6 +24,7 @@ from bot.desk import Desk
 from bot.drawing import Drawings
 from bot.guard import Guard
 from bot.live import Live
+from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
 from bot.wording import Wording
@@ -98,7 +99,11 @@ class TableBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Make ready before the gateway connects."""
-        import bot.play  # noqa: F401 - registers what presses do
+        # Importing these registers what presses, reminders and messages do.
+        import bot.nudging
+        import bot.pausing
+        import bot.play
+        import bot.requests  # noqa: F401
 
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -312,6 +317,10 @@ class TableBot(commands.AutoShardedBot):
         """Return what is known of a person."""
         async with self.store.reading() as reads:
             return await reads.player(user_id)
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """Return what a person has set."""
+        return preferences_of(await self.player(user_id))
 
     async def draft_of(self, live: Live, seat: Seat, asked: Question) -> tuple[int, int]:
         """Return where the reader left a menu: ordinal and depth."""

@@ -11,16 +11,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from bot.acts import ALSO, Act, Answering, Doing, Outcome, Planning, Undoing, note_choice
 from bot.computers import Advice, Computers
-from bot.live import Live, choice_row, take_up
+from bot.live import Live, take_up
 from bot.news import Before, News, news_of
+from bot.preferences import preferences_of
 from bot.store import (
     CheckpointRow,
     Conflict,
@@ -35,9 +36,9 @@ from bot.store import (
 )
 from engine.core.chance import KeyedChance, match_key
 from engine.core.codec import encode_told
-from engine.core.events import Event, Told, heard
+from engine.core.events import Told, heard
 from engine.core.match import Match
-from engine.core.questions import Answer, QuestionId
+from engine.core.questions import Answer
 from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -51,29 +52,6 @@ COMPUTER_REST = 5
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of an act: what its seat heard, and whether it had been done before."""
-
-    match_id: int
-    seat: Seat
-    heard: Sequence[Event]
-    repeated: bool = False
-
-
-@dataclass(slots=True)
-class Act:
-    """What one transaction will store: filled while the engine goes on."""
-
-    live: Live
-    before: Before
-    choices: list[NewChoice] = field(default_factory=list)
-    checkpoints: list[CheckpointRow] = field(default_factory=list)
-    told: list[tuple[int, Told]] = field(default_factory=list)
-    done_drafts: list[tuple[int, int]] = field(default_factory=list)
-    void_from: int | None = None
 
 
 class Desk:
@@ -150,91 +128,116 @@ class Desk:
 
         Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
         """
-        return await self._act(match_id, user_id, key, _Answering(question, answer))
+        return await self.act(match_id, Answering(question, answer), user_id=user_id, key=key)
 
     async def undo(self, match_id: int, user_id: int, *, key: str) -> Outcome:
         """Take back a person's last choice, up to the last barrier."""
-        return await self._act(match_id, user_id, key, _Undoing())
+        return await self.act(match_id, Undoing(), user_id=user_id, key=key)
 
     async def change_plan(
         self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
     ) -> Outcome:
         """Change how a person's seat responds."""
-        return await self._act(match_id, user_id, key, _Planning(kind, plan))
+        return await self.act(match_id, Planning(kind, plan), user_id=user_id, key=key)
 
-    async def _act(self, match_id: int, user_id: int, key: str, doing: _Doing) -> Outcome:
+    async def act(
+        self,
+        match_id: int,
+        doing: Doing,
+        *,
+        user_id: int | None = None,
+        seat: Seat | None = None,
+        key: str,
+    ) -> Outcome:
+        """Do something for a person's seat, or for `seat` where it happens by itself.
+
+        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
+        """
         async with self.queue(match_id):
             for attempt in range(RETRIES):
                 try:
-                    outcome = await self._act_once(match_id, user_id, key, doing)
+                    outcome = await self._act_once(match_id, doing, user_id, seat, key)
                     break
                 except Conflict:
-                    self._live.pop(match_id, None)
+                    self.forget(match_id)
                     if attempt + 1 == RETRIES:
                         raise
         self._announced()
         self.let_computers_play(match_id)
         return outcome
 
-    async def _act_once(self, match_id: int, user_id: int, key: str, doing: _Doing) -> Outcome:
+    async def _act_once(
+        self, match_id: int, doing: Doing, user_id: int | None, seat: Seat | None, key: str
+    ) -> Outcome:
         async with self.store.reading() as reads:
             seen = await reads.seen(key)
             live = await self._at_hand(reads, match_id)
-        seat = live.seat_of(user_id)
-        if seat is None:
-            raise Refused("no-seat")
-        if seen is not None:
-            return Outcome(match_id, seat, (), repeated=True)
-        act = Act(live, Before.of(live))
+            if user_id is not None:
+                seat = live.seat_of(user_id)
+            if seat is None:
+                raise Refused("no-seat")
+            if seen is not None:
+                return Outcome(match_id, seat, (), repeated=True)
+            check_running(live.row)
+            await doing.prepare(reads, live)
+        act = Act(live, Before.of(live), by=user_id, seat=seat)
         self._passing("loaded")
         try:
-            doing.apply(act, seat, user_id, self.clock())
+            doing.apply(act, seat, self.clock())
             self._passing("applied")
-            await self._save(act, user_id=user_id, key=key)
+            await self._save(act, key=key)
         except Refused:
             raise
         except BaseException:
-            self._live.pop(match_id, None)
+            self.forget(match_id)
             raise
         self._passing("committed")
         return Outcome(match_id, seat, heard([told for _, told in act.told], seat))
 
-    async def _save(self, act: Act, *, user_id: int | None, key: str | None) -> None:
+    async def _save(self, act: Act, *, key: str | None) -> None:
         """Store all that came of an act in one transaction, announcements included."""
         live, now = act.live, self.clock()
         match = live.match
-        undone = act.void_from is not None
-        news = news_of(live, act.before, act.told, by=user_id, now=now, undone=undone)
         change = MatchChange(
             head=msgspec.msgpack.encode(match.head()),
             first_kept=match.first_kept(),
             turn=str(match.state.turn),
             **_ending(live),
         )
-        submission = Submission(
-            choices=tuple(act.choices),
-            checkpoints=tuple(act.checkpoints),
-            events=tuple(_event_row(number, told, now) for number, told in act.told),
-            outbox=news.outbox,
-            done_drafts=tuple(act.done_drafts),
-            void_from=act.void_from,
-            change=change,
-            key=key,
-            at=now,
-        )
         async with self.store.transaction() as work:
+            news = await self._news(work, act, now)
             for marker in news.replaced:
                 await work.withdraw_outbox(live.row.id, marker=marker)
+            submission = Submission(
+                choices=tuple(act.choices),
+                checkpoints=tuple(act.checkpoints),
+                events=tuple(_event_row(number, told, now) for number, told in act.told),
+                outbox=news.outbox,
+                done_drafts=tuple(act.done_drafts),
+                void_from=act.void_from,
+                change=change,
+                key=key,
+                at=now,
+            )
             version = await work.save_choice(live.row.id, live.row.version, submission)
             self._passing("written")
             if match.first_kept() > live.row.first_kept:
                 await work.drop_checkpoints(live.row.id, before=match.first_kept())
             await self._arrange(work, live, news)
+            for store_also in ALSO:
+                await store_also(work, act, now)
             row = await work.find_match(live.row.id)
         assert row is not None
         assert row.version == version
         live.row = row
         self._remember_views(news)
+
+    async def _news(self, work: Work, act: Act, now: int) -> News:
+        """Decide what is announced, as those who are awaited now wish to hear of it."""
+        people = await work.players(sorted(act.live.humans()))
+        wished = {user: preferences_of(row) for user, row in people.items()}
+        undone = act.void_from is not None
+        return news_of(act.live, act.before, act.told, wished, by=act.by, now=now, undone=undone)
 
     async def _arrange(self, work: Work, live: Live, news: News) -> None:
         """Set and drop reminders, and withdraw what later news replaces."""
@@ -261,7 +264,7 @@ class Desk:
             match = Match.new(GAMES[row.game], setup, KeyedChance(key))
             live = Live(loaded.match, loaded.seats, match)
             now = self.clock()
-            news = news_of(live, Before.nothing(), [(0, t) for t in match.told], by=None, now=now)
+            act = Act(live, Before.nothing(), told=[(0, told) for told in match.told])
             change = MatchChange(
                 status="running",
                 schema=GAMES[row.game].schema,
@@ -277,18 +280,21 @@ class Desk:
                 number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0,
                 barrier=True, drawn=drawn, at=now,
             )  # fmt: skip
-            submission = Submission(
-                choices=(opening,),
-                checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
-                events=tuple(_event_row(0, told, now) for told in match.told),
-                outbox=news.outbox,
-                change=change,
-                at=now,
-            )
             async with self.store.transaction() as work:
+                news = await self._news(work, act, now)
+                submission = Submission(
+                    choices=(opening,),
+                    checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
+                    events=tuple(_event_row(0, told, now) for told in match.told),
+                    outbox=news.outbox,
+                    change=change,
+                    at=now,
+                )
                 await work.save_choice(row.id, loaded.match.version, submission)
                 await work.drop_reminders(row.id)
                 await self._arrange(work, live, news)
+                for store_also in ALSO:
+                    await store_also(work, act, now)
                 fresh = await work.find_match(row.id)
             assert fresh is not None
             live.row = fresh
@@ -298,12 +304,49 @@ class Desk:
         self.let_computers_play(row.id)
         return live
 
+    # Changing a table
+
+    async def change(
+        self, match_id: int, doing: Callable[[Work, Live], Awaitable[MatchChange]]
+    ) -> Live:
+        """Change something about a table besides its position: its people, its place, a pause.
+
+        `doing` writes what it wants to in the transaction, and says what changes about the match;
+        it may raise `Refused` with nothing changed.
+        """
+        async with self.queue(match_id):
+            for attempt in range(RETRIES):
+                try:
+                    live = await self.look(match_id)
+                    async with self.store.transaction() as work:
+                        row = await work.find_match(match_id)
+                        if row is None or row.version != live.row.version:
+                            raise Conflict(f"Match {match_id} has changed meanwhile.")
+                        change = await doing(work, live)
+                        await work.change_match(match_id, live.row.version, change, at=self.clock())
+                    break
+                except Conflict:
+                    self.forget(match_id)
+                    if attempt + 1 == RETRIES:
+                        raise
+            acted = live.acted
+            self.forget(match_id)
+            live = await self.look(match_id)
+            live.acted = acted
+        self._announced()
+        self.let_computers_play(match_id)
+        return live
+
+    def forget(self, match_id: int) -> None:
+        """Drop a match from memory; whoever needs it loads it as it is stored."""
+        self._live.pop(match_id, None)
+
     # Computers
 
     def let_computers_play(self, match_id: int) -> None:
         """Let computer players answer what they are asked, one after the other, meanwhile."""
         live = self._live.get(match_id)
-        if live is None or self._computer_seat(live) is None:
+        if live is None or live.row.status == "paused" or self._computer_seat(live) is None:
             return
         task = asyncio.create_task(self._computers(match_id))
         self._computing.add(task)
@@ -320,7 +363,7 @@ class Desk:
                     self._announced()
                 return
             except Conflict:
-                self._live.pop(match_id, None)
+                self.forget(match_id)
             except Exception:
                 log.exception("match %d: a computer player stumbled", match_id)
                 await asyncio.sleep(COMPUTER_REST)
@@ -332,7 +375,7 @@ class Desk:
         """
         async with self.queue(match_id):
             live = await self.look(match_id)
-            if self._computer_seat(live) is None:
+            if live.row.status == "paused" or self._computer_seat(live) is None:
                 return False
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(match_id)
@@ -341,7 +384,7 @@ class Desk:
             copy.acted = live.acted
             act = Act(copy, Before.of(copy))
             await self._compute(act)
-            await self._save(act, user_id=None, key=None)
+            await self._save(act, key=None)
             self._live[match_id] = copy
         return True
 
@@ -355,7 +398,7 @@ class Desk:
             question = live.match.pending[seat]
             answer = await self._minds.answer(live.match, question)
             live.match.submit(seat, question.id, answer)
-            note_choice(act, None, self.clock())
+            note_choice(act, self.clock())
 
     async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
         """Return what a computer player would answer for a person, and the question's number."""
@@ -374,58 +417,10 @@ class Desk:
         self._minds.close()
 
 
-# What may be done
-
-
-class _Doing:
-    """Something a person does to a match."""
-
-    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
-        """Do it, and note what is to be stored."""
-        raise LookupError
-
-
-@dataclass(frozen=True, slots=True)
-class _Answering(_Doing):
-    question: int
-    answer: Answer
-
-    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
-        act.live.match.submit(seat, QuestionId(self.question), self.answer)
-        note_choice(act, user_id, now)
-        act.done_drafts.append((seat, self.question))
-
-
-@dataclass(frozen=True, slots=True)
-class _Undoing(_Doing):
-    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
-        match = act.live.match
-        undone = match.undo(seat)
-        act.void_from = undone.number
-        again = [choice for choice in match.choices if choice.number > undone.number]
-        act.choices += [choice_row(choice, user_id, now) for choice in again]
-
-
-@dataclass(frozen=True, slots=True)
-class _Planning(_Doing):
-    kind: str
-    plan: Mapping[str, str]
-
-    def apply(self, act: Act, seat: Seat, user_id: int, now: int) -> None:
-        act.live.match.change_plan(seat, self.kind, self.plan)
-        act.choices.append(choice_row(act.live.match.choices[-1], user_id, now))
-
-
-def note_choice(act: Act, user_id: int | None, now: int) -> None:
-    """Note the engine's last choice, what came of it, and the position after it."""
-    match = act.live.match
-    choice = match.choices[-1]
-    act.choices.append(choice_row(choice, user_id, now))
-    act.told += [(choice.number, told) for told in match.told]
-    last = match.last_checkpoint()
-    if last.after == choice.number:
-        begins_turn = match.first_kept() == last.after
-        act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
+def check_running(row: MatchRow) -> None:
+    """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
+    if row.status == "paused":
+        raise Refused(f"paused-{row.paused or 'homeless'}")
 
 
 def _event_row(number: int, told: Told, now: int) -> NewEvent:

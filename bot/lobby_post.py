@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, screens
+from bot import limits, lobby, screens
 from bot.components import Press, custom_id
-from bot.lobby import option_value, seats_wanted
-from bot.store import MatchRow, PostRow, SeatRow
+from bot.lobby import GRACE, SILENCE, option_value, seats_wanted
+from bot.news import LOCK, Post
+from bot.posts import mentions_of, writes
+from bot.reminders import does_when_due
+from bot.store import MatchRow, OutboxRow, PostRow, ReminderRow, SeatRow
 from engine.games import GAMES
 
 log = logging.getLogger(__name__)
@@ -61,6 +64,43 @@ async def refresh_lobby(bot: TableBot, match_id: int) -> None:
     except discord.NotFound:
         async with bot.store.transaction() as work:
             await work.drop_post(post.message_id)
+
+
+@writes("options")
+async def write_options(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Ask those who joined for their OK to changed options; None once the lobby is over."""
+    async with bot.store.reading() as reads:
+        lobby = await reads.find_match(post.match)
+    if lobby is None or lobby.status != "lobby":
+        return None
+    words = bot.words(await bot.table_locale(lobby))
+    join: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    join.add_item(Press.button(custom_id("join", post.match), words.say("label-join")))
+    content = screens.joined_lines(mentions_of(post), words.say("post-options"))
+    return screens.layout(screens.text(content), join), []
+
+
+@does_when_due(GRACE)
+async def begin_after_grace(bot: TableBot, row: ReminderRow) -> None:
+    """Begin the match when the grace after the last seat is over."""
+    try:
+        await lobby.start(bot, row.match_id)
+    finally:
+        await refresh_lobby(bot, row.match_id)
+    await name_thread(bot, row.match_id)
+
+
+@does_when_due(SILENCE)
+async def close_silent_lobby(bot: TableBot, row: ReminderRow) -> None:
+    """Close a lobby in which nothing has happened for a week."""
+    await lobby.close(bot, row.match_id)
+    await refresh_lobby(bot, row.match_id)
+
+
+@does_when_due(LOCK)
+async def lock_when_talked_out(bot: TableBot, row: ReminderRow) -> None:
+    """Lock the thread of a finished match when its people have had a day to talk."""
+    await lock_thread(bot, row.match_id)
 
 
 async def name_thread(bot: TableBot, match_id: int) -> None:

@@ -7,13 +7,14 @@ changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import msgspec
 
 from bot.live import Live
+from bot.preferences import Preferences
 from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
 from engine.core.actions import Done, Pass
 from engine.core.events import Event, Told, heard
@@ -117,6 +118,7 @@ def news_of(
     live: Live,
     before: Before,
     told: Sequence[tuple[int, Told]],
+    wished: Mapping[int, Preferences],
     *,
     by: int | None,
     now: int,
@@ -124,7 +126,8 @@ def news_of(
 ) -> News:
     """Decide what is announced after `told` happened through `by` (None: a computer).
 
-    `undone` says that something was taken back: what already stands in the channel is corrected.
+    `wished` holds the settings of everybody who plays here. `undone` says that something was taken
+    back: what already stands in the channel is corrected.
     """
     news = News()
     if by is not None:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot import limits, plans, screens
+from bot.acts import Outcome
 from bot.components import Pressed, on_press
 from bot.computers import Advice
-from bot.desk import Outcome
+from bot.desk import check_running
 from bot.live import Live
 from bot.news import plans_drawn
 from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of
@@ -54,6 +55,7 @@ async def show_prompt(
     if seat is None:
         await bot.say(interaction, await watching(bot, interaction, live))
         return
+    check_running(live.row)
     wording = await bot.wording(interaction, live, seat)
     asked = live.match.pending.get(seat)
     rows = plans.plan_row(live, seat, wording, drawn, bot.words_of(wording))

@@ -7,13 +7,12 @@ its reader's view.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot import limits, plans, screens
-from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
 from bot.news import IDLE, Letter, Post, only_ending
@@ -34,36 +33,76 @@ TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
 LETTERS = 900
 
 
+Writer = Callable[["TableBot", OutboxRow, Post], Awaitable["screens.Screen | None"]]
+LetterWriter = Callable[
+    ["TableBot", OutboxRow, Letter, Live, Wording], Awaitable["screens.Screen | None"]
+]
+WRITERS: dict[str, Writer] = {}
+"""Who writes which kind of message for a channel; None where there is nothing to say any more."""
+LETTER_WRITERS: dict[str, LetterWriter] = {}
+"""Who writes which kind of letter to somebody who still holds the seat it is about."""
+
+
+def writes(*kinds: str) -> Callable[[Writer], Writer]:
+    """Register who writes messages of these kinds."""
+
+    def register(writer: Writer) -> Writer:
+        WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
+def writes_letter(*kinds: str) -> Callable[[LetterWriter], LetterWriter]:
+    """Register who writes letters of these kinds."""
+
+    def register(writer: LetterWriter) -> LetterWriter:
+        LETTER_WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
 async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a message for the channel; None where there is nothing to say any more."""
-    if post.kind == "options":
-        return await write_options(bot, post)
+    return await WRITERS[post.kind](bot, row, post)
+
+
+@writes("turn", "finished")
+async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write whose turn it is or who has won, what happened, and the board."""
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     view = bot.desk.views.pop(row.marker, None) or live.match.view(None)
-    if post.kind == "running":
-        told = await public_events(bot, post)
-        return (await write_running(bot, post, row.id), []) if told else None
-    if post.kind == "note":
-        return await write_note(bot, post, row.id)
     events = await public_events(bot, post)
     view = live.match.game.highlight(view, events)
     wording = Wording(live.match.game, locale, view)
     words = bot.words(locale)
-    labels = bot.labels_in(locale)
-    mentions = " ".join(f"<@{user}>" for user in post.mentions)
-    if post.kind in ("call", "nudge"):
-        line = words.say(f"post-{post.kind}", who=who_is_awaited(live, wording))
-        content = screens.joined_lines(mentions, line)
-        return screens.post(content, labels, post.match, row.id)
     content = screens.joined_lines(
-        mentions,
+        mentions_of(post),
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
     picture = await board_of(bot, live, view, locale)
     below = happened(wording, events, words)
+    labels = bot.labels_in(locale)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
+
+
+@writes("call", "nudge")
+async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Say who is asked."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    line = bot.words(locale).say(f"post-{post.kind}", who=who_is_awaited(live, wording))
+    content = screens.joined_lines(mentions_of(post), line)
+    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+
+
+def mentions_of(post: Post) -> str:
+    """Write the mentions of a message."""
+    return " ".join(f"<@{user}>" for user in post.mentions)
 
 
 async def board_of(bot: TableBot, live: Live, view: Any, locale: str) -> Drawn | None:
@@ -75,18 +114,11 @@ async def board_of(bot: TableBot, live: Live, view: Any, locale: str) -> Drawn |
         return None
 
 
-async def write_options(bot: TableBot, post: Post) -> screens.Screen | None:
-    """Ask those who joined for their OK to changed options; None once the lobby is over."""
-    async with bot.store.reading() as reads:
-        lobby = await reads.find_match(post.match)
-    if lobby is None or lobby.status != "lobby":
-        return None
-    words = bot.words(await bot.table_locale(lobby))
-    mentions = " ".join(f"<@{user}>" for user in post.mentions)
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("join", post.match), words.say("label-join")))
-    content = screens.joined_lines(mentions, words.say("post-options"))
-    return screens.layout(screens.text(content), row), []
+@writes("running")
+async def write_first_lines(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a new running message; None where everything in it was taken back."""
+    told = await public_events(bot, post)
+    return (await write_running(bot, post, row.id), []) if told else None
 
 
 async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
@@ -98,21 +130,6 @@ async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     view, _ = screens.post("\n".join(kept), bot.labels_in(locale), post.match, marker)
     return view
-
-
-async def write_note(bot: TableBot, post: Post, marker: int) -> screens.Screen | None:
-    """Write a note for everybody; None where it was deleted meanwhile."""
-    live = await bot.desk.look(post.match)
-    async with bot.store.reading() as reads:
-        notes = await reads.notes(post.match)
-    note = next((each for each in notes if each.id == post.about), None)
-    if note is None:
-        return None
-    locale = await bot.table_locale(live.row)
-    wording = Wording(live.match.game, locale, live.match.view(None))
-    who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
-    content = bot.words(locale).say("post-note", who=who, text=note.text)
-    return screens.post(content, bot.labels_in(locale), post.match, marker)
 
 
 async def public_events(bot: TableBot, post: Post) -> list[Event]:
@@ -159,21 +176,29 @@ def who_is_awaited(live: Live, wording: Wording) -> str:
 
 
 async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
-    """Write a direct message: the hand as picture and text; None for who left the seat."""
+    """Write a direct message; None for who left the seat."""
     live = await bot.desk.look(letter.match)
     if live.user_of(letter.seat) != row.target_id:
         return None
-    player = await bot.player(row.target_id)
-    locale = player.settings.get("locale", "en")
-    own = Seat(letter.seat)
-    view = live.view(own)
-    wording = Wording(live.match.game, locale, view)
+    preferences = await bot.preferences(row.target_id)
+    wording = Wording(live.match.game, preferences.locale or "en", live.view(Seat(letter.seat)))
+    return await LETTER_WRITERS[letter.kind](bot, row, letter, live, wording)
+
+
+@writes_letter("turn", "drawn", "asked", "lost")
+async def write_hand(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen:
+    """Write to somebody with their hand as picture and text."""
     renderer = RENDERERS[live.row.game]
-    words = bot.words(locale)
-    if letter.kind == IDLE:
-        return idle_letter(bot, row, live, locale) if only_ending(live, row.target_id) else None
-    reads = player.settings.get("display") == "text"
-    drawn = None if reads else await bot.drawings.draw(renderer.hand, view, locale, can_wait=True)
+    words = bot.words_of(wording)
+    own = Seat(letter.seat)
+    reads = (await bot.preferences(row.target_id)).display == "text"
+    drawn = (
+        None
+        if reads
+        else await bot.drawings.draw(renderer.hand, wording.view, wording.locale, can_wait=True)
+    )
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
         limits.fit(hand_text(wording), LETTERS),
@@ -181,18 +206,23 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    labels = bot.labels_in(locale)
+    labels = bot.labels_in(wording.locale)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows)
 
 
-def idle_letter(bot: TableBot, row: OutboxRow, live: Live, locale: str) -> screens.Screen:
-    """Remind somebody that only the end of their turn is left."""
+@writes_letter(IDLE)
+async def write_idle(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Remind somebody that only the end of their turn is left; None where it is not."""
+    if not only_ending(live, row.target_id):
+        return None
     content = screens.joined_lines(
-        f"**{bot.words(locale).say('letter-idle', table=bot.table_name(live))}**",
+        f"**{bot.words_of(wording).say('letter-idle', table=bot.table_name(live))}**",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
     )
-    return screens.post(content, bot.labels_in(locale), live.row.id, row.id)
+    return screens.post(content, bot.labels_in(wording.locale), live.row.id, row.id)
 
 
 def hand_text(wording: Wording) -> str:

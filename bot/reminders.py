@@ -1,17 +1,19 @@
-"""Reminders: rows with a due time, done once, however long the bot was away."""
+"""Reminders: rows with a due time, done once, however long the bot was away.
+
+What is done when one falls due stands with whatever set it, registered here by kind. The kind of a
+reminder may carry a number behind a colon, where a table needs several: `request:17`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
-import msgspec
 
-from bot import lobby, lobby_post
-from bot.news import IDLE, LOCK, Letter, News, Post, awaited_people
-from bot.store import NewOutbox, ReminderRow, Work
+from bot.store import ReminderRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -22,6 +24,33 @@ AT_ONCE = 20
 UNTIL_DONE = 60
 """Seconds after which something is tried again that may have been cut short."""
 LONGEST_REST = 30.0
+
+Write = Callable[["TableBot", Work, ReminderRow], Awaitable[None]]
+Do = Callable[["TableBot", ReminderRow], Awaitable[None]]
+WRITES: dict[str, Write] = {}
+"""What only writes to the database: done in the transaction that takes the reminder."""
+DOES: dict[str, Do] = {}
+"""What does more than that: it stays due until it is done, so it may be done twice."""
+
+
+def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
+    """Register what is written when reminders of these kinds fall due."""
+
+    def register(write: Write) -> Write:
+        WRITES.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
+
+
+def does_when_due(*kinds: str) -> Callable[[Do], Do]:
+    """Register what is done when reminders of these kinds fall due."""
+
+    def register(do: Do) -> Do:
+        DOES.update(dict.fromkeys(kinds, do))
+        return do
+
+    return register
 
 
 class Reminders:
@@ -48,70 +77,34 @@ class Reminders:
 
         What is more than a message stays due until it is done: the process may die in between.
         """
+        again = self._bot.clock() + UNTIL_DONE
         async with self._bot.store.transaction() as work:
             rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
             for row in rows:
-                if row.kind == IDLE:
-                    await self._nudge_in_private(work, row)
-                    continue
-                if row.kind != News.NUDGE:
-                    again = self._bot.clock() + UNTIL_DONE
-                    await work.set_reminder(row.match_id, row.kind, due_at=again)
-                    continue
-                if message := await self._nudge(row):
-                    await work.add_outbox(row.match_id, [message])
+                if write := WRITES.get(base(row)):
+                    await write(self._bot, work, row)
+                elif base(row) in DOES:
+                    await work.set_reminder(
+                        row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
+                    )
+                else:
+                    log.warning("match %d: nobody knows reminders %s", row.match_id, row.kind)
         for row in rows:
-            if row.kind not in (News.NUDGE, IDLE):
-                await self._act(row)
+            if do := DOES.get(base(row)):
+                await self._do(do, row, again)
         if rows:
             self._bot.courier.wake()
 
-    async def _nudge_in_private(self, work: Work, row: ReminderRow) -> None:
-        """Write to somebody who has long had only their turn to end, unless they opted out."""
-        wanted = (await work.player(row.user_id)).settings.get("nudges", True)
-        seats = await work.seats(row.match_id)
-        seat = next((each.number for each in seats if each.user_id == row.user_id), None)
-        if not wanted or seat is None:
-            return
-        letter = NewOutbox(
-            kind="letter",
-            target="user",
-            target_id=row.user_id,
-            payload=msgspec.msgpack.encode(Letter(row.match_id, IDLE, seat)),
-            marker=f"idle:{row.match_id}:{row.id}",
-            due_at=self._bot.clock(),
-        )
-        await work.add_outbox(row.match_id, [letter])
-
-    async def _nudge(self, row: ReminderRow) -> NewOutbox | None:
-        """Mention somebody who was just here when their turn came, and is still awaited."""
-        live = self._bot.desk.peek(row.match_id)
-        if live is None or row.user_id not in awaited_people(live) or not live.row.channel_id:
-            return None
-        post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
-        return NewOutbox(
-            kind="nudge",
-            target="channel",
-            target_id=live.row.channel_id,
-            payload=msgspec.msgpack.encode(post),
-            marker=f"nudge:{row.match_id}:{row.id}",
-            due_at=self._bot.clock(),
-        )
-
-    async def _act(self, row: ReminderRow) -> None:
-        """Begin a match, close a silent lobby, or lock a thread; then it is no longer due."""
-        match_id = row.match_id
+    async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
+        """Do what a reminder is for; then it is no longer due."""
         try:
-            if row.kind == lobby.GRACE:
-                await lobby.start(self._bot, match_id)
-            elif row.kind == lobby.SILENCE:
-                await lobby.close(self._bot, match_id)
-            elif row.kind == LOCK:
-                await lobby_post.lock_thread(self._bot, match_id)
+            await do(self._bot, row)
         except (Refused, discord.HTTPException) as error:
-            log.info("table %d: %s is not possible: %s", match_id, row.kind, error)
+            log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
         async with self._bot.store.transaction() as work:
-            await work.drop_reminders(match_id, kind=row.kind)
-        await lobby_post.refresh_lobby(self._bot, match_id)
-        if row.kind == lobby.GRACE:
-            await lobby_post.name_thread(self._bot, match_id)
+            await work.drop_reminder(row, due_at=again)
+
+
+def base(row: ReminderRow) -> str:
+    """Return a reminder's kind without the number behind it."""
+    return row.kind.partition(":")[0]

@@ -14,7 +14,9 @@ from bot import limits, screens
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.live import Live
 from bot.news import Post
-from bot.store import NewOutbox, NoteRow
+from bot.posts import writes
+from bot.store import NewOutbox, NoteRow, OutboxRow
+from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.core.words import Words
@@ -95,6 +97,22 @@ async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool
     if public:
         bot.courier.wake()
     return public
+
+
+@writes("note")
+async def write_note(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a note for everybody; None where it was deleted meanwhile."""
+    live = await bot.desk.look(post.match)
+    async with bot.store.reading() as reads:
+        notes = await reads.notes(post.match)
+    note = next((each for each in notes if each.id == post.about), None)
+    if note is None:
+        return None
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
+    content = bot.words(locale).say("post-note", who=who, text=note.text)
+    return screens.post(content, bot.labels_in(locale), post.match, row.id)
 
 
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:

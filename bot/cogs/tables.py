@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, lobby, lobby_post, screens
+from bot import limits, lobby, lobby_post, pausing, screens
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.store import ChannelTaken
 from engine.core.refused import Refused
@@ -220,6 +220,24 @@ class Tables(commands.Cog):
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
         await do_start(interaction, match_id)
+
+    @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        """Ask the others for a pause: no reminders, no clock."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        await pausing.request_pause(self.bot, match_id, interaction.user.id)
+        await self.bot.say(interaction, self.bot.say_in(interaction, "pause-asked"))
+
+    @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        """Let a match go on that rests by agreement."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        await pausing.resume(self.bot, match_id, interaction.user.id)
+        await self.bot.say(interaction, self.bot.say_in(interaction, "resumed"))
 
 
 def kind_name(game: str, key: str) -> str:

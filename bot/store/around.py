@@ -217,6 +217,17 @@ class AroundWrites(AroundReads):
             where.append(reminders.c.user_id == user_id)
         return await self._delete(reminders, *where)
 
+    async def drop_reminder(self, row: ReminderRow, *, due_at: int) -> bool:
+        """Delete a reminder that is due at `due_at`; one that was set anew meanwhile stays."""
+        gone = await self._delete(
+            reminders,
+            reminders.c.match_id == row.match_id,
+            reminders.c.user_id == row.user_id,
+            reminders.c.kind == row.kind,
+            reminders.c.due_at == due_at,
+        )
+        return gone == 1
+
     async def take_reminders(self, now: int, *, limit: int) -> tuple[ReminderRow, ...]:
         """Take reminders that are due, the oldest first; they are gone when this commits.
 

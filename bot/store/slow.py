@@ -36,9 +36,7 @@ class SlowReads(Part):
         """Return the choice that was taken back last and not made again; None where none was."""
         return await self._first(
             UndoneRow,
-            select(undone)
-            .where(undone.c.match_id == match_id)
-            .order_by(undone.c.position.desc()),
+            select(undone).where(undone.c.match_id == match_id).order_by(undone.c.position.desc()),
         )
 
     async def clocks(self, match_id: int) -> tuple[ClockRow, ...]:

@@ -99,7 +99,5 @@ def _match_table(name: str, *columns: sa.Column[object]) -> None:
 
 def _seat_table(name: str, *columns: sa.Column[object]) -> None:
     """Create a table whose rows belong to a seat of a match."""
-    number: sa.Column[object] = sa.Column(
-        "seat", sa.Integer, primary_key=True, autoincrement=False
-    )
+    number: sa.Column[object] = sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False)
     _match_table(name, number, *columns)

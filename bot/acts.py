@@ -1,0 +1,123 @@
+"""What may be done to a match, and all that one transaction stores when it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.live import Live, choice_row
+from bot.news import Before
+from bot.store import CheckpointRow, NewChoice, Reads, Work
+from engine.core.events import Event, Told
+from engine.core.questions import Answer, QuestionId
+from engine.core.record import Choice
+from engine.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an act: what its seat heard, and whether it had been done before."""
+
+    match_id: int
+    seat: Seat
+    heard: Sequence[Event]
+    repeated: bool = False
+
+
+@dataclass(slots=True)
+class Act:
+    """What one transaction will store: filled while the engine goes on."""
+
+    live: Live
+    before: Before
+    by: int | None = None
+    """The person who acts; None for computers, and for what happens by itself."""
+    seat: Seat | None = None
+    choices: list[NewChoice] = field(default_factory=list)
+    checkpoints: list[CheckpointRow] = field(default_factory=list)
+    told: list[tuple[int, Told]] = field(default_factory=list)
+    done_drafts: list[tuple[int, int]] = field(default_factory=list)
+    void_from: int | None = None
+    taken_back: list[Choice] = field(default_factory=list)
+    """The choices that were undone, the last one first."""
+    redone: bool = False
+    """True where a choice that was taken back is made again."""
+
+
+class Doing:
+    """Something that is done to a match for a seat."""
+
+    async def prepare(self, reads: Reads, live: Live) -> None:
+        """Read what is needed besides the match itself."""
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Do it, and note what is to be stored; raise `Refused` with nothing changed."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Answering(Doing):
+    """Answer an open question."""
+
+    question: int
+    answer: Answer
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Submit the answer; its draft is no longer needed."""
+        act.live.match.submit(seat, QuestionId(self.question), self.answer)
+        note_choice(act, now)
+        act.done_drafts.append((seat, self.question))
+
+
+@dataclass(slots=True)
+class Undoing(Doing):
+    """Take the last choice back, up to the last barrier."""
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Undo, and store anew what was decided in advance since then."""
+        match = act.live.match
+        undone = match.undo(seat)
+        act.void_from = undone.number
+        act.taken_back.append(undone)
+        again = [choice for choice in match.choices if choice.number > undone.number]
+        act.choices += [choice_row(choice, act.by, now) for choice in again]
+
+
+@dataclass(slots=True)
+class Planning(Doing):
+    """Change how a seat responds."""
+
+    kind: str
+    plan: Mapping[str, str]
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Change the plan, and store that as a choice."""
+        match = act.live.match
+        match.change_plan(seat, self.kind, self.plan)
+        act.choices.append(choice_row(match.choices[-1], act.by, now))
+
+
+def note_choice(act: Act, now: int) -> None:
+    """Note the engine's last choice, what came of it, and the position after it."""
+    match = act.live.match
+    choice = match.choices[-1]
+    act.choices.append(choice_row(choice, act.by, now))
+    act.told += [(choice.number, told) for told in match.told]
+    last = match.last_checkpoint()
+    if last.after == choice.number:
+        begins_turn = match.first_kept() == last.after
+        act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
+
+
+# What else is stored whenever something has happened
+
+Also = Callable[[Work, Act, int], Awaitable[None]]
+ALSO: list[Also] = []
+"""Called in the transaction that stores an act, after the choices: `(work, act, now)`."""
+
+
+def also(store: Also) -> Also:
+    """Register what is stored with every act: reminders, clocks, results."""
+    if store not in ALSO:
+        ALSO.append(store)
+    return store

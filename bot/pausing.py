@@ -1,0 +1,79 @@
+"""Pause: a table rests by vote, and goes on when one of its people says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot import requests
+from bot.live import Live
+from bot.news import Post, awaited_people
+from bot.store import MatchChange, NewOutbox, RequestRow, Work
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+VOTE = "vote"
+
+
+async def request_pause(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Ask the people of a table whether it shall rest."""
+    live = await bot.desk.look(match_id)
+    if live.seat_of(user_id) is None:
+        raise Refused("no-seat")
+    if live.row.status != "running":
+        raise Refused("not-running")
+    await requests.ask(bot, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
+
+
+async def pause(bot: TableBot, match_id: int, why: str) -> None:
+    """Let a match rest; one that rests already goes on resting."""
+
+    async def rest(work: Work, live: Live) -> MatchChange:
+        if live.row.status != "running":
+            return MatchChange()
+        return MatchChange(status="paused", paused=why)
+
+    await bot.desk.change(match_id, rest)
+
+
+async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Let a match go on, and call whom it waits for."""
+
+    async def go_on(work: Work, live: Live) -> MatchChange:
+        if live.seat_of(user_id) is None:
+            raise Refused("no-seat")
+        if live.row.status != "paused" or live.row.paused != VOTE:
+            raise Refused("not-paused")
+        await call(work, live, bot.clock())
+        return MatchChange(status="running", paused=None)
+
+    await bot.desk.change(match_id, go_on)
+
+
+async def call(work: Work, live: Live, now: int) -> None:
+    """Call whoever a table waits for, after a rest or in a new place."""
+    people = tuple(awaited_people(live))
+    if not people or live.row.channel_id is None:
+        return
+    post = Post(live.row.id, "call", live.match.state.turn, 0, people)
+    message = NewOutbox(
+        kind="call",
+        target="channel",
+        target_id=live.row.channel_id,
+        payload=msgspec.msgpack.encode(post),
+        marker=f"call:{live.row.id}:{live.row.version + 1}",
+        due_at=now,
+    )
+    await work.add_outbox(live.row.id, [message])
+
+
+async def _agreed(bot: TableBot, request: RequestRow) -> None:
+    await pause(bot, request.match_id, VOTE)
+
+
+requests.may_request(
+    requests.RequestKind("pause", needs="most", silence=False, hours=24, perform=_agreed)
+)

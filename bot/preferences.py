@@ -1,0 +1,61 @@
+"""What a person has set, for all tables: what they see, how they hear of things, when not."""
+
+from __future__ import annotations
+
+from datetime import datetime, time, timedelta
+from typing import Literal, TypeAlias
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.store import PlayerRow
+
+Notices: TypeAlias = Literal["channel", "dm", "both", "none"]
+HOURS = (12, 24, 48)
+"""Hours of waiting after which somebody is reminded, unless they have set an interval."""
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """A person's settings, as they stand in the database under the same names."""
+
+    display: Literal["pictures", "text"] = "pictures"
+    locale: str | None = None
+    """None: as in their Discord."""
+    nudges: bool = True
+    notices: Notices = "channel"
+    """Where hand-overs reach them."""
+    interval: int | None = None
+    """Hours between reminders; 0 for none, None for the usual ones."""
+    quiet: tuple[int, int] | None = None
+    """From and to, in minutes after midnight of their zone: no reminders in between."""
+    zone: str = "UTC"
+    away_until: int = 0
+    """No reminders before; the others are told that they are away."""
+    next_up: bool = False
+    """True where they want to hear that they are next."""
+    coach: bool = True
+    """True while a newcomer is guided."""
+    counted: bool = True
+    """False where they do not want to stand in statistics."""
+
+    def heard_at(self, moment: int) -> int:
+        """Return the first moment from `moment` on at which they may be reminded."""
+        moment = max(moment, self.away_until)
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return moment
+        zone = ZoneInfo(self.zone)
+        local = datetime.fromtimestamp(moment, zone)
+        minutes = local.hour * 60 + local.minute
+        begins, ends = self.quiet
+        wraps = begins > ends
+        if not (minutes >= begins or minutes < ends if wraps else begins <= minutes < ends):
+            return moment
+        day = local.date() + timedelta(days=1 if wraps and minutes >= begins else 0)
+        wakes = datetime.combine(day, time(ends // 60, ends % 60), zone)
+        return max(moment, int(wakes.timestamp()))
+
+
+def preferences_of(player: PlayerRow) -> Preferences:
+    """Read a person's settings; what is not set is as usual."""
+    known = {key: value for key, value in player.settings.items() if value is not None}
+    return msgspec.convert(known, Preferences)

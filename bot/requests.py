@@ -1,0 +1,244 @@
+"""Requests: what the people of a table are asked besides the rules, such as a pause or an undo.
+
+A request stands in the table's channel with two buttons, and shows who has answered. It is carried
+when enough have agreed, or when its time is over and silence counts as consent. What it is for is
+done once: a reminder stays due until it is.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+import msgspec
+
+from bot import limits, screens
+from bot.components import Press, Pressed, custom_id, on_press
+from bot.live import Live
+from bot.news import Post
+from bot.posts import mentions_of, writes
+from bot.reminders import does_when_due
+from bot.store import NewOutbox, OutboxRow, ReminderRow, RequestRow, Work
+from engine.core.refused import Refused
+from engine.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+log = logging.getLogger(__name__)
+Interaction = discord.Interaction["TableBot"]
+DUE = "request"
+HOUR = 3600
+VOTERS, BY = "voters", "by"
+"""In `about`: the people whose answer is wanted, and who asks."""
+
+
+@dataclass(frozen=True)
+class RequestKind:
+    """Something that may be requested. Its words are `request-<key>`."""
+
+    key: str
+    needs: Literal["all", "most"]
+    """Whose consent carries it: that of all who are asked, or of more than half of them."""
+    silence: bool
+    """Whether silence counts as consent when the time is over."""
+    hours: int
+    perform: Callable[[TableBot, RequestRow], Awaitable[None]]
+    """Does what was requested; may be called again where the process died, so it must be safe."""
+    fields: Callable[[TableBot, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
+    """The arguments of its sentence besides `by`, in a language."""
+
+
+REQUESTS: dict[str, RequestKind] = {}
+
+
+def may_request(kind: RequestKind) -> RequestKind:
+    """Register a kind of request."""
+    REQUESTS[kind.key] = kind
+    return kind
+
+
+# Opening and answering
+
+
+async def ask(
+    bot: TableBot,
+    match_id: int,
+    kind: str,
+    about: dict[str, Any],
+    *,
+    voters: Sequence[int],
+    by: int,
+    hours: int | None = None,
+) -> int:
+    """Ask people of a table something; return the request's id.
+
+    Raises `Refused` where the same is asked already. Whoever asks has agreed.
+    """
+    live = await bot.desk.look(match_id)
+    now = bot.clock()
+    due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
+    others = [user for user in voters if user != by]
+    async with bot.store.transaction() as work:
+        if any(each.kind == kind for each in await work.requests(match_id)):
+            raise Refused("request-open")
+        asked = about | {VOTERS: [*voters], BY: by}
+        request = await work.open_request(match_id, kind, asked, at=now, due_at=due)
+        if by in voters:
+            await work.answer_request(request, str(by), True)
+        await work.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
+        if others and live.row.channel_id is not None:
+            await work.add_outbox(match_id, [_post(live, request, others, now)])
+    bot.courier.wake()
+    if not others:
+        await settle(bot, match_id, request)
+    return request
+
+
+def _post(live: Live, request: int, mentions: Sequence[int], now: int) -> NewOutbox:
+    assert live.row.channel_id is not None
+    turn = live.match.state.turn
+    post = Post(live.row.id, "request", turn, 0, tuple(mentions), about=request)
+    return NewOutbox(
+        kind="request",
+        target="channel",
+        target_id=live.row.channel_id,
+        payload=msgspec.msgpack.encode(post),
+        marker=f"request:{live.row.id}:{request}",
+        due_at=now,
+    )
+
+
+async def answer(bot: TableBot, match_id: int, request_id: int, user_id: int, yes: bool) -> None:
+    """Take somebody's answer; raise `Refused` for who is not asked, or where it is closed."""
+    async with bot.store.transaction() as work:
+        request = await work.request(request_id)
+        if request is None or request.match_id != match_id:
+            raise Refused("request-closed")
+        if user_id not in request.about[VOTERS]:
+            raise Refused("request-not-you")
+        await work.answer_request(request_id, str(user_id), yes)
+    await settle(bot, match_id, request_id)
+
+
+def decided(request: RequestRow, now: int) -> bool | None:
+    """Say whether a request is carried; None while it is open."""
+    kind = REQUESTS[request.kind]
+    voters = request.about[VOTERS]
+    given = [request.answers.get(str(user)) for user in voters]
+    yes, no = given.count(True), given.count(False)
+    over = request.due_at is not None and now >= request.due_at
+    if over and kind.silence:
+        yes = len(voters) - no
+    enough = len(voters) if kind.needs == "all" else len(voters) // 2 + 1
+    if yes >= enough:
+        return True
+    return False if over or no > len(voters) - enough else None
+
+
+async def settle(bot: TableBot, match_id: int, request_id: int) -> None:
+    """Do what is requested if that is decided, and show how the request stands."""
+    async with bot.store.reading() as reads:
+        request = await reads.request(request_id)
+    if request is None:
+        return
+    carried = decided(request, bot.clock())
+    if carried:
+        await REQUESTS[request.kind].perform(bot, request)
+    if carried is not None:
+        await close(bot, request)
+    await show(bot, request, carried)
+
+
+async def close(bot: TableBot, request: RequestRow) -> None:
+    """Close a request that is decided or no longer means anything."""
+    async with bot.store.transaction() as work:
+        await forget(work, request)
+
+
+async def forget(work: Work, request: RequestRow) -> bool:
+    """Delete a request with its reminder; say whether it was open."""
+    await work.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
+    return await work.close_request(request.id)
+
+
+@does_when_due(DUE)
+async def when_over(bot: TableBot, row: ReminderRow) -> None:
+    """Decide a request whose time is over, or do what was carried when the process died."""
+    await settle(bot, row.match_id, int(row.kind.partition(":")[2]))
+
+
+# Showing
+
+
+@writes("request")
+async def write_request(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a request with its buttons; None where it is closed by now."""
+    async with bot.store.reading() as reads:
+        request = await reads.request(post.about)
+    if request is None:
+        return None
+    return await request_screen(bot, request, None, row.id, mentions_of(post))
+
+
+async def request_screen(
+    bot: TableBot, request: RequestRow, carried: bool | None, marker: int, mentions: str = ""
+) -> screens.Screen:
+    """Build a request's message: what is asked, until when, who has answered what."""
+    live = await bot.desk.look(request.match_id)
+    locale = await bot.table_locale(live.row)
+    words = bot.words(locale)
+    fields = REQUESTS[request.kind].fields(bot, live, request, locale)
+    by = name_of(live, request.about[BY], words)
+    lines = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
+    lines += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
+    if carried is not None:
+        lines.append(words.say(f"request-{'carried' if carried else 'dropped'}"))
+        return screens.notice(screens.joined_lines(*lines))
+    if request.due_at is not None:
+        silence = "consent" if REQUESTS[request.kind].silence else "refusal"
+        lines.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for verb in ("agree", "refuse"):
+        identity = custom_id(verb, request.match_id, marker, str(request.id))
+        buttons.add_item(Press.button(identity, words.say(f"label-{verb}")))
+    return screens.notice(screens.joined_lines(*lines), buttons)
+
+
+def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
+    """Write who has answered, and what."""
+    given = request.answers.get(str(user))
+    how = "waits" if given is None else "agrees" if given else "refuses"
+    return words.say(f"request-{how}", who=name_of(live, user, words))
+
+
+def name_of(live: Live, user: int, words: Words) -> str:
+    """Name somebody of a table; whoever has no seat here is a moderator."""
+    found = next((seat.name for seat in live.seats if seat.user_id == user), None)
+    return found or words.say("a-moderator")
+
+
+async def show(bot: TableBot, request: RequestRow, carried: bool | None) -> None:
+    """Bring the message of a request up to date, while messages of its age may be edited."""
+    async with bot.store.reading() as reads:
+        sent = await reads.posts(request.match_id, "request")
+    post = next((each for each in sent if each.state.get("about") == request.id), None)
+    if post is None or bot.clock() - post.at > limits.EDIT_SECONDS:
+        return
+    view, _ = await request_screen(bot, request, carried, post.state.get("marker", 0))
+    try:
+        await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
+    except discord.HTTPException as error:
+        log.info("request %d is not shown: %s", request.id, error)
+
+
+@on_press("agree", "refuse")
+async def pressed(interaction: Interaction, given: Pressed) -> None:
+    """Take an answer to a request."""
+    bot = interaction.client
+    yes = given.kind == "agree"
+    await answer(bot, given.match, int(given.rest), interaction.user.id, yes)
+    await bot.say(interaction, bot.say_in(interaction, "request-noted"))

@@ -1,0 +1,26 @@
+# Requests to the people of a table, and pauses.
+
+label-agree = Agree
+label-refuse = Refuse
+request-pause = ⏸ { $by } asks for a pause. Nobody is reminded and nothing happens until somebody of you lets it go on with /table resume.
+request-waits = - … { $who }
+request-agrees = - ✔ { $who }
+request-refuses = - ✘ { $who }
+request-until-consent = -# Who says nothing agrees: decided { $until }.
+request-until-refusal = -# Who says nothing does not agree: decided { $until }.
+request-carried = **Agreed.**
+request-dropped = **Not agreed.**
+request-noted = Your answer is noted.
+a-moderator = a moderator
+pause-asked = The others are asked; the table rests as soon as more than half agree.
+resumed = The match goes on.
+
+r-request-open = That is being decided already: look for the request in the table's channel.
+r-request-closed = This request is closed.
+r-request-not-you = This is not for you to decide: only those named in the request are asked.
+r-not-running = That is possible only while the match is running.
+r-not-paused = This match is not resting by agreement. If it lost its channel, /table move gives it a new one.
+r-paused-vote = The match rests by agreement. Somebody who plays here lets it go on with /table resume.
+r-paused-moderator = A moderator of this server lets the match rest. Ask them when it goes on.
+r-paused-homeless = The match has lost its channel, so it rests. Give it a new one with /table move.
+r-paused-rules = The match rests after an update of the rules. Look at the Log to see what must be done anew, then /table resume.

@@ -1,0 +1,84 @@
+"""A table rests by vote: nothing happens until somebody lets it go on."""
+
+from __future__ import annotations
+
+from bot.pausing import VOTE
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Seen
+
+HOUR = 3600
+
+
+async def three(host: Host) -> Table:
+    return await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+
+
+def request_of(table: Table) -> Seen:
+    """Return the newest message that asks for an answer, or shows what came of it."""
+    return next(post for post in reversed(table.posts) if "pause" in post.text)
+
+
+async def ask_for_pause(table: Table, person: str) -> None:
+    await table.host.driver.slash(person, "table pause", at=table.at)
+    await table.host.quiet()
+
+
+async def test_more_than_half_let_the_table_rest(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    assert (await host.row(table.match)).status == "running"
+    assert "✔ Ann" in request_of(table).text
+
+    await host.driver.press("Cem", request_of(table), "Agree")
+
+    row = await host.row(table.match)
+    assert (row.status, row.paused) == ("paused", VOTE)
+    assert "Agreed." in request_of(table).text
+    assert request_of(table).buttons == []
+
+
+async def test_nothing_happens_while_a_table_rests(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    await host.driver.press("Bob", request_of(table), "Agree")
+
+    awaited = next(iter(await table.asked()))
+    reply = await host.driver.slash(awaited, "root done", at=table.at)
+
+    assert "/table resume" in reply.text
+    assert "/table resume" in (await table.play(awaited)).text
+    await host.driver.slash("Bob", "table resume", at=table.at)
+    await host.quiet()
+    assert (await host.row(table.match)).status == "running"
+    assert "/table resume" not in (await table.play(awaited)).text
+
+
+async def test_silence_is_no_consent_to_a_pause(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+
+    await host.pass_time(25 * HOUR)
+
+    assert (await host.row(table.match)).status == "running"
+    reply = await host.driver.press("Bob", request_of(table), "Agree")
+    assert "closed" in reply.text
+
+
+async def test_only_those_named_decide(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+
+    reply = await host.driver.press("Eve", request_of(table), "Agree")
+
+    assert "only those named" in reply.text
+    assert (await host.row(table.match)).status == "running"
+
+
+async def test_a_vote_survives_a_restart(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    await host.restart()
+
+    await host.driver.press("Bob", request_of(table), "Agree")
+
+    assert (await host.row(table.match)).status == "paused"
