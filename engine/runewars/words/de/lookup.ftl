@@ -86,6 +86,10 @@ knows-rune = Die Rune in { $area } ist { $face ->
 }.
 knows-looked = { $seat } hat sich die Rune in { $area } angesehen.
 knows-token = Der verdeckte Erkundungsmarker in { $area }: { NAMES($token, as: "exploration") }.
+knows-order = { $seat } hat in dieser Jahreszeit { $low ->
+    [yes] einen Befehl von 1 bis 4
+   *[no] einen Befehl von 5 bis 8
+} gewählt.
 knows-tactic-sure = { $seat } hat „{ $card }“{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }

@@ -1,0 +1,382 @@
+# Heroes: the Quest Phase, quests, duels, Reward cards, exploration tokens (rules E, J1).
+
+# Names
+
+attribute-strength = Stärke
+attribute-agility = Geschick
+attribute-wisdom = Weisheit
+attribute-none = nichts weiter
+
+hero-silhouette = Silhouette
+    .text = In jedem Duell: Von den ersten zwei Malen, die sie Schaden nehmen würde, wird je 1 verhindert.
+hero-landrec = Landrec der Weise
+    .text = Einmal je Abenteuerphase, nach Gold oder Blau bei einer Weisheitsprobe, ziehst du eine Taktikkarte.
+hero-brother-glyr = Bruder Glyr
+    .text = Er darf in jedem Gebiet heilen, und deine anderen Helden dort verlieren mit ihm allen Schaden.
+hero-laurel = Laurel vom Blutwald
+    .text = Sie geht in der Abenteuerphase bis zu drei Gebiete weit.
+hero-red-scorpion = Roter Skorpion
+    .text = Wenn sie trainiert, steigt ein weiteres Attribut ohne Marker um 1.
+hero-runewitch-astarra = Runenhexe Astarra
+    .text = Statt in der Abenteuerphase zu gehen, darf sie neben einem anderen Helden oder bei einer deiner Festungen erscheinen.
+hero-ronan = Ronan aus der Wildnis
+    .text = Einmal je Duell sorgt sein Wiesel dafür, dass ein Spezialsymbol der Gegenseite nichts bewirkt.
+hero-steelhorns = Stahlhorn
+    .text = In Duellen richtet jeder Schaden, den er zieht, 1 mehr an.
+hero-bogran = Bogran der Schatten
+    .text = Fordert er einen Helden heraus, richtet er vor der ersten Runde 1 Schaden an.
+hero-varikas = Varikas der Tote
+    .text = Zu Beginn jeder Abenteuerphase verliert er 1 Schaden, wo er auch ist.
+hero-mad-carthos = Carthos der Irre
+    .text = Einmal je Probe darf er 1 Schaden nehmen, um alle seine Karten neu zu ziehen.
+hero-mordrog = Mordrog
+    .text = Du erhältst 2 Einfluss, wenn er ein Duell überlebt und darin einen Helden besiegt oder ein Duell-Abenteuer besteht.
+hero-tatianna = Tatianna
+    .text = Fordert ein anderer Held sie heraus, darfst du das Duell absagen, bevor es beginnt.
+hero-hugo = Hugo der Glorreiche
+    .text = Du erhältst 1 Einfluss, wenn er ein Abenteuer besteht.
+
+reward-timmorran-shard = Timmorransplitter
+    .text = Relikt, dein Zug. Wirf es bei einer deiner Festungen ab, um eine Drachenrune zu erhalten.
+reward-dwarven-fire-bombs = Zwergische Feuerbomben
+    .text = Gegenstand, Spezial im Duell. Richte 3 Schaden an, dann lege eine Geschicksprobe ab: Bei Rot nimmt dieser Held 1.
+reward-soulbiter = Seelenbeißer
+    .text = Waffe, Spezial im Duell. Richte 1 Schaden an; fällt die Gegenseite in dieser Runde und dieser Held nicht, heilt er vollständig.
+reward-cloak-of-deception = Mantel der Täuschung
+    .text = Gegenstand, Beginn eines Duells. Lege eine Geschicksprobe ab: Bei Gold oder Blau gibt es kein Duell.
+reward-flute-of-possession = Flöte der Besessenheit
+    .text = Gegenstand, dein Zug. Wirf sie ab, um alle unverbündeten Neutralen hier in ein benachbartes Gebiet zu schicken.
+reward-ice-storm = Eissturm
+    .text = Gegenstand, dein Zug. Wirf ihn ab, um hier bis zu drei gegnerische oder neutrale Einheiten zu versprengen.
+reward-staff-of-light = Stab des Lichts
+    .text = Gegenstand, dein Zug. Wirf ihn ab: Alle deine versprengten Einheiten hier stellen sich wieder auf, und dieser Held heilt.
+reward-runed-greatsword = Runengroßschwert
+    .text = Waffe, Spezial im Duell. Richte 2 Schaden an.
+reward-hunters-longbow = Langbogen der Jagd
+    .text = Waffe, Beginn eines Duells. Richte vor der ersten Runde 1 Schaden an.
+reward-skullcracker = Schädelbrecher
+    .text = Waffe, Spezial im Duell. Richte 1 Schaden an, den nichts verhindert, und verhindere in dieser Runde 1 an diesem Helden.
+reward-dragonscale-mail = Drachenschuppenpanzer
+    .text = Rüstung. Dieser Held hat 2 Leben mehr. Sie bleibt bei einem Helden, der ohne sie fallen würde.
+reward-bone-plate = Knochenharnisch
+    .text = Rüstung. Jedes Versprengen, das dieser Held im Duell zieht, verhindert 1 mehr.
+reward-warding-shield = Schutzschild
+    .text = Rüstung. In der ersten Runde eines Duells nimmt dieser Held höchstens 1 Schaden.
+reward-mirror-mail = Spiegelpanzer
+    .text = Rüstung, Spezial im Duell. Verhindere in dieser Runde allen Schaden an diesem Helden.
+reward-boots-of-the-wind = Stiefel des Windes
+    .text = Gegenstand. Dieser Held geht in der Abenteuerphase bis zu vier Gebiete weit.
+reward-belt-of-giants = Gürtel der Riesen
+    .text = Gegenstand. 1 Stärke mehr.
+reward-gloves-of-deftness = Flinke Handschuhe
+    .text = Gegenstand. 1 Geschick mehr.
+reward-circlet-of-insight = Stirnreif der Einsicht
+    .text = Gegenstand. 1 Weisheit mehr.
+reward-healing-draught = Heiltrank
+    .text = Gegenstand, jederzeit. Wirf ihn ab, um diesen Helden vollständig zu heilen; im Duell nur zwischen den Runden.
+reward-war-chest = Kriegskasse
+    .text = Gegenstand, dein Zug. Wirf sie ab, um 4 Einfluss zu erhalten.
+reward-scroll-of-stratagems = Schriftrolle der Kriegslisten
+    .text = Gegenstand, dein Zug. Wirf sie ab, um 2 Taktikkarten zu ziehen.
+
+quest-s1 = Schwingen über der Furt
+    .text = In 1A, Geschick. Gold: eine Belohnung und 1 Einfluss. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-s2 = Unter Steinschleuderern
+    .text = In 2A, Stärke. Gold: zwei Belohnungen. Blau: eine Belohnung und 1 Schaden. Rot: 2 Schaden, und es bleibt.
+quest-s3 = Handel mit dem Einsiedler
+    .text = In 3A, Weisheit. Gold: eine Belohnung und eine Taktikkarte. Blau: eine Belohnung. Rot: Wirf eine Taktikkarte ab, und es bleibt.
+quest-s4 = Zwinger der Tiefe
+    .text = In 4C, Stärke. Gold: eine Belohnung und 1 Stärke. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-s5 = Speisekammer des Lindwurms
+    .text = In 5D, Geschick. Gold: zwei Belohnungen. Blau: eine Belohnung. Rot: 2 Schaden, und es bleibt.
+quest-s6 = Der schlafende Koloss
+    .text = In 6D, Weisheit. Gold: eine Belohnung und 2 Einfluss. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-s7 = Asche des alten Lagers
+    .text = In 7C, Weisheit. Gold: zwei Belohnungen. Blau: eine Belohnung und 1 Schaden. Rot: 1 Schaden, und es bleibt.
+quest-s8 = Prüfung im Schwarzen Hain
+    .text = In 8A, Geschick. Gold: eine Belohnung und 1 Geschick. Blau: eine Belohnung. Rot: Der Held wird in ein benachbartes Gebiet vertrieben, und es bleibt.
+quest-s9 = Die Ernte der Hexen
+    .text = In 9B, Weisheit. Gold: eine Belohnung und 1 Weisheit. Blau: eine Belohnung. Rot: Verliere 1 Einfluss, und es bleibt.
+quest-q01 = Lösegeld für einen Herzog
+    .text = In 1C oder 2C, Stärke. Gold: eine Belohnung und 2 Einfluss. Blau: 2 Einfluss, aber es bleibt. Rot: Es bleibt.
+quest-q02 = Das versunkene Reliquiar
+    .text = In 1A oder 4A, Geschick. Gold: eine Belohnung. Blau: eine Belohnung und 1 Schaden. Rot: 1 Schaden, und es bleibt.
+quest-q03 = Rätsel am Tor
+    .text = In 3B oder 6C, Weisheit. Gold: eine Belohnung und eine Taktikkarte. Blau: eine Belohnung. Rot: Es bleibt.
+quest-q04 = Jagd auf den bleichen Hirsch
+    .text = In 8C oder 5A, Geschick. Gold: eine Belohnung. Blau: 1 Geschick, aber es bleibt. Rot: Es bleibt.
+quest-q05 = Die Krone des Grabkönigs
+    .text = In 9A oder 7A, Stärke. Gold: zwei Belohnungen. Blau: eine Belohnung und 1 Schaden. Rot: 1 Schaden, und es bleibt.
+quest-q06 = Befreit die Gefangenen
+    .text = In 1B oder 6B, Stärke. Gold: eine Belohnung und 1 Einfluss. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-q07 = Ein Buch, das niemand öffnet
+    .text = In 5B oder 8B, Weisheit. Gold: zwei Belohnungen. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-q08 = Die Diebestreppe
+    .text = In 4B oder 7B, Geschick. Gold: eine Belohnung und 2 Taktikkarten. Blau: 2 Taktikkarten, aber es bleibt. Rot: Verliere 1 Einfluss, und es bleibt.
+quest-q09 = Splitter im Geröll
+    .text = In 2B oder 3C, Stärke. Gold: eine Belohnung. Blau: eine Belohnung und 1 Schaden. Rot: 2 Schaden, und es bleibt.
+quest-q10 = Nachtwache bei den Sternen
+    .text = In 2A oder 9B, Weisheit. Gold: Sieh dir bis zu zwei Runenmarker an, dazu eine Belohnung. Blau: Sieh dir bis zu zwei an, aber es bleibt. Rot: Es bleibt.
+quest-q11 = Rauchzeichen
+    .text = In 4C oder 8D, Geschick. Gold oder Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-q12 = Der vergiftete Brunnen
+    .text = In 6A oder 5C, Weisheit. Gold: eine Belohnung, und der Held heilt vollständig. Blau: eine Belohnung. Rot: 1 Schaden, und es bleibt.
+quest-d1 = Das Ende des Rudelführers
+    .text = In 8D oder 4C, ein Duell mit einem Höllenhund: Richte 2 Schaden an ihm an und überlebe. Eine Belohnung und 1 Einfluss.
+quest-d2 = Der Fall des Kolosses
+    .text = In 3C oder 6D, ein Duell mit einem Riesen: Habe bei seinem Ende 2 Schaden am Riesen angerichtet und überlebe. Zwei Belohnungen.
+quest-d3 = In der Höhle des Drachen
+    .text = In 5D oder 7C, ein Duell mit einem Drachen: Habe bei seinem Ende 2 Schaden am Drachen angerichtet und überlebe. Zwei Belohnungen und 2 Einfluss.
+
+exploration-dragon-throne = Drachenthron
+    .text = Er bleibt. Wer das Gebiet kontrolliert, zählt eine Drachenrune mehr.
+exploration-village-food = Dorf (Nahrung)
+    .text = Es bleibt. Das Gebiet bringt 1 Nahrung mehr ein.
+exploration-village-wood = Dorf (Holz)
+    .text = Es bleibt. Das Gebiet bringt 1 Holz mehr ein.
+exploration-village-ore = Dorf (Erz)
+    .text = Es bleibt. Das Gebiet bringt 1 Erz mehr ein.
+exploration-magic-portal = Magisches Portal
+    .text = Es bleibt. Für 1 Einfluss sind alle offenen Portale für einen Befehl oder die Bewegung eines Helden zueinander benachbart.
+exploration-dungeon = Verlies
+    .text = Es bleibt. Ein Held, der es in der Abenteuerphase betritt, beendet dort seine Bewegung.
+exploration-temple = Tempel
+    .text = Er bleibt. Ein Held, der seine Aktion der Abenteuerphase hier beendet, bringt seiner Fraktion 2 Einfluss.
+exploration-hall-of-kellos = Halle des Kellos
+    .text = Sie bleibt. Ein Held, der seine Aktion der Abenteuerphase hier beendet, bringt seiner Fraktion eine Taktikkarte.
+exploration-traveling-merchant = Fahrender Händler
+    .text = Für 3 Einfluss zieht der Held eine Belohnung. Dann ist der Händler fort.
+exploration-raiding-party = Plündererbande
+    .text = Der Held nimmt 1 Schaden und verliert neben neutralen oder gegnerischen Einheiten eine Belohnung oder nimmt 1 mehr. Dann ist die Bande fort.
+exploration-scroll-of-sight = Schriftrolle der Weitsicht
+    .text = Sieh dir die verdeckten Marker eines Gebiets an. Dann ist sie fort.
+exploration-training = Training
+    .text = Der Held darf 1 in einem Attribut ohne Marker hinzugewinnen. Dann ist der Marker fort.
+
+# Questions
+
+q-quests-hero = Die Abenteuerphase: Welcher deiner Helden handelt als Nächstes?
+    .why = Ein Held bewegt sich und darf danach ein Duell oder ein Abenteuer suchen; oder er heilt; oder er trainiert.
+done-quests-hero = Meine Helden sind fertig
+    .confirm = Die übrigen Helden tun in diesem Sommer nichts.
+q-quests-act = Die Abenteuerphase: Was tut { $hero }?
+    .why = Nach einer Bewegung, auch einer von null Gebieten, ist dort ein Duell mit einem gegnerischen Helden oder ein Abenteuer möglich.
+done-quests-act = Nichts mehr
+q-quests-train = Worin wird { $hero } noch um 1 besser?
+    .why = Sie trainiert ein weiteres Attribut, das keinen Marker hat.
+q-quests-drive = { $hero } wird vertrieben. Wohin?
+    .why = Du wählst für die Fraktion neben dir, über eine einfache Grenze.
+q-hero-desert = Ein vierter Held hat sich dir angeschlossen. Welcher der vier desertiert?
+    .why = Du darfst drei führen. Wer desertiert, kommt zurück in den Stapel, und seine Belohnungen werden abgeworfen.
+q-hero-test = Probe auf { NAMES($attribute, as: "attribute") } für { $hero }: Welches Symbol nimmst du?
+    .why = Jedes der gezogenen ist recht, es muss nicht das beste sein.
+q-hero-redraw = Nimmt { $hero } 1 Schaden, um alle Karten neu zu ziehen?
+    .why = Einmal je Probe.
+q-hero-prize = Diese Belohnungen hast du gewonnen. Welche bekommt { $hero }?
+    .why = Was du übrig lässt, geht an deine anderen Helden dort, zuletzt an den, der gesiegt hat.
+q-hero-left = Du siehst unter den Marker. Welche Belohnungen nimmt { $hero }?
+    .why = Was du liegen lässt, können andere holen.
+q-rune-peek = Welche verdeckten Runenmarker siehst du dir an?
+    .why = Alle erfahren, welche, aber nur du, was sie sind.
+q-duel-start = Vor der ersten Runde: Was setzt { $hero } ein?
+    .why = Eine Waffe und eine Rüstung je Duell, festgelegt durch die erste Benutzung. Passe, wenn nichts mehr dazukommt.
+q-duel-draught = Trinkt { $hero } vor dieser Runde?
+    .why = Ein Trank nimmt allen Schaden, aber nie mehr im Fallen.
+q-duel-cancel = Hebt das Wiesel von { $hero } dieses Spezialsymbol auf?
+    .why = Einmal je Duell.
+q-duel-special = { $hero } hat ein Spezialsymbol gezogen. Was bewirkt es?
+    .why = Das Spezial einer Belohnung, oder passe für einfachen 1 Schaden.
+q-explore-merchant = Kauft { $hero } für 3 Einfluss eine Belohnung?
+    .why = Der Händler zieht so oder so weiter.
+q-explore-raiders = Plünderer: Verliert { $hero } eine Belohnung, oder 1 Schaden mehr?
+    .why = Ringsum stehen fremde Einheiten, da trauen sie sich mehr.
+q-explore-sight = Von welchem Gebiet siehst du dir die verdeckten Marker an?
+    .why = Du siehst seine Rune und seinen Erkundungsmarker.
+q-explore-training = Worin trainiert { $hero }?
+    .why = Nur Attribute ohne Marker; passe, wenn nichts.
+q-reward-flute = Wohin lockt die Flöte die Neutralen aus { $area }?
+    .why = Sie schließen sich an, wer dort die Kontrolle hat. Niemand kämpft.
+q-reward-storm = Wen versprengt der Eissturm in { $area }?
+    .why = Bis zu drei stehende Einheiten; an einem Kampf dort nehmen sie nicht teil.
+
+
+# Options
+
+o-runewars-hero = { $hero }
+o-runewars-pick-reward = { $reward }
+o-runewars-attribute = { $attribute }
+o-runewars-test-symbol = { $symbol ->
+    [gold] Gold
+    [blue] Blau
+   *[red] Rot
+}
+o-runewars-ability = Fähigkeit nutzen: { $hero }
+o-runewars-travel = { $hero } geht nach { $to }
+    .group = Bewegung
+    .to = Nach { $value }
+    .facts = { $rune ->
+        [yes] ein Runenmarker, den du nicht kennst{ $enemies ->
+            [0] {""}
+           *[other] {", gegnerische Helden"}
+        }
+       *[no] { $enemies ->
+            [0] {""}
+           *[other] gegnerische Helden
+        }
+    }
+o-runewars-duel = { $hero } fordert heraus: { $enemy }
+    .group = Duell
+    .confirm = Ein Duell lässt sich nicht zurücknehmen: { $hero } gegen { $enemy }.
+    .enemy = { $value }
+    .facts = fällt bei { $mine } Schaden, die Gegenseite bei { $theirs }
+o-runewars-attempt = { $hero } wagt „{ $quest }“
+    .group = Abenteuer
+    .facts = { $cards ->
+        [0] ein Duell über vier Runden
+        [one] { $cards } Karte für { NAMES($attribute, as: "attribute") }
+       *[other] { $cards } Karten für { NAMES($attribute, as: "attribute") }
+    }
+    .confirm = Alle werden „{ $quest }“ sehen, und es werden Karten gezogen.
+    .quest = { $value }
+o-runewars-heal = { $hero } heilt
+    .group = Heilen
+    .facts = { $count } Schaden
+o-runewars-train = { $hero } trainiert { $attribute } und { $also }
+    .group = Trainieren
+    .attribute = { $value }
+    .also = Und { $value }
+o-runewars-reward = { $hero } benutzt „{ $reward }“
+    .group = Eine Belohnung benutzen
+    .reward = { $value }
+o-runewars-give = { $hero } gibt „{ $reward }“ an { $taker }
+    .group = Eine Belohnung weitergeben
+    .reward = { $value }
+    .taker = An { $value }
+o-runewars-take = { $hero } sieht unter den Marker
+    .group = Liegengebliebene Belohnungen
+o-runewars-explore = { $hero } beendet die Bewegung und deckt den Marker auf
+    .confirm = Was dort liegt, geschieht sofort.
+o-runewars-portals = Die Portale für 1 Einfluss öffnen
+o-runewars-raze = Den Ort in { $area } niederreißen
+o-runewars-wound = 1 Schaden nehmen
+
+# Commands
+
+c-hero = Was deine Helden tun
+c-hero-travel = Bewege einen Helden in der Abenteuerphase
+c-hero-duel = Fordere einen gegnerischen Helden heraus, wo deiner steht
+c-hero-quest = Wage ein Abenteuer, wo ein Held steht
+c-hero-heal = Entferne in einem eigenen Gebiet allen Schaden von einem Helden
+c-hero-train = Erhöhe zwei Attribute um 1 oder eines um 2
+c-hero-give = Gib eine Belohnung an einen anderen deiner Helden im selben Gebiet
+c-hero-reward = Benutze eine Belohnung
+f-hero-travel-hero = Wer geht
+f-hero-travel-to = Wohin
+f-hero-duel-hero = Dein Held
+f-hero-duel-enemy = Der herausgeforderte Held
+f-hero-quest-hero = Wer es wagt
+f-hero-quest-quest = Ein Abenteuer aus deiner Hand für dieses Gebiet
+f-hero-heal-hero = Wer heilt
+f-hero-train-hero = Wer trainiert
+f-hero-train-attribute = Ein Attribut ohne Marker
+f-hero-train-also = Ein weiteres, oder dasselbe noch einmal für 2
+f-hero-give-hero = Wer gibt
+f-hero-give-reward = Die Karte
+f-hero-give-taker = Wer sie bekommt
+f-hero-reward-hero = Wessen Karte
+f-hero-reward-reward = Die Karte
+
+# What happened
+
+e-hero-joined = { $hero } schloss sich { $seat } in { $area } an.
+e-hero-moved = { $hero } ging von { $origin } nach { $to }.
+e-hero-hurt = { $hero } { $count ->
+    [1] nahm 1 Schaden.
+    [-1] verlor 1 Schaden.
+   *[other] hat { SIGNED($count) } Schaden.
+}
+e-hero-defeated = { $hero } wurde in { $area } besiegt.
+e-hero-deserted = { $hero } verließ { $seat }.
+e-hero-trained = { $hero } trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
+    [gold] Gold.
+    [blue] Blau.
+   *[red] Rot.
+}
+e-quest-attempted = { $hero } brach zu „{ $quest }“ auf.
+e-quest-ended = „{ $quest }“ { $completed ->
+    [1] ist bestanden.
+   *[other] ist nicht bestanden; { $seat } behält die Karte.
+}
+e-quests-drawn = { $seat } zog { $count ->
+    [one] eine Abenteuerkarte
+   *[other] { $count } Abenteuerkarten
+}.
+e-quests-drawn-were = Du hast gezogen: { $cards }.
+e-quest-discarded = { $seat } warf „{ $quest }“ ab.
+e-rewards-drawn = { $hero } bekam { $count ->
+    [one] eine Belohnung
+   *[other] { $count } Belohnungen
+}.
+e-rewards-drawn-were = Du hast gezogen: { $cards }.
+e-reward-used = { $hero } benutzte „{ $reward }“.
+e-reward-shown = { $hero } trägt „{ $reward }“.
+e-reward-given = { $hero } gab eine Belohnung weiter: an { $taker }.
+e-rewards-taken = { $hero } nahm { $count ->
+    [one] eine Belohnung
+   *[other] { $count } Belohnungen
+}.
+e-rewards-seen = Du hast gefunden: { $cards }.
+e-rewards-discarded = { $seat } warf ab: { $cards }.
+e-duel-began = { $attacker } forderte zum Duell: { $defender }.
+e-duel-round = Runde { $round }, Karten { $attacker_card } und { $defender_card }: { $attacker_damage } Schaden für die fordernde, { $defender_damage } für die geforderte Seite.
+e-special-cancelled = { $hero } hob das Spezialsymbol auf.
+e-duel-cancelled = { $hero } entkam: Es gibt kein Duell.
+e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->
+    [0] beide leben.
+    [1] eine Seite fiel.
+   *[other] beide fielen.
+}
+e-token-turned = { $seat } deckte in { $area } einen Marker auf: { NAMES($token, as: "exploration") }.
+e-token-was = Der Marker in { $area }: { NAMES($token, as: "exploration") }.
+e-token-discarded = { NAMES($token, as: "exploration") } ist aus { $area } verschwunden.
+e-portals-opened = { $seat } zahlte, um die Portale zu öffnen.
+
+# Plans
+
+plan-duel = Duelle
+    .why = Wie deine Helden kämpfen, wenn sie herausgefordert werden.
+plan-duel-specials = Spezialsymbole
+plan-duel-specials-best = die Karte, die am meisten hilft
+plan-duel-specials-plain = einfacher Schaden, Karten bleiben verborgen
+plan-duel-escape = Entkommen
+plan-duel-escape-weaker = vor einem Helden, der mehr aushält
+plan-duel-escape-always = wann immer es möglich ist
+plan-duel-escape-never = nie
+plan-duel-draught = Trinken ab so viel Schaden
+plan-duel-draught-never = nie
+
+# Why not
+
+r-hero-not-yours = So einen Helden hast du nicht auf dem Spielplan.
+r-hero-not-now = Das tun Helden in der Abenteuerphase, im Sommer.
+r-hero-acted = { $hero } hat die Aktion dieses Sommers schon gehabt.
+r-hero-routed = { $hero } ist versprengt: Heilen oder Trainieren geht, und im Frühling steht der Held wieder.
+r-hero-moved = { $hero } hat sich schon bewegt; Heilen ist eine Aktion für sich.
+r-hero-far = { $hero } kommt dort nicht hin. { COUNT($reach) ->
+    [0] Nichts ist in Reichweite.
+   *[other] In Reichweite: { NAMES($reach) }.
+}
+r-hero-token-first = { $hero } beendet die Bewegung, indem der Marker dort aufgedeckt wird; dann sind Duell oder Abenteuer möglich.
+r-duel-nobody = In { $area } steht kein gegnerischer Held dieses Namens bei { $hero }.
+r-heal-unhurt = { $hero } hat keinen Schaden zu heilen.
+r-heal-unfriendly = { $hero } heilt nur in einem deiner Gebiete, und { $area } ist keines.
+r-train-full = { $hero } hat auf jedem Attribut einen Trainingsmarker und keinen Platz für einen weiteren.
+r-train-taken = { $hero } kann nur Attribute ohne Marker trainieren: { NAMES($free, as: "attribute") }.
+r-quest-commander = { $hero } führt das Kommando und besteht keine Abenteuer.
+r-quest-not-held = Dieses Abenteuer ist nicht auf deiner Hand.
+r-quest-elsewhere = „{ $quest }“ wird in { NAMES($areas) } gewagt. Bringe erst einen Helden dorthin.
+r-reward-not-held = { $hero } trägt diese Belohnung nicht.
+r-reward-nobody = In { $area } ist gerade niemand, dem { $hero } das geben könnte. Ein Panzer bleibt bei dem, der ohne ihn fallen würde.
+r-reward-useless = „{ $reward }“ würde dort jetzt nichts bewirken.
+r-reward-not-now = „{ $reward }“ passt nicht in diesen Moment.
