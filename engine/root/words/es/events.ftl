@@ -1,0 +1,60 @@
+# Lo que pasó, como lo cuenta el registro de todos. Lo que solo algunos pueden saber va solo a ellos.
+
+e-order-drawn = Orden de juego: { $order }.
+e-turn-began = Ronda { $round }: { $seat } empezó su turno.
+    .heading = { $seat }
+e-phase-began = { "" }
+e-placed = { $seat } colocó { COUNTED($count, $piece) } en el { $clearing }.
+e-moved = { $seat } movió { COUNTED($count, $piece) } del { $origin } al { $to }.
+e-removed = { $by ->
+    [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }.
+   *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing } ante { $by }.
+}
+e-scored = { $seat }: { SIGNED($points) } { $points ->
+    [one] punto
+   *[other] puntos
+}, ahora { $total }.
+    .after = ({ $seat } { SIGNED($points) } → { $total })
+e-battle-began = { $attacker } inició una batalla contra { $defender } en el { $clearing }.
+e-ambushed = { $seat } tendió una emboscada en el { $clearing } con { $card }.
+e-foiled = { $seat } frustró la emboscada en el { $clearing } con { $card }.
+e-battled = Los dados dieron { NAMES($rolls) }: { $attacker } infligió { $dealt ->
+    [one] 1 impacto
+   *[other] { $dealt } impactos
+} y { $defender } infligió { $suffered ->
+    [one] 1 impacto
+   *[other] { $suffered } impactos
+} en el { $clearing }.
+e-effect-used = { $seat } usó { NAMES($effect, as: "effect") }.
+e-drew = { $seat } robó { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+e-drew-cards = Robaste { $cards }.
+e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+e-discarded = { $seat } descartó { $cards }.
+e-card-taken = { $seat } se quedó con una carta que tenía { $source }.
+e-card-taken-was = { $seat } se quedó con { $card }, que tenía { $source }.
+e-hand-shown = { $seat } enseñó su mano; la vio { $to }.
+e-hand-seen = { $seat } tenía { COUNT($cards) ->
+    [0] la mano vacía
+   *[other] { $cards }
+}.
+e-crafted = { $seat } fabricó { $card }.
+e-item-taken = { $seat } se llevó { $item } { $source ->
+    [supply] de la reserva
+    [ruin] de una ruina
+   *[other] (lo tenía { NAMES($source, as: "faction") })
+}.
+e-dominance-activated = { $seat } activó { $card } y dejó el marcador de puntos para siempre.
+e-dominance-taken = { $seat } gastó { $spent } y tomó { $card } de junto al mapa.
+e-coalition-formed = { $seat } activó { $card } y formó una coalición con { $partner }.
+e-quest-drawn = Nueva misión a la vista: { $quest }.
+e-won = { $winners }: ¡victoria { $by ->
+    [points] con 30 puntos
+    [dominance] por dominio
+   *[coalition] en coalición
+}!

@@ -1,0 +1,201 @@
+# El Culto Lagarto (Ley 10).
+
+faction-lizards = El Culto
+    .short = Culto
+    .full = Culto Lagarto
+
+piece-garden-fox = jardín de zorro
+piece-garden-rabbit = jardín de conejo
+piece-garden-mouse = jardín de ratón
+pieces-garden-fox = { $count ->
+    [one] un jardín de zorro
+   *[other] { $count } jardines de zorro
+}
+pieces-garden-rabbit = { $count ->
+    [one] un jardín de conejo
+   *[other] { $count } jardines de conejo
+}
+pieces-garden-mouse = { $count ->
+    [one] un jardín de ratón
+   *[other] { $count } jardines de ratón
+}
+
+effect-fear-of-the-faithful = Temor de los fieles
+
+look-lost-souls = Almas perdidas
+
+lizards-acolytes = { $cost ->
+    [one] 1 acólito
+   *[other] { $cost } acólitos
+}
+
+# Preparación
+
+q-lizards-corner = ¿En qué esquina crece tu primer jardín?
+    .why = Empiezas ahí con cuatro guerreros, y otro va a cada claro de al lado.
+q-lizards-outcast = ¿Qué palo es el Paria?
+    .why = En sus claros se conspira y sus jardines fabrican. Desde tu primer turno lo deciden las Almas perdidas.
+o-lizards-outcast = { $suit }
+
+# Los menús del turno
+
+q-lizards-birdsong = Tu Alba: usa una carta que tienes delante, conspira en claros de { $suit } o continúa.
+    .why = El palo más común entre las Almas perdidas es el Paria, y en él conspiran tus acólitos.
+done-lizards-birdsong = Pasar al Día
+q-lizards-conspiracies = Tu Alba: conspira en claros de { $suit } o continúa. ({ $acolytes ->
+    [one] 1 acólito
+   *[other] { $acolytes } acólitos
+}{ $hated ->
+    [yes] {"; el Paria es odiado, así que todo cuesta uno menos"}
+   *[no] {""}
+})
+    .why = Solo con acólitos puedes mover y luchar, y también convertir piezas enemigas en tuyas.
+done-lizards-conspiracies = Pasar al Día
+q-lizards-rituals = Tu Día: revela cartas, cada una para un ritual.
+    .why = Las recuperas por la Noche, salvo las gastadas para puntuar. Aquí las aves no valen por otro palo.
+done-lizards-rituals = Pasar a la Noche
+    .confirm = ¿Pasar a la Noche? Recuperas las cartas reveladas, fabricas y robas; no habrá más rituales este turno.
+q-lizards-return = Tu Noche: tus cartas vuelven a tu mano.
+    .why = Ahora puedes fabricar con los jardines del Paria.
+done-lizards-return = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-lizards-craft = Tu Noche: fabrica con tus jardines de { $suit }.
+    .why = Solo fabrican los jardines del palo paria, cada uno una vez por turno.
+done-lizards-craft = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-lizards-draw = Ya has robado tus cartas.
+    .why = Solo queda terminar el turno.
+done-lizards-draw = Terminar el turno
+
+q-lizards-crusade = Tu cruzada ha llegado al { $clearing }. ¿Luchas allí?
+    .why = Esta batalla forma parte del movimiento que has pagado.
+done-lizards-crusade = No luchar
+
+# Acciones
+
+o-lizards-crusade = Cruzada: batalla contra { $defender } en el { $clearing }
+    .facts = { lizards-acolytes }, { $mine } contra { $theirs }
+    .group = Cruzada: batalla
+    .clearing = En el { $value }
+    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+o-lizards-crusade-move = Cruzada: mover { pieces-moved } del { $origin } al { $to }
+    .facts = { lizards-acolytes }
+    .group = Cruzada: mover y quizá luchar
+    .origin = Desde el { $value }
+    .to = Al { $value }
+o-lizards-convert = Convertir un guerrero en el { $clearing } ({ $enemy })
+    .facts = { lizards-acolytes }
+    .group = Convertir
+    .clearing = En el { $value }
+o-lizards-sanctify = Santificar en el { $clearing }: { $building }
+    .facts = { lizards-acolytes }, +1 punto
+    .group = Santificar
+    .clearing = En el { $value }
+o-lizards-build = { $card }: construir un jardín en el { $clearing }
+    .facts = jardín { $gardens } de su palo, que así da { $points ->
+        [0] 0 puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+    .group = Construir un jardín
+    .card = Con { $value }
+    .clearing = En el { $value }
+o-lizards-recruit = { $card }: reclutar en el { $clearing }
+    .group = Reclutar
+    .card = Con { $value }
+    .clearing = En el { $value }
+o-lizards-score = { $card }: gastarla para puntuar sus jardines
+    .facts = { $points ->
+        [0] sin puntos
+        [one] +1 punto
+       *[other] +{ $points } puntos
+    }
+    .group = Puntuar
+    .card = Con { $value }
+o-lizards-sacrifice = { $card }: sacrificio por un acólito
+    .group = Sacrificio
+    .card = Con { $value }
+
+# Comandos
+
+c-lizards = Lo que hace el Culto Lagarto con acólitos y cartas reveladas
+c-lizards-crusade = Gasta acólitos para luchar en un claro paria
+c-lizards-crusade-move = Gasta acólitos para salir de un claro paria y quizá luchar
+c-lizards-convert = Gasta acólitos para cambiar un guerrero enemigo por uno tuyo
+c-lizards-sanctify = Gasta acólitos para cambiar un edificio enemigo por un jardín
+c-lizards-build = Revela una carta y construye un jardín en un claro de su palo que controles
+c-lizards-recruit = Revela una carta para colocar un guerrero en un claro de su palo
+c-lizards-score = Gasta una carta para puntuar los jardines de su palo, una vez por turno y palo
+c-lizards-sacrifice = Revela una carta de ave para ganar un acólito
+f-lizards-crusade-clearing = Un claro paria con guerreros tuyos
+f-lizards-crusade-defender = A quién atacas
+f-lizards-crusade-move-origin = El claro paria del que sales
+f-lizards-crusade-move-to = Adónde
+f-lizards-crusade-move-warriors = Cuántos guerreros
+f-lizards-convert-clearing = Un claro paria
+f-lizards-convert-enemy = De quién es el guerrero
+f-lizards-sanctify-clearing = Un claro paria
+f-lizards-sanctify-building = El edificio enemigo
+f-lizards-build-card = La carta que revelas
+f-lizards-build-clearing = Un claro de su palo que controles
+f-lizards-recruit-card = La carta que revelas
+f-lizards-recruit-clearing = Un claro de su palo
+f-lizards-score-card = La carta que gastas
+f-lizards-sacrifice-card = La carta de ave que revelas
+
+# Por qué no
+
+r-conspiracy-when = Solo conspiras en tu propia Alba, antes de tu Día.
+r-conspiracy-where = El Paria es { $suit }, y el { $clearing } no es de los suyos. Conspira donde coincida el palo.
+r-acolytes-short = Esto cuesta { $cost ->
+    [one] 1 acólito
+   *[other] { $cost } acólitos
+}, y tienes { $have }. Los guerreros que caen defendiéndose se hacen acólitos, y también los que sacrificas.
+r-convert-nobody = En el { $clearing } no hay ningún guerrero enemigo así que convertir. Peones, edificios y fichas no valen.
+r-sanctify-nothing = En el { $clearing } no hay ningún edificio enemigo así. Las fichas y las ruinas no se pueden santificar.
+r-garden-none-left = Todos tus jardines de { $suit } han salido ya de tu tablero.
+r-garden-no-rule = No controlas el { $clearing }, y solo puedes construir donde controlas.
+r-garden-no-slot = No hay ningún hueco libre en el { $clearing }.
+r-ritual-when = Los rituales son cosa de tu propio Día.
+r-ritual-not-held = { $card } no está en tu mano.
+r-ritual-revealed = { $card } ya está revelada. La recuperas por la Noche.
+r-ritual-bird = En los rituales las aves no son comodín, así que { $card } solo sirve para un sacrificio.
+r-ritual-suit = { $card } no coincide con el { $clearing }. Revela una carta de su palo.
+r-score-once = Este turno ya has puntuado tus jardines de { $suit }; solo se puede una vez por palo.
+r-score-no-garden = No tienes en el mapa ningún jardín de { $suit } que puntuar.
+r-sacrifice-bird = Para un sacrificio solo se puede revelar una carta de ave, y { $card } no lo es.
+r-cult-no-warriors = No te quedan guerreros en la reserva.
+
+# Lo que pasó
+
+e-outcast-chosen = { $seat } eligió Paria: { $suit }.
+e-outcast-adjusted = El Paria es { $suit }{ $hated ->
+    [yes] {", y es odiado"}
+   *[no] {""}
+}.
+e-lost-souls-discarded = { $count ->
+    [one] La única Alma perdida se descartó
+   *[other] Las { $count } Almas perdidas se descartaron
+}{ COUNT($cards) ->
+    [0] { "" }
+   *[other] {"; junto al mapa queda ahora "}{ $cards }
+}.
+e-acolytes-gained = { $seat } ganó { $count ->
+    [one] un acólito
+   *[other] { $count } acólitos
+}; ahora tiene { $acolytes }.
+e-conspired = { $seat } gastó { $count ->
+    [one] 1 acólito
+   *[other] { $count } acólitos
+} para { $conspiracy ->
+    [crusade] una cruzada
+    [convert] convertir a un guerrero
+   *[sanctify] santificar un edificio
+}.
+e-ritual-performed = { $seat } { $ritual ->
+    [build] reveló { $card } para construir
+    [recruit] reveló { $card } para reclutar
+    [sacrifice] reveló { $card } para un sacrificio
+   *[score] gastó { $card } para puntuar
+}.
+e-revealed-returned = { $seat } recuperó las cartas reveladas: { $cards }.
