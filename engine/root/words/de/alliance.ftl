@@ -1,0 +1,167 @@
+# Die Waldland-Allianz (Regel 8).
+
+# Die Menüs des Zuges
+
+q-alliance-revolt = Dein Vogelgesang: Zettle einen Aufstand an, verbreite Sympathie oder mach weiter.
+    .why = Sympathie bringt Punkte, und ein Aufstand macht aus zwei Unterstützern eine Basis, Krieger und einen Offizier.
+done-alliance-revolt = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-alliance-sympathy = Dein Vogelgesang: Verbreite Sympathie oder mach weiter.
+    .why = Jede Sympathie ist mehr wert als die vorige, und wer dort einmarschiert, muss dir eine Karte geben.
+done-alliance-sympathy = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-alliance-daylight = Dein Tageslicht: herstellen, mobilisieren und ausbilden, in beliebiger Reihenfolge.
+    .why = Aus deinen Handkarten werden Gegenstände, Unterstützer oder Offiziere.
+done-alliance-daylight = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-alliance-operations = Dein Abend: Gib deinen Offizieren ihre Befehle.
+    .why = Jeder Offizier erlaubt in diesem Zug einmal Bewegen, Kämpfen, Rekrutieren oder Organisieren.
+done-alliance-operations = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-alliance-draw = Deine Karten sind gezogen.
+    .why = Du musst nur noch deinen Zug beenden.
+done-alliance-draw = Zug beenden
+
+o-alliance-revolt = Aufstand auf { $clearing }
+    .group = Aufstand
+    .facts = { $cost } Unterstützer: Basis und { $warriors } Krieger{ $points ->
+        [0] { "" }
+        [one] {", +1 Punkt"}
+       *[other] {", +"}{ $points } Punkte
+    }
+o-alliance-spread = Sympathie nach { $clearing } verbreiten
+    .group = Sympathie verbreiten
+    .facts = { $cost } Unterstützer, { $points ->
+        [0] keine Punkte
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+o-alliance-mobilize = { $card } mobilisieren
+    .group = Mobilisieren
+    .facts = kein Platz: wird abgeworfen
+o-alliance-train = Mit { $card } einen Offizier ausbilden
+    .group = Einen Offizier ausbilden
+o-alliance-move = { pieces-moved } von { $origin } nach { $to } bewegen
+    .group = Bewegen
+    .origin = Von: { $value }
+    .to = Nach: { $value }
+o-alliance-battle = Kampf gegen { $defender } auf { $clearing }
+    .facts = { $mine } gegen { $theirs }
+    .group = Kämpfen
+    .clearing = Auf { $value }
+    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+o-alliance-recruit = Auf { $clearing } einen Krieger rekrutieren
+    .group = Rekrutieren
+o-alliance-organize = Auf { $clearing } organisieren
+    .group = Organisieren
+    .facts = ein Krieger wird zu Sympathie, { $points ->
+        [0] keine Punkte
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+
+# Fragen unterwegs
+
+q-alliance-spend = Welche Unterstützer gibst du aus? Du brauchst { $count }, die als { $suit } zählen.
+    .why = Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
+q-alliance-surplus = Ohne Basis bleiben nur fünf Unterstützer: Wirf { $count } ab.
+    .why = Behalte die Farben der Lichtungen, auf denen du Sympathie oder Aufstände planst.
+q-alliance-triggers = Sympathie und eine Basis sind zugleich gefallen. Was kommt zuerst?
+    .why = Unterstützer in der Farbe der Basis gehen verloren, und eine Karte, die vorher dazukommt, gleich mit.
+o-alliance-trigger = { $first ->
+    [loss] Der Verlust der Basis, dann die Empörung
+   *[outrage] Die Empörung, dann der Verlust der Basis
+}
+q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, die als { $suit } zählt.
+    .why = Wer Sympathie entfernt oder Krieger hineinbewegt, zahlt eine Karte, die nur ihr beide seht; wer keine hat, zeigt die Hand.
+
+# Befehle
+
+c-alliance = Was die Allianz mit Sympathie, Unterstützern und Offizieren tut
+c-alliance-revolt = Zwei Unterstützer ausgeben: eine Lichtung mit Sympathie räumen, Basis einsetzen
+c-alliance-spread = Unterstützer ausgeben, um Sympathie neben Sympathie einzusetzen
+c-alliance-mobilize = Eine Handkarte zu deinen Unterstützern legen
+c-alliance-train = Eine zur Lichtung einer Basis passende Karte für einen Offizier ausgeben
+c-alliance-move = Befehl eines Offiziers: eine Bewegung machen
+c-alliance-battle = Befehl eines Offiziers: einen Kampf beginnen
+c-alliance-recruit = Befehl eines Offiziers: auf einer Lichtung mit Basis einen Krieger einsetzen
+c-alliance-organize = Befehl eines Offiziers: aus einem Krieger Sympathie machen
+f-alliance-revolt-clearing = Eine Lichtung mit Sympathie, deren Basis noch auf deinem Tableau liegt
+f-alliance-spread-clearing = Wohin die Sympathie kommt
+f-alliance-mobilize-card = Die Karte von deiner Hand
+f-alliance-train-card = Eine Karte, die zur Lichtung einer Basis passt
+f-alliance-move-origin = Von wo
+f-alliance-move-to = Wohin
+f-alliance-move-warriors = Wie viele Krieger
+f-alliance-battle-clearing = Wo du kämpfst
+f-alliance-battle-defender = Wen du angreifst
+f-alliance-recruit-clearing = Eine Lichtung mit Basis
+f-alliance-organize-clearing = Eine Lichtung ohne Sympathie mit einem Krieger von dir
+
+# Warum nicht
+
+r-alliance-passed = { $step ->
+    [revolt] Aufstände kommen in deinem Vogelgesang zuerst, bevor sich Sympathie verbreitet.
+    [sympathy] Sympathie verbreitet sich nur in deinem Vogelgesang.
+    [daylight] Mobilisieren und ausbilden kannst du nur in deinem Tageslicht.
+   *[operations] Offiziere bekommen ihre Befehle nur an deinem Abend.
+}
+r-revolt-unsympathetic = Auf { $clearing } ist keine Sympathie. Aufstände brechen nur aus, wo welche ist.
+r-revolt-base-built = Deine Basis der Farbe { $suit } ist schon auf dem Spielplan. Wähle eine Farbe, deren Basis noch auf deinem Tableau liegt.
+r-revolt-base-here = Auf { $clearing } hast du schon eine Basis.
+r-revolt-no-slot = Auf { $clearing } wäre kein Bauplatz für eine Basis frei.
+r-supporters-short = Das kostet { $cost } Unterstützer, die als { $suit } zählen, Vögel eingeschlossen. Du hast { $have }.
+r-spread-martial-law = Kriegsrecht: Wegen drei Kriegern einer Fraktion kostet das { $cost } Unterstützer, die als { $suit } zählen. Du hast { $have }.
+r-spread-not-adjacent = Neben { $clearing } ist keine Sympathie. { COUNT($instead) ->
+    [0] Auch sonst ist gerade nichts in Reichweite.
+   *[other] Erreichbar für Sympathie: { NAMES($instead) }.
+}
+r-sympathy-none-left = Alle zehn Sympathiemarker liegen auf dem Spielplan.
+r-sympathy-twice = Auf { $clearing } liegt schon Sympathie, und mehr als einen Marker fasst eine Lichtung nicht.
+r-mobilize-not-held = { $card } ist nicht auf deiner Hand, also kannst du die Karte nicht mobilisieren.
+r-train-not-held = { $card } ist nicht auf deiner Hand, also kann die Karte keinen Offizier ausbilden.
+r-train-no-base = { $card } passt zu keiner Lichtung mit einer deiner Basen. Nur die Farbe einer Basis oder ein Vogel bildet Offiziere aus.
+r-alliance-no-warriors = In deinem Vorrat sind keine Krieger mehr.
+r-operations-none = { $officers ->
+    [0] Du hast keine Offiziere, also gibt es keine Militäroperationen.
+    [one] Dein Offizier hat an diesem Abend schon einen Befehl bekommen.
+   *[other] Alle deine { $officers } Offiziere haben an diesem Abend schon ihre Befehle bekommen.
+}
+r-recruit-no-base = Auf { $clearing } hast du keine Basis, und du rekrutierst bei Basen.
+r-organize-no-warrior = Auf { $clearing } hast du keinen Krieger zum Organisieren.
+r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo keine ist.
+
+# Was geschah
+
+e-supporters-drawn = { $seat } zog { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zu den Unterstützern.
+e-supporters-drawn-were = Neue Unterstützer: { $cards }.
+e-mobilized = { $seat } legte eine Karte zu den Unterstützern.
+e-supporters-spent = { $seat } gab Unterstützer aus: { $cards }.
+e-supporters-lost = { $seat } hat nur Platz für fünf Unterstützer und warf { $cards } ab.
+e-base-lost = { $seat } verlor die Basis auf { $clearing }{ $officers ->
+    [0] { "" }
+    [one] {" und einen Offizier"}
+   *[other] {" und "}{ $officers } Offiziere
+}. { $count ->
+    [0] Kein Unterstützer passte dazu.
+   *[other] Abgeworfene Unterstützer: { $cards }.
+}
+e-officer-trained = { $seat } gewann einen Offizier und hat jetzt { $officers }.
+e-outrage-paid = Empörung auf { $clearing }: { $payer } gab eine Karte an { $seat } ab.
+e-outrage-paid-with = Wegen der Empörung gab { $payer } diese Karte an { $seat } ab: { $card }.
+
+# Pläne
+
+plan-base-loss = Wenn eine Basis der Allianz fällt
+    .why = Eine verlorene Basis kostet Unterstützer und Offiziere; über den Rest entscheidet, wer die Allianz spielt.
+plan-base-loss-first = Fällt im Kampf Sympathie mit ihr, kommt zuerst
+plan-base-loss-first-loss = der Verlust, damit die Karte der Empörung bleibt
+plan-base-loss-first-outrage = die Empörung, bevor etwas abgeworfen wird
+plan-base-loss-keep = Dürfen nur fünf Unterstützer bleiben, behalte Vögel und
+plan-base-loss-keep-balance = von jeder Farbe etwas
+plan-base-loss-keep-fox = Fuchskarten
+plan-base-loss-keep-rabbit = Hasenkarten
+plan-base-loss-keep-mouse = Mäusekarten
