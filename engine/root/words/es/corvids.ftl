@@ -1,0 +1,230 @@
+# La Conjura de los Córvidos (Ley 13), y Destapar, que otros pueden usar por ella.
+
+faction-corvids = La Conjura
+    .short = Conjura
+    .full = Conjura de los Córvidos
+
+piece-plot = complot boca abajo
+piece-bomb = bomba
+piece-snare = lazo
+piece-extortion = extorsión
+piece-raid = incursión
+pieces-plot = { $count ->
+    [one] un complot boca abajo
+   *[other] { $count } complots boca abajo
+}
+pieces-bomb = { $count ->
+    [one] una bomba
+   *[other] { $count } bombas
+}
+pieces-snare = { $count ->
+    [one] un lazo
+   *[other] { $count } lazos
+}
+pieces-extortion = { $count ->
+    [one] una extorsión
+   *[other] { $count } extorsiones
+}
+pieces-raid = { $count ->
+    [one] una incursión
+   *[other] { $count } incursiones
+}
+
+effect-embedded-agents = los Agentes infiltrados
+
+# Preparación
+
+q-corvids-scatter = ¿Dónde empieza tu próximo espía?
+    .why = Un guerrero empieza en un claro de cada palo; donde estén, podrán esconderse tus primeros complots.
+
+# Los menús del turno
+
+q-corvids-craft = Tu Alba: fabrica, voltea complots, recluta o continúa tu turno.
+    .why = Cada complot fabrica con el palo de su claro, boca arriba o abajo; voltear va después de fabricar.
+done-corvids-craft = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-corvids-flip = Tu Alba: voltea complots, recluta o continúa tu turno.
+    .why = Cada volteo da un punto por cada complot que quede boca arriba: los que sobreviven pagan una y otra vez.
+done-corvids-flip = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-corvids-recruit = Tu Alba: recluta o continúa tu turno.
+    .why = Una carta trae un guerrero a cada claro de su palo, una vez por turno.
+done-corvids-recruit = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-corvids-daylight = Tu Día: { $actions ->
+    [one] te queda una acción
+   *[other] te quedan { $actions } acciones
+}.
+    .why = Pon complots donde un guerrero los guarde hasta tu próxima Alba, cuando los volteas por puntos.
+done-corvids-daylight = Terminar el turno
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+q-corvids-exert = Tu Noche: esfuérzate por una acción más o roba.
+    .why = Quien se esfuerza no roba cartas esta Noche.
+done-corvids-exert = Terminar el turno
+q-corvids-draw = Ya has robado tus cartas.
+    .why = Solo queda terminar el turno.
+done-corvids-draw = Terminar el turno
+
+o-corvids-flip = Voltear el complot del { $clearing }
+    .group = Voltear un complot
+    .facts = { $points ->
+        [one] +1 punto
+       *[other] +{ $points } puntos
+    }
+    .confirm = ¿Voltear el complot del { $clearing }? Lo que todos han visto no se puede deshacer.
+o-corvids-recruit = Reclutar en claros de { $suit } con { $card }
+    .group = Reclutar
+    .card = Con { $value }
+    .suit = En claros de { $value }
+    .facts = { $count ->
+        [one] 1 guerrero
+       *[other] { $count } guerreros
+    }
+o-corvids-move = Mover { pieces-moved } del { $origin } al { $to }
+    .group = Mover
+    .origin = Desde el { $value }
+    .to = Al { $value }
+o-corvids-plot = Complot en el { $clearing }: { $plot }
+    .group = Poner un complot
+    .clearing = En el { $value }
+    .plot = { $value }
+    .facts = { $cost ->
+        [one] cuesta 1 guerrero de allí
+       *[other] cuesta { $cost } guerreros de allí
+    }
+o-corvids-battle = Batalla contra { $defender } en el { $clearing }
+    .facts = { $mine } contra { $theirs }
+    .group = Batalla
+    .clearing = En el { $value }
+    .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+o-corvids-trick = Cambiar los complots del { $one } y del { $other }
+    .group = Truco: cambiar dos complots
+    .one = El complot del { $value }
+    .other = Por el complot del { $value }
+o-corvids-exert = Esforzarse: una acción más en vez de robar
+    .group = Esforzarse
+    .facts = { $cards ->
+        [one] renuncias a 1 carta
+       *[other] renuncias a { $cards } cartas
+    }
+o-expose = Destapar el complot del { $clearing }; apuesta: { $plot }
+    .group = Destapar un complot
+    .clearing = En el { $value }
+    .plot = Es: { $value }
+    .facts = { $count ->
+        [one] no puede ser otra cosa
+       *[other] puede ser de { $count } tipos
+    }
+    .confirm = ¿Apuestas a que el complot del { $clearing } es: { $plot }? Si fallas, la Conjura se queda la carta que enseñes.
+
+# Preguntas por el camino
+
+q-corvids-recruiting = Tu reserva no alcanza para todos estos claros. ¿Adónde van guerreros?
+    .why = Un guerrero por claro; elige dónde quieres conspirar después.
+q-corvids-raid = Se retiró la incursión del { $clearing }, pero tu reserva no alcanza para todos los claros de alrededor. ¿Adónde van guerreros?
+    .why = Un guerrero por claro; pueden guardar otros complots o pagar nuevos.
+q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta de { $suit } enseñas a la Conjura?
+    .why = Si aciertas, la conservas y retiras el complot por un punto. Si fallas, es suya.
+
+# Comandos
+
+c-corvids = Lo que hace la Conjura con sus complots
+c-corvids-flip = Voltea un complot en un claro con guerreros tuyos y puntúa
+c-corvids-recruit = Gasta una carta: un guerrero en cada claro que coincida
+c-corvids-move = Haz un movimiento; no importa quién controle
+c-corvids-plot = Retira guerreros para poner un complot boca abajo donde estaban
+c-corvids-battle = Inicia una batalla
+c-corvids-trick = Cambia dos complots que estén ambos boca arriba o ambos boca abajo
+c-corvids-exert = No robes cartas esta Noche a cambio de una acción más
+c-root-expose = Enseña a la Conjura una carta que coincida y adivina un complot oculto
+f-corvids-flip-clearing = Un claro con un complot boca abajo y guerreros tuyos
+f-corvids-recruit-card = La carta que gastas
+f-corvids-recruit-suit = El palo de los claros, si gastas un ave
+f-corvids-move-origin = Desde dónde
+f-corvids-move-to = Adónde
+f-corvids-move-warriors = Cuántos guerreros
+f-corvids-plot-clearing = Un claro sin complot, con bastantes guerreros tuyos
+f-corvids-plot-plot = Qué complot; déjalo vacío para elegirlo en privado
+f-corvids-battle-clearing = Dónde luchas
+f-corvids-battle-defender = A quién atacas
+f-corvids-trick-one = El complot del claro con el número más bajo
+f-corvids-trick-other = El complot por el que se cambia
+f-root-expose-clearing = Un claro con un complot boca abajo y una pieza tuya
+f-root-expose-plot = Lo que crees que es
+
+# Por qué no
+
+r-corvids-passed = { $step ->
+    [flip] Los complots solo se voltean en tu Alba, después de fabricar y antes de reclutar.
+    [recruit] Solo reclutas en tu Alba, después de voltear complots.
+    [exert] Solo te esfuerzas en tu propia Noche.
+   *[daylight] Mueves, pones complots, luchas y haces trucos solo en tu propio Día.
+}
+r-corvids-no-actions = No te quedan acciones. { $exert ->
+    [yes] Puedes esforzarte por una más y no robar cartas.
+   *[no] Vuelven el próximo turno.
+}
+r-flip-nothing = No tienes ningún complot en el { $clearing }.
+r-flip-face-up = El complot del { $clearing } ya está boca arriba.
+r-flip-no-warrior = Necesitas un guerrero tuyo en el { $clearing } para voltear allí el complot.
+r-corvids-no-warriors = No te quedan guerreros en la reserva.
+r-corvids-not-held = { $card } no está en tu mano.
+r-corvids-recruit-suit = { $card } solo recluta en claros de su propio palo. Un ave recluta en un palo cualquiera.
+r-corvids-recruit-barred = No hay ningún claro de { $suit } donde puedas reclutar.
+r-exert-once = Ya te has esforzado esta Noche; solo se puede una vez.
+r-exert-later = Antes usa lo que te queda del Día: { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+}.
+r-exert-nothing = No vale la pena esforzarse: no hay ninguna acción posible.
+r-plot-there = Ya hay un complot en el { $clearing }, y en un claro solo cabe uno.
+r-plot-warriors = Este complot cuesta { $cost ->
+    [one] 1 guerrero
+   *[other] { $cost } guerreros
+} en el { $clearing }, y allí tienes { $have }.
+r-plot-none-left = En tu reserva no quedan complots de este tipo: { $piece }.
+r-trick-nothing = No tienes ningún complot en el { $clearing } que cambiar.
+r-trick-same = Un truco toma complots de dos claros distintos.
+r-trick-order = Ese truco es posible: indica primero el claro con el número más bajo.
+r-trick-facing = Un truco cambia dos complots que estén ambos boca arriba o ambos boca abajo.
+r-expose-own = Estos complots son tuyos. Quienes pueden destaparlos son tus enemigos.
+r-expose-turn = Solo puedes destapar complots en tu propio turno.
+r-expose-nothing = No hay ningún complot boca abajo en el { $clearing }.
+r-expose-no-enemy = Estás en una coalición con la Conjura, y solo sus enemigos destapan sus complots.
+r-expose-spared = La Conjura es Penitente, así que no puedes retirar sus complots.
+r-expose-absent = Necesitas una pieza tuya en el { $clearing }. { COUNT($instead) ->
+    [0] No tienes ninguna en un claro con un complot boca abajo.
+   *[other] Podrías destapar un complot en { NAMES($instead) }.
+}
+r-expose-ruled-out = Todos saben que eso no es lo que hay en el { $clearing }: { $piece }. Prueba con otro tipo.
+r-expose-card = No tienes ninguna carta que cuente como { $suit } para enseñarla.
+r-expose-not-now = No puedes destapar complots en medio de otra cosa. Termínala primero.
+
+# Lo que pasó
+
+e-plot-was = Tu complot en el { $clearing }: { $plot }.
+e-plot-flipped = { $seat } volteó el complot del { $clearing }: ¡{ $plot }!
+e-plot-lost = { "" }
+e-raid-sprung = { $seat } lanzó guerreros en todas direcciones desde el { $clearing }: ¡incursión!
+e-plots-swapped = { $seat } cambió los complots del { $one } y del { $other }.
+e-exerted = { $seat } se esfuerza y no robará cartas.
+e-exposed = { $guesser } intentó destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
+    [yes] **acertó**. Conserva la carta enseñada.
+   *[no] **falló**. La carta enseñada se la queda { $seat }.
+}
+e-card-shown = { $seat } enseñó { $card } y la conservó; la vio { $to }.
+
+# Lo que sabe un asiento y lo que decide una batalla
+
+odds-agents = Ya contado: { $seat } inflige 1 impacto extra junto a un complot boca abajo.
+
+knows-plot = El complot del { $clearing } no es ninguno de estos: { NAMES($types, as: "piece") }.
+
+# Planes
+
+plan-raid = Incursiones
+    .why = Adónde van los guerreros de una incursión si tu reserva no alcanza para todos los claros de alrededor.
+plan-raid-first = Primero
+plan-raid-first-plots = donde estén tus complots
+plan-raid-first-few = donde tengas menos guerreros
+plan-raid-first-many = donde tengas más guerreros
