@@ -229,7 +229,7 @@ r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna cated
 # Lo que pasó
 
 e-flowers-drawn = { $seat } sacó del saco: { $flowers }.
-e-flower-returned = { $seat } no tenía dónde colocar la { $flower }, así que volvió al saco.
+e-flower-returned = La { $flower } no tenía dónde colocarse y volvió al saco.
 e-repented = { $seat } se arrepintió y es ahora Penitente.
 e-became-heretic = { $seat } es ahora Hereje.
 e-honey-tasted = { $seat } fabricó con el favor del Clero: miel para los santos.

@@ -1,0 +1,72 @@
+# Lo que está escrito en las hojas de facción.
+
+sheet-points = { $n } puntos
+sheet-alt = { $who }: { $rest }
+sheet-buildings = Edificios
+sheet-supply = Reserva
+sheet-crafted = Fabricado
+sheet-items = Objetos
+sheet-decree = El Decreto
+sheet-leaders = Líder
+sheet-next-leaders = por venir
+sheet-roosts = Nidos
+sheet-sympathy = Simpatía
+sheet-supporters = Partidarios
+sheet-bases = Bases
+sheet-officers = Oficiales
+sheet-tracks = Hileras
+sheet-satchel = Zurrón
+sheet-damaged = Dañados
+sheet-bonds = Relaciones
+sheet-quests = Misiones abiertas
+sheet-done = Misiones cumplidas
+sheet-nothing = nada
+sheet-hidden = boca abajo
+sheet-limit = caben { $n }
+
+sheet-column-recruit = Reclutar
+sheet-column-move = Mover
+sheet-column-battle = Batallar
+sheet-column-build = Construir
+
+sheet-warriors = guerreros
+sheet-wood = madera
+sheet-cost = coste
+sheet-score = puntos
+sheet-draw = cartas
+
+sheet-sawmill = Aserraderos
+sheet-workshop = Talleres
+sheet-recruiter = Cuarteles
+sheet-citadel = Ciudadelas
+sheet-market = Mercados
+
+sheet-revealed = Reveladas
+sheet-outcast = El Paria
+sheet-hated = odiado: conspirar cuesta uno menos
+sheet-gardens = Jardines
+sheet-lost-souls = Almas perdidas
+sheet-ministers = Ministros
+sheet-swayed = { $n } persuadidos
+sheet-plots = Complots en el mapa
+sheet-plot-cost = el próximo cuesta { $n ->
+    [one] 1 guerrero
+   *[other] { $n } guerreros
+ }
+sheet-cathedrals = Catedrales
+sheet-bees = { $n ->
+    [0] ninguna abeja a la vista
+    [one] 1 abeja: una flor y una carta más por Noche
+   *[other] { $n } abejas: { $n } flores y cartas más por Noche
+ }
+sheet-blind-bag = Saco
+sheet-penitence = Penitencia
+sheet-penitent = Penitente
+sheet-heretic = Hereje
+sheet-campaign = Campaña
+sheet-colonies = Colonias y guerreros
+sheet-spoils = Botín
+sheet-spoils-score = { $n }, valen { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }

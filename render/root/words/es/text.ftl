@@ -1,0 +1,273 @@
+# Frases del texto alternativo y del tablero de texto.
+
+piece-sawmill = { $n ->
+    [one] aserradero
+   *[other] { $n } aserraderos
+ }
+piece-workshop = { $n ->
+    [one] taller
+   *[other] { $n } talleres
+ }
+piece-recruiter = { $n ->
+    [one] cuartel
+   *[other] { $n } cuarteles
+ }
+piece-roost = { $n ->
+    [one] nido
+   *[other] { $n } nidos
+ }
+piece-base_fox = base de zorro
+piece-base_rabbit = base de conejo
+piece-base_mouse = base de ratón
+piece-wood = { $n } de madera
+piece-keep = el torreón
+piece-sympathy = simpatía
+piece-garden_fox = { $n ->
+    [one] jardín de zorro
+   *[other] { $n } jardines de zorro
+ }
+piece-garden_rabbit = { $n ->
+    [one] jardín de conejo
+   *[other] { $n } jardines de conejo
+ }
+piece-garden_mouse = { $n ->
+    [one] jardín de ratón
+   *[other] { $n } jardines de ratón
+ }
+piece-citadel = { $n ->
+    [one] ciudadela
+   *[other] { $n } ciudadelas
+ }
+piece-market = { $n ->
+    [one] mercado
+   *[other] { $n } mercados
+ }
+piece-cathedral = { $n ->
+    [one] catedral
+   *[other] { $n } catedrales
+ }
+piece-tunnel = { $n ->
+    [one] túnel
+   *[other] { $n } túneles
+ }
+piece-plot = { $n ->
+    [one] complot boca abajo
+   *[other] { $n } complots boca abajo
+ }
+piece-bomb = { $n ->
+    [one] bomba
+   *[other] { $n } bombas
+ }
+piece-snare = { $n ->
+    [one] lazo
+   *[other] { $n } lazos
+ }
+piece-extortion = { $n ->
+    [one] extorsión
+   *[other] { $n } extorsiones
+ }
+piece-raid = { $n ->
+    [one] incursión
+   *[other] { $n } incursiones
+ }
+piece-flower_fox = { $n ->
+    [one] flor de zorro
+   *[other] { $n } flores de zorro
+ }
+piece-flower_rabbit = { $n ->
+    [one] flor de conejo
+   *[other] { $n } flores de conejo
+ }
+piece-flower_mouse = { $n ->
+    [one] flor de ratón
+   *[other] { $n } flores de ratón
+ }
+piece-flower_bird = { $n ->
+    [one] flor de ave
+   *[other] { $n } flores de ave
+ }
+piece-colony = { $n ->
+    [one] colonia
+   *[other] { $n } colonias
+ }
+piece-warrior = { $n ->
+    [one] 1 guerrero
+   *[other] { $n } guerreros
+ }
+piece-pawn = peón
+piece-ruin = ruina
+piece-torch = antorcha
+
+# El tablero de texto
+
+text-heading-turn = Root, ronda { $round }: { $phase }
+text-heading-seats = Orden de turno
+text-heading-clearings = Claros
+text-heading-changes = Lo último que pasó
+text-heading-shared = Para todos
+
+text-turn = Juega { $who }.
+text-won = Victoria: { $who }.
+text-setting-up = Se está preparando la mesa.
+
+text-vagabond = { $who } ({ $character })
+text-seat = { $who }: { $rest }
+text-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
+text-no-marker = fuera del marcador
+text-dominance = dominio de { $suit } en juego
+text-coalition = en coalición con { $who }
+text-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } en la mano
+text-supply = { $n ->
+    [one] 1 guerrero
+   *[other] { $n } guerreros
+ } en la reserva
+text-crafted = fabricado { $cards }
+text-items = objetos { $items }
+text-wood-left = { $n } de madera en la reserva
+text-tracks = en las hileras { $buildings }
+text-roosts = { $n ->
+    [one] 1 nido
+   *[other] { $n } nidos
+ } en la hilera
+text-decree = Decreto: reclutar { $recruit }, mover { $move }, batallar { $battle }, construir { $build }
+text-decree-none = nada
+text-sympathy-left = { $n } de simpatía en la hilera
+text-supporters = { $n ->
+    [one] 1 partidario
+   *[other] { $n } partidarios
+ }
+text-officers = { $n ->
+    [one] 1 oficial
+   *[other] { $n } oficiales
+ }
+text-in-forest = peón en el bosque junto a { $next }
+text-in-clearing = peón en el claro { $clearing }
+text-ready = listo { $items }
+text-exhausted = agotado { $items }
+text-damaged = dañado { $items }
+text-bond = { $who } { $bond }
+text-quests-done = { $n ->
+    [one] 1 misión cumplida
+   *[other] { $n } misiones cumplidas
+ }
+text-count = { $n } × { $what }
+text-none = nada
+
+text-outcast = Paria { $suit }{ $hated ->
+    [yes] , odiado
+   *[no] { "" }
+ }
+text-acolytes = { $n ->
+    [one] 1 acólito
+   *[other] { $n } acólitos
+ }
+text-lost-souls = Almas perdidas: { $suits }
+text-scored = ya puntuó este turno { $suits }
+text-revealed = revelado { $cards }
+
+text-swayed = ministros persuadidos: { $ministers }
+text-minister = { $name }{ $acted ->
+    [yes] { " " }(ya actuó)
+   *[no] { "" }
+ }
+text-crowns = coronas restantes: { $crowns }
+text-tunnels = { $n ->
+    [one] 1 túnel
+   *[other] { $n } túneles
+ } en la reserva
+minister-foremole = Capatopo
+minister-captain = Capitán
+minister-marshal = Mariscal
+minister-brigadier = Brigadier
+minister-banker = Banquero
+minister-mayor = Alcalde
+minister-duchess = Duquesa del Barro
+minister-baron = Barón de la Tierra
+minister-earl = Conde de Piedra
+rank-squire = escudero
+rank-noble = noble
+rank-lord = señor
+
+text-plots = { $n ->
+    [one] 1 complot
+   *[other] { $n } complots
+ } en la reserva
+text-denied = descartado para el complot en { $clearing }: { $kinds }
+plot-bomb = bomba
+plot-snare = lazo
+plot-extortion = extorsión
+plot-raid = incursión
+
+text-cathedrals = { $n ->
+    [one] 1 catedral
+   *[other] { $n } catedrales
+ } en la hilera
+text-bees = { $n ->
+    [one] 1 abeja
+   *[other] { $n } abejas
+ } a la vista
+text-blind-bag = flores en el saco: { $flowers }
+text-penitent = Penitente: { $who }
+text-heretic = Hereje: { $who }
+
+text-campaign = campaña { $card } ({ $suit })
+text-colonies = { $n ->
+    [one] 1 colonia
+   *[other] { $n } colonias
+ } en la reserva
+text-spoils = botín: { $spoils }
+text-spoil = { $who } { $pieces }
+
+text-clearing = { $number } { $suit }, junto a { $next }: { $rest }
+text-burrow = El Cubil, junto a { $next }: { $rest }
+text-holding = { $who } { $pieces }
+text-rules = controla { $who }
+text-tied = nadie controla (empate)
+text-nobody = nadie controla
+text-slots = { $n ->
+    [0] sin huecos libres
+    [one] 1 hueco libre
+   *[other] { $n } huecos libres
+ }
+text-ruin = ruina
+text-scorched = quemado
+
+text-supply-items = Objetos por fabricar: { $items }.
+text-no-items = No quedan objetos por fabricar.
+text-available = Cartas de dominio por tomar: { $suits }.
+text-deck = Mazo { $deck }, pila de descartes { $discard }.
+text-quests = Misiones: { $quests }.
+text-quest = { $name } ({ $suit }: { $items })
+
+change-move = { $who } movió { $pieces } desde { $origin } hasta { $to }.
+change-battle = { $who } luchó en { $to }.
+change-battle-rolls = { $who } luchó en { $to }: dados { $attack } y { $defence }.
+change-place = { $who } colocó { $pieces } en { $to }.
+change-remove = { $who } perdió { $pieces } en { $to }.
+change-score = { $who } ganó { $n }.
+change-lost = { $who } perdió { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }.
+place-clearing = { $number }
+place-burrow = el Cubil
+place-forest = el bosque junto a { $next }
+
+# El texto alternativo
+
+alt-opening = Root, ronda { $round }, { $phase }.
+alt-scores = Puntos: { $scores }.
+alt-score = { $who } { $points }
+alt-rule = Control: { $rule }.
+alt-ruled = { $who } { $clearings }
+alt-ruled-nobody = nadie { $clearings }
+alt-changes = Lo último: { $changes }
+alt-threat-points = { $who } tiene { $points } de 30.
+alt-threat-dominance = { $who } gana al comienzo de su Alba si aún controla { $clearings }.
+alt-threat-quest = { $who } busca el dominio de { $suit }.
