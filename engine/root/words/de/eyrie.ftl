@@ -5,7 +5,7 @@ leader-charismatic = der Charismatiker
 leader-commander = der Kommandant
 leader-despot = der Despot
 
-effect-commander = den zusätzlichen Treffer des Kommandanten
+effect-commander = zusätzlicher Treffer des Kommandanten
 
 # Aufbau
 

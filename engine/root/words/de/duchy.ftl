@@ -1,0 +1,277 @@
+# Das Untergrund-Herzogtum (Regel 12).
+
+faction-duchy = Herzogtum
+    .short = Herzogtum
+    .full = Untergrund-Herzogtum
+
+piece-citadel = Zitadelle
+piece-market = Markt
+piece-tunnel = Tunnel
+pieces-citadel = { $count ->
+    [one] 1 Zitadelle
+   *[other] { $count } Zitadellen
+}
+pieces-market = { $count ->
+    [one] 1 Markt
+   *[other] { $count } Märkte
+}
+pieces-tunnel = { $count } Tunnel
+
+minister-foremole = Vorwühler
+minister-captain = Hauptmann
+minister-marshal = Marschall
+minister-brigadier = Brigadier
+minister-banker = Bankier
+minister-mayor = Bürgermeister
+minister-duchess = Schlammherzogin
+minister-baron = Erdbaron
+minister-earl = Steingraf
+
+# Aufbau
+
+q-duchy-corner = In welcher Ecke kommt dein Herzogtum ans Licht?
+    .why = Dein erster Tunnel führt vom Bau dorthin, und zwei Krieger stehen dort und auf jeder Lichtung daneben.
+
+# Die Menüs des Zuges
+
+q-duchy-birdsong = Dein Zug, Vogelgesang: Benutze eine Karte, die vor dir liegt, oder mach weiter.
+    .why = Neue Krieger sind in den Bau gekommen; es folgen zwei Aktionen deiner Versammlung.
+done-duchy-birdsong = Zug beenden
+    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+q-duchy-assembly = Deine Versammlung: Was tust du? ({ $actions ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+})
+    .why = Bring Teile auf viele Lichtungen vieler Farben: Jede lässt dich eine Karte offenlegen, um einen Minister zu überzeugen.
+done-duchy-assembly = Zug beenden
+    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+q-duchy-parliament = Dein Parlament: Welcher Minister handelt?
+    .why = Jeder überzeugte Minister handelt einmal pro Zug, in beliebiger Reihenfolge, bevor du einen weiteren überzeugst.
+done-duchy-parliament = Zug beenden
+    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+q-duchy-sway = Überzeugst du einen Minister?
+    .why = Das bringt sofort Punkte, und ab deinem nächsten Zug handelt er für dich.
+done-duchy-sway = Zug beenden
+    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+q-duchy-evening = Dein Abend beginnt.
+    .why = Jetzt kehren deine offengelegten Karten zurück, dann darfst du herstellen.
+done-duchy-evening = Weiter
+q-duchy-return = Deine offengelegten Karten sind zurück: Stellst du etwas her?
+    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jede und jeder einmal pro Zug.
+done-duchy-return = Karten ziehen und Zug beenden
+q-duchy-craft = Dein Abend: Stellst du etwas her?
+    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jede und jeder einmal pro Zug.
+done-duchy-craft = Karten ziehen und Zug beenden
+q-duchy-draw = Deine Karten sind gezogen.
+    .why = Du musst nur noch deinen Zug beenden.
+done-duchy-draw = Zug beenden
+
+# Aktionen
+
+o-duchy-build = { $building } auf { $clearing } bauen
+    .group = Bauen
+    .building = { $value }
+    .clearing = Auf { $value }
+    .facts = { $kind ->
+        [citadel] dann { $count } Krieger in jedem Vogelgesang
+       *[market] dann { $count } Karten an jedem Abend
+    }
+o-duchy-recruit = Im Bau rekrutieren
+    .group = Rekrutieren
+    .facts = dann { $count } Krieger dort
+o-duchy-move = { pieces-moved } { $origin ->
+    [Bau] aus dem Bau
+   *[other] von { $origin }
+} { $to ->
+    [Bau] in den Bau
+   *[other] nach { $to }
+} bewegen
+    .group = Bewegen
+    .origin = Von: { $value }
+    .to = Nach: { $value }
+o-duchy-battle = Kampf gegen { $defender } auf { $clearing }
+    .facts = { $mine } gegen { $theirs }
+    .group = Kämpfen
+    .clearing = Auf { $value }
+    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+o-duchy-dig = Einen Tunnel nach { $clearing } graben
+    .group = Graben
+    .clearing = Nach: { $value }
+    .facts = für eine Karte; { $count ->
+        [one] 1 Krieger kommt hinauf
+       *[other] bis zu { $count } Krieger kommen hinauf
+    }{ $left ->
+        [0] {", und ein anderer Tunnel schließt sich"}
+       *[other] {""}
+    }
+o-duchy-surface = { pieces-moved }
+o-duchy-minister = Jetzt handelt: { $minister }
+    .group = Parlament
+    .minister = { $value }
+    .facts = { $who ->
+        [foremole] bauen, wo du herrschst, mit einer beliebigen offengelegten Karte
+        [captain] ein Kampf
+        [marshal] eine Bewegung
+        [brigadier] bis zu zwei Bewegungen oder bis zu zwei Kämpfe
+        [banker] Karten einer Farbe ausgeben, je einen Punkt
+        [mayor] was ein überzeugter Knappe oder Edler tut
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+    }
+o-duchy-sway = Überzeugen: { $minister }
+    .group = Einen Minister überzeugen
+    .minister = { $value }
+    .facts = { $cards } Karten offenlegen, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; danach jeden Zug { $who ->
+        [foremole] ein Gebäude für eine beliebige Karte
+        [captain] ein Kampf
+        [marshal] eine Bewegung
+        [brigadier] zwei Bewegungen oder zwei Kämpfe
+        [banker] Punkte für Karten
+        [mayor] was ein Knappe oder Edler tut
+        [duchess] 2 Punkte bei drei Tunneln
+        [baron] Punkte für Märkte
+       *[earl] Punkte für Zitadellen
+    }
+o-duchy-one = { $minister }
+o-duchy-site = { $building } auf { $clearing }
+    .building = { $value }
+    .clearing = Auf { $value }
+o-duchy-suit = Karten der Farbe { $suit }
+
+# Fragen dahinter
+
+q-duchy-reveal = Welche Karte legst du für das Gebäude auf { $clearing } offen?
+    .why = Ein Vogel wird am Abend abgeworfen; jede andere Karte kehrt auf deine Hand zurück.
+q-duchy-reveal-any = Der Vorwühler baut auf { $clearing }: Welche Karte legst du offen?
+    .why = Jede Farbe geht. Ein Vogel wird am Abend abgeworfen; jede andere Karte kehrt zurück.
+q-duchy-spend = Welche Karte gibst du für den Tunnel nach { $clearing } aus?
+    .why = Sie ist für immer weg, also gib her, was du am wenigsten brauchst.
+q-duchy-tunnel = Alle drei Tunnel sind gegraben. Welcher schließt sich für den neuen nach { $to }?
+    .why = Der Bau ist dann nicht mehr mit jener Lichtung benachbart; ihre Krieger bleiben, wo sie sind.
+q-duchy-surface = Wie viele Krieger kommen auf { $clearing } hinauf?
+    .why = Mindestens einer muss. Hinaufkommen ist eine Bewegung und kann bei Sympathie Empörung auslösen.
+q-duchy-foremole = Was baut der Vorwühler, und wo?
+    .why = Dafür geht jede Karte, gleich welcher Farbe.
+q-duchy-captain = Wen greift der Hauptmann an?
+    .why = Die Würfel lassen sich nicht zurücknehmen.
+q-duchy-marshal = Welche Bewegung macht der Marschall?
+    .why = Es ist eine Bewegung wie jede andere von dir.
+q-duchy-brigadier = Der Brigadier bewegt sich oder kämpft: Was kommt zuerst?
+    .why = Auf eine Bewegung kann eine zweite folgen, auf einen Kampf ein zweiter.
+q-duchy-second-battle = Der Brigadier darf ein zweites Mal kämpfen. Wo?
+    .why = Bewegungen gibt es für den Brigadier in diesem Zug keine mehr.
+done-duchy-second-battle = Kein zweiter Kampf
+q-duchy-second-move = Der Brigadier darf sich ein zweites Mal bewegen. Wie?
+    .why = Kämpfe gibt es für den Brigadier in diesem Zug keine mehr.
+done-duchy-second-move = Keine zweite Bewegung
+q-duchy-banker = Karten welcher Farbe bekommt der Bankier?
+    .why = Vögel passen zu jeder Farbe. Jede Karte ist ein Punkt.
+q-duchy-bank = Welche Karten gibst du für den Bankier aus?
+    .why = Jede Karte ist ein Punkt und für immer weg.
+q-duchy-mayor = Wessen Aktion übernimmt der Bürgermeister?
+    .why = Auch die von jemandem, der in diesem Zug schon gehandelt hat; Fürsten lassen sich nicht nachahmen.
+q-duchy-convince = Du überzeugst: { NAMES($minister, as: "minister") }. Leg noch { $left ->
+    [one] eine Karte offen.
+   *[other] { $left } Karten offen.
+}
+    .why = Jede Karte braucht eine Lichtung ihrer Farbe mit einem Teil von dir, ein Vogel irgendeine.
+q-duchy-failure = Der Preis des Scheiterns: Welcher Minister verlässt dich?
+    .why = Der höchste Rang geht zuerst. Die Krone verlässt das Spiel, und du verlierst eine zufällige Karte.
+
+# Pläne
+
+plan-failure = Preis des Scheiterns
+    .why = Welcher von mehreren Ministern des höchsten Rangs zuerst geht, wenn du Gebäude verlierst.
+plan-failure-squire = Von den Knappen
+plan-failure-squire-foremole = der Vorwühler
+plan-failure-squire-captain = der Hauptmann
+plan-failure-squire-marshal = der Marschall
+plan-failure-noble = Von den Edlen
+plan-failure-noble-brigadier = der Brigadier
+plan-failure-noble-banker = der Bankier
+plan-failure-noble-mayor = der Bürgermeister
+plan-failure-lord = Von den Fürsten
+plan-failure-lord-duchess = die Schlammherzogin
+plan-failure-lord-baron = der Erdbaron
+plan-failure-lord-earl = der Steingraf
+
+# Befehle
+
+c-duchy = Das Untergrund-Herzogtum führen: Versammlung, Parlament, Minister überzeugen
+c-duchy-build = Eine passende Karte offenlegen: Zitadelle oder Markt, wo du herrschst
+c-duchy-recruit = Einen Krieger im Bau einsetzen
+c-duchy-move = Krieger bewegen, durch Tunnel auch in den Bau und hinaus
+c-duchy-battle = Einen Kampf beginnen
+c-duchy-dig = Eine passende Karte ausgeben, um einen Tunnel zu graben und hinaufzukommen
+c-duchy-minister = Die Aktion eines überzeugten Ministers nutzen
+c-duchy-sway = Karten offenlegen, um einen Minister zu überzeugen, für Punkte
+f-duchy-build-building = Zitadelle oder Markt
+f-duchy-build-clearing = Eine beherrschte Lichtung mit freiem Bauplatz
+f-duchy-move-origin = Die Lichtung, von der du kommst
+f-duchy-move-to = Die benachbarte Lichtung, auf die du gehst
+f-duchy-move-warriors = Wie viele Krieger
+f-duchy-battle-clearing = Die Lichtung, auf der du kämpfst
+f-duchy-battle-defender = Wen du angreifst
+f-duchy-dig-clearing = Eine Lichtung ohne Tunnel
+f-duchy-minister-minister = Ein überzeugter Minister, der in diesem Zug noch nicht gehandelt hat
+f-duchy-sway-minister = Der Minister, den du gewinnen willst
+
+# Warum nicht
+
+r-duchy-not-daylight = Das Herzogtum handelt in seinem eigenen Tageslicht.
+r-duchy-passed = { $step ->
+    [assembly] Die Versammlung ist in diesem Zug vorbei: Sie kommt vor dem Parlament.
+    [parliament] Das Parlament ist in diesem Zug vorbei: Es kommt, bevor du jemanden überzeugst.
+   *[sway] Die Zeit, jemanden zu überzeugen, ist in diesem Zug vorbei.
+}
+r-assembly-done = Beide Aktionen deiner Versammlung sind gemacht. Minister dürfen handeln, und du darfst einen überzeugen.
+r-duchy-no-such-building = Das Herzogtum baut Zitadellen und Märkte, sonst nichts.
+r-duchy-no-warriors = In deinem Vorrat sind keine Krieger mehr.
+r-duchy-card = Für { $clearing } brauchst du eine Karte der Farbe { $suit } oder einen Vogel, und du hast keine.
+r-dig-burrow = Tunnel führen vom Bau zu einer Lichtung des Spielplans.
+r-dig-tunnel-there = Auf { $clearing } hast du schon einen Tunnel.
+r-dig-empty-burrow = Niemand ist im Bau, und mindestens ein Krieger muss hinaufkommen. Rekrutiere erst dort.
+r-dig-no-tunnel = Es ist kein Tunnel mehr übrig.
+r-minister-unknown = So einen Minister gibt es nicht.
+r-minister-not-swayed = { NAMES($minister, as: "minister") } ist noch nicht überzeugt. Nur überzeugte Minister handeln.
+r-minister-acted = { NAMES($minister, as: "minister") } hat in diesem Zug schon gehandelt; das geht nur einmal.
+r-minister-idle = Für { NAMES($minister, as: "minister") } gibt es gerade nichts zu tun.
+r-sway-once = Du hast in diesem Zug schon einen Minister überzeugt, und mehr geht nicht.
+r-sway-swayed = { NAMES($minister, as: "minister") } ist schon auf deiner Seite.
+r-sway-no-crown = Alle { $crowns } Kronen der { $rank ->
+    [squire] Knappen
+    [noble] Edlen
+   *[lord] Fürsten
+} haben dein Tableau verlassen, also lässt sich dort niemand mehr überzeugen.
+r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihrer Farbe mit einem Teil von dir. Offenlegen kannst du { $have }: Du bist auf { $places } Lichtungen.
+
+# Was geschah
+
+e-cards-revealed = { $seat } legte { $cards } offen.
+e-birds-discarded = { $seat } warf in diesem Zug Offengelegtes ab: { $cards }.
+e-cards-returned = { $seat } nahm { $cards } zurück auf die Hand.
+e-failure-paid = { $minister ->
+    [foremole] Der Vorwühler lief davon ({ $seat }); die Krone ist verloren.
+    [captain] Der Hauptmann lief davon ({ $seat }); die Krone ist verloren.
+    [marshal] Der Marschall lief davon ({ $seat }); die Krone ist verloren.
+    [brigadier] Der Brigadier lief davon ({ $seat }); die Krone ist verloren.
+    [banker] Der Bankier lief davon ({ $seat }); die Krone ist verloren.
+    [mayor] Der Bürgermeister lief davon ({ $seat }); die Krone ist verloren.
+    [duchess] Die Schlammherzogin lief davon ({ $seat }); die Krone ist verloren.
+    [baron] Der Erdbaron lief davon ({ $seat }); die Krone ist verloren.
+    [earl] Der Steingraf lief davon ({ $seat }); die Krone ist verloren.
+   *[none] { $seat } zahlte den Preis des Scheiterns; kein Minister war da, der gehen könnte.
+}
+e-minister-acted = { $seat }: { $minister } handelt.
+e-mayor-imitated = { $seat }: Bürgermeister handelt wie { $minister }.
+e-swayed = { $seat } hat überzeugt: { $minister }; von diesem Rang { $crowns ->
+    [0] bleibt keine Krone
+    [one] bleibt 1 Krone
+   *[other] bleiben { $crowns } Kronen
+}.

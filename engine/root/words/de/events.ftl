@@ -1,0 +1,74 @@
+# Was geschah, wie es das Protokoll allen erzählt. Was nur manche wissen dürfen, geht nur an sie.
+
+e-order-drawn = Reihenfolge: { $order }.
+e-turn-began = Runde { $round }: { $seat } ist am Zug.
+    .heading = { $seat }
+e-phase-began = { "" }
+e-placed = { $seat } stellte { COUNTED($count, $piece) } { $clearing ->
+    [Bau] in den Bau
+   *[other] auf { $clearing }
+}.
+e-moved = { $seat } bewegte { COUNTED($count, $piece) } { $origin ->
+    [Bau] aus dem Bau
+   *[other] von { $origin }
+} { $to ->
+    [Bau] in den Bau
+   *[other] nach { $to }
+}.
+e-removed = { $by ->
+    [niemand] { $seat } entfernte { COUNTED($count, $piece) } { $clearing ->
+        [Bau] aus dem Bau
+       *[other] von { $clearing }
+    }.
+   *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing } an { $by }.
+}
+e-scored = { $seat }: { SIGNED($points) } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, jetzt { $total }.
+    .after = ({ $seat } { SIGNED($points) } → { $total })
+e-battle-began = { $attacker } griff { $defender } auf { $clearing } an.
+e-ambushed = { $seat } legte auf { $clearing } einen Hinterhalt mit { $card }.
+e-foiled = { $seat } vereitelte den Hinterhalt auf { $clearing } mit { $card }.
+e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } traf { $attacker } { $dealt ->
+    [0] gar nicht
+    [one] einmal
+   *[other] { $dealt }-mal
+}, { $defender } { $suffered ->
+    [0] gar nicht
+    [one] einmal
+   *[other] { $suffered }-mal
+}.
+e-effect-used = { $seat } nutzte: { NAMES($effect, as: "effect") }.
+e-drew = { $seat } zog { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+e-drew-cards = Du hast gezogen: { $cards }.
+e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+e-discarded = { $seat } warf { $cards } ab.
+e-card-taken = { $seat } nahm eine Karte von { $source }.
+e-card-taken-was = { $seat } nahm eine Karte von { $source }: { $card }.
+e-hand-shown = { $seat } zeigte { $to } die eigene Hand.
+e-hand-seen = { $seat } hatte auf der Hand: { COUNT($cards) ->
+    [0] keine Karten
+   *[other] { $cards }
+}.
+e-crafted = { $seat } stellte { $card } her.
+e-item-taken = { $seat } bekam { $source ->
+    [supply] aus dem Vorrat
+    [ruin] aus einer Ruine
+   *[other] von { NAMES($source, as: "faction") }
+} einen Gegenstand: { $item }.
+e-dominance-activated = { $seat } aktivierte { $card } und verließ die Punkteleiste für immer.
+e-dominance-taken = { $seat } gab { $spent } aus und nahm dafür { $card }.
+e-coalition-formed = { $seat } aktivierte { $card } und bildete eine Koalition mit { $partner }.
+e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
+e-won = Sieg { $by ->
+    [points] mit 30 Punkten
+    [dominance] durch Dominanz
+   *[coalition] in einer Koalition
+}: { $winners }!

@@ -1,0 +1,186 @@
+# Der Echsenkult (Regel 10).
+
+faction-lizards = Kult
+    .short = Kult
+    .full = Echsenkult
+
+piece-garden-fox = Fuchsgarten
+piece-garden-rabbit = Hasengarten
+piece-garden-mouse = Mäusegarten
+pieces-garden-fox = { $count ->
+    [one] 1 Fuchsgarten
+   *[other] { $count } Fuchsgärten
+}
+pieces-garden-rabbit = { $count ->
+    [one] 1 Hasengarten
+   *[other] { $count } Hasengärten
+}
+pieces-garden-mouse = { $count ->
+    [one] 1 Mäusegarten
+   *[other] { $count } Mäusegärten
+}
+
+effect-fear-of-the-faithful = Angst der Gläubigen
+
+look-lost-souls = Verlorene Seelen
+
+lizards-acolytes = { $cost } Jünger
+
+# Aufbau
+
+q-lizards-corner = In welcher Ecke wächst dein erster Garten?
+    .why = Dort beginnst du mit vier Kriegern, und je einer kommt auf jede benachbarte Lichtung.
+q-lizards-outcast = Welche Farbe ist der Außenseiter?
+    .why = Auf seinen Lichtungen verschwörst du dich, und seine Gärten stellen her. Ab deinem ersten Zug entscheiden die Verlorenen Seelen.
+o-lizards-outcast = { $suit }
+
+# Die Menüs des Zuges
+
+q-lizards-birdsong = Dein Vogelgesang: Benutze eine Karte, die vor dir liegt, verschwör dich auf Lichtungen der Farbe { $suit } oder mach weiter.
+    .why = Die häufigste Farbe unter den Verlorenen Seelen ist der Außenseiter; dort verschwören sich deine Jünger.
+done-lizards-birdsong = Weiter zum Tageslicht
+q-lizards-conspiracies = Dein Vogelgesang: Verschwör dich auf Lichtungen der Farbe { $suit } oder mach weiter. ({ $acolytes } Jünger{ $hated ->
+    [yes] {"; der Außenseiter ist verhasst, also kostet alles eins weniger"}
+   *[no] {""}
+})
+    .why = Nur über Jünger kannst du dich bewegen und kämpfen, und sie machen aus gegnerischen Teilen deine eigenen.
+done-lizards-conspiracies = Weiter zum Tageslicht
+q-lizards-rituals = Dein Tageslicht: Leg Karten offen, jede für ein Ritual.
+    .why = Am Abend nimmst du sie zurück, außer die für Punkte ausgegebenen. Vögel stehen hier für keine andere Farbe.
+done-lizards-rituals = Weiter zum Abend
+    .confirm = Weiter zum Abend? Du nimmst offengelegte Karten zurück, stellst her und ziehst; Rituale gibt es in diesem Zug keine mehr.
+q-lizards-return = Dein Abend: Deine Karten sind wieder auf deiner Hand.
+    .why = Jetzt darfst du mit den Gärten des Außenseiters herstellen.
+done-lizards-return = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-lizards-craft = Dein Abend: Stell mit deinen Gärten der Farbe { $suit } her.
+    .why = Nur Gärten in der Farbe des Außenseiters stellen her; jeder von ihnen einmal pro Zug.
+done-lizards-craft = Zug beenden
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+q-lizards-draw = Deine Karten sind gezogen.
+    .why = Du musst nur noch deinen Zug beenden.
+done-lizards-draw = Zug beenden
+
+q-lizards-crusade = Dein Kreuzzug hat { $clearing } erreicht. Kämpfst du dort?
+    .why = Dieser Kampf gehört zur Bewegung, die du schon bezahlt hast.
+done-lizards-crusade = Kein Kampf
+
+# Aktionen
+
+o-lizards-crusade = Kreuzzug: Kampf gegen { $defender } auf { $clearing }
+    .facts = { lizards-acolytes }, { $mine } gegen { $theirs }
+    .group = Kreuzzug: kämpfen
+    .clearing = Auf { $value }
+    .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+o-lizards-crusade-move = Kreuzzug: { pieces-moved } von { $origin } nach { $to } bewegen
+    .facts = { lizards-acolytes }
+    .group = Kreuzzug: bewegen, dann vielleicht kämpfen
+    .origin = Von: { $value }
+    .to = Nach: { $value }
+o-lizards-convert = Auf { $clearing } einen Krieger bekehren: { $enemy }
+    .facts = { lizards-acolytes }
+    .group = Bekehren
+    .clearing = Auf { $value }
+o-lizards-sanctify = Auf { $clearing } weihen: { $building }
+    .facts = { lizards-acolytes }, +1 Punkt
+    .group = Weihen
+    .clearing = Auf { $value }
+o-lizards-build = { $card }: auf { $clearing } einen Garten bauen
+    .facts = Garten { $gardens } seiner Farbe, die dann { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } bringt
+    .group = Einen Garten bauen
+    .card = Mit { $value }
+    .clearing = Auf { $value }
+o-lizards-recruit = { $card }: auf { $clearing } rekrutieren
+    .group = Rekrutieren
+    .card = Mit { $value }
+    .clearing = Auf { $value }
+o-lizards-score = { $card }: ausgeben, um Punkte für ihre Gärten zu bekommen
+    .facts = { $points ->
+        [0] keine Punkte
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
+    .group = Punkte für Gärten
+    .card = Mit { $value }
+o-lizards-sacrifice = { $card }: Opfer für einen Jünger
+    .group = Opfern
+    .card = Mit { $value }
+
+# Befehle
+
+c-lizards = Was der Echsenkult mit Jüngern und offengelegten Karten tut
+c-lizards-crusade = Jünger ausgeben, um auf einer Lichtung des Außenseiters zu kämpfen
+c-lizards-crusade-move = Jünger ausgeben, um von einer Lichtung des Außenseiters zu gehen und evtl. zu kämpfen
+c-lizards-convert = Jünger ausgeben, um einen gegnerischen Krieger zu deinem zu machen
+c-lizards-sanctify = Jünger ausgeben, um aus einem gegnerischen Gebäude einen Garten zu machen
+c-lizards-build = Eine Karte offenlegen: ein Garten auf einer beherrschten Lichtung ihrer Farbe
+c-lizards-recruit = Eine Karte offenlegen: ein Krieger auf einer Lichtung ihrer Farbe
+c-lizards-score = Eine Karte ausgeben: Punkte für Gärten ihrer Farbe, einmal pro Zug und Farbe
+c-lizards-sacrifice = Eine Vogelkarte offenlegen: ein Jünger kommt hinzu
+f-lizards-crusade-clearing = Eine Lichtung des Außenseiters mit deinen Kriegern
+f-lizards-crusade-defender = Wen du angreifst
+f-lizards-crusade-move-origin = Die Lichtung des Außenseiters, die du verlässt
+f-lizards-crusade-move-to = Wohin
+f-lizards-crusade-move-warriors = Wie viele Krieger
+f-lizards-convert-clearing = Eine Lichtung des Außenseiters
+f-lizards-convert-enemy = Wessen Krieger
+f-lizards-sanctify-clearing = Eine Lichtung des Außenseiters
+f-lizards-sanctify-building = Das gegnerische Gebäude
+f-lizards-build-card = Die Karte, die du offenlegst
+f-lizards-build-clearing = Eine beherrschte Lichtung ihrer Farbe
+f-lizards-recruit-card = Die Karte, die du offenlegst
+f-lizards-recruit-clearing = Eine Lichtung ihrer Farbe
+f-lizards-score-card = Die Karte, die du ausgibst
+f-lizards-sacrifice-card = Die Vogelkarte, die du offenlegst
+
+# Warum nicht
+
+r-conspiracy-when = Du verschwörst dich nur in deinem eigenen Vogelgesang, vor deinem Tageslicht.
+r-conspiracy-where = Der Außenseiter ist { $suit }, und { $clearing } gehört nicht dazu. Verschwör dich, wo die Farbe passt.
+r-acolytes-short = Das kostet { $cost } Jünger, und du hast { $have }. Krieger, die beim Verteidigen fallen, werden zu Jüngern, und geopferte ebenso.
+r-convert-nobody = Diese Fraktion hat auf { $clearing } keinen Krieger, den du bekehren könntest. Figuren, Gebäude und Marker lassen sich nicht bekehren.
+r-sanctify-nothing = Auf { $clearing } steht kein solches gegnerisches Gebäude. Marker und Ruinen lassen sich nicht weihen.
+r-garden-none-left = Alle deine Gärten der Farbe { $suit } haben dein Tableau verlassen.
+r-garden-no-rule = Du beherrschst { $clearing } nicht, und bauen kannst du nur, wo du herrschst.
+r-garden-no-slot = Auf { $clearing } ist kein Bauplatz frei.
+r-ritual-when = Rituale gehören in dein eigenes Tageslicht.
+r-ritual-not-held = { $card } ist nicht auf deiner Hand.
+r-ritual-revealed = { $card } ist schon offengelegt. Am Abend nimmst du die Karte zurück.
+r-ritual-bird = Bei Ritualen stehen Vögel für keine andere Farbe, also taugt { $card } nur als Opfer.
+r-ritual-suit = { $card } passt nicht zu { $clearing }. Leg eine Karte dieser Farbe offen.
+r-score-once = Für deine Gärten der Farbe { $suit } hast du in diesem Zug schon Punkte bekommen; das geht je Farbe nur einmal pro Zug.
+r-score-no-garden = Du hast keinen Garten der Farbe { $suit } auf dem Spielplan, der Punkte bringen könnte.
+r-sacrifice-bird = Als Opfer kannst du nur eine Vogelkarte offenlegen, und { $card } ist keine.
+r-cult-no-warriors = In deinem Vorrat sind keine Krieger mehr.
+
+# Was geschah
+
+e-outcast-chosen = { $seat } machte { $suit } zum Außenseiter.
+e-outcast-adjusted = Der Außenseiter ist { $suit }{ $hated ->
+    [yes] {", und er ist verhasst"}
+   *[no] {""}
+}.
+e-lost-souls-discarded = { $count ->
+    [one] Die eine Verlorene Seele wurde abgeworfen
+   *[other] Die { $count } Verlorenen Seelen wurden abgeworfen
+}{ COUNT($cards) ->
+    [0] { "" }
+   *[other] {"; neben dem Spielplan liegt nun: "}{ $cards }
+}.
+e-acolytes-gained = { $seat } gewann { $count } Jünger und hat jetzt { $acolytes }.
+e-conspired = { $seat } gab { $count } Jünger aus, um { $conspiracy ->
+    [crusade] einen Kreuzzug zu führen
+    [convert] einen Krieger zu bekehren
+   *[sanctify] ein Gebäude zu weihen
+}.
+e-ritual-performed = { $seat } { $ritual ->
+    [build] legte { $card } offen, um zu bauen
+    [recruit] legte { $card } offen, um zu rekrutieren
+    [sacrifice] legte { $card } für ein Opfer offen
+   *[score] gab { $card } für Punkte aus
+}.
+e-revealed-returned = { $seat } nahm die offengelegten Karten zurück: { $cards }.
