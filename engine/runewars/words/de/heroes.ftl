@@ -290,10 +290,10 @@ f-hero-reward-reward = Die Karte
 
 e-hero-joined = { $hero } schloss sich { $seat } in { $area } an.
 e-hero-moved = { $hero } ging von { $origin } nach { $to }.
-e-hero-hurt = { $hero } { $count ->
-    [1] nahm 1 Schaden.
-    [-1] verlor 1 Schaden.
-   *[other] hat { SIGNED($count) } Schaden.
+e-hero-hurt = { $count ->
+    [1] { $hero } nahm 1 Schaden.
+    [-1] { $hero } verlor 1 Schaden.
+   *[other] { $hero }: { SIGNED($count) } Schaden.
 }
 e-hero-defeated = { $hero } wurde in { $area } besiegt.
 e-hero-deserted = { $hero } verließ { $seat }.

@@ -1,0 +1,148 @@
+# What happened, as everybody's log tells it. What only some may know goes to them alone.
+
+# A type of unit with its number, as other lines say it
+units-named = { $unit }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+
+# The year
+
+e-first-player-drawn = { $seat } robó la carta de destino más alta y empieza ({ NAMES($numbers) }).
+e-year-began = **Año { $year }**
+e-season-began = { $season ->
+    [spring] Primavera
+    [summer] Verano
+    [fall] Otoño
+   *[winter] Invierno
+} del año { $year }: { $card }.
+    .heading = { $season ->
+        [spring] Primavera
+        [summer] Verano
+        [fall] Otoño
+       *[winter] Invierno
+    }: { $card }
+e-orders-revealed = Las órdenes: { $orders }. Orden de juego: { $order }.
+e-order-spied = { $seat } preguntó por la orden de { $named }.
+e-order-was-low = Solo para ti: la orden de { $named } es de { $low ->
+    [1] 1 a 4
+   *[other] 5 a 8
+}.
+e-order-began = { $seat } resolvió la orden { $number }{ $supremacy ->
+    [1] , con su bonificación
+   *[other] { "" }
+}.
+    .heading = { $seat }, { $number }
+e-runes-counted = { $seat } tiene { $count ->
+    [0] 0 runas de dragón
+    [one] 1 runa de dragón
+   *[other] { $count } runas de dragón
+}.
+e-runewars-won = Victoria para { $winners } { $by ->
+    [victory] con una carta de victoria que se mantuvo
+    [count] con más runas de dragón que nadie
+    [alone] como última facción en pie
+   *[instant] con suficientes runas de dragón
+}.
+e-eliminated = { $seat } ya no controla ninguna zona y queda fuera de la partida.
+
+# The map
+
+e-tile-laid = { $seat } colocó la loseta { $tile }.
+e-markers-laid = { $seat } colocó los marcadores de reino natal.
+e-home-realm-laid = { $seat } colocó su reino natal.
+e-city-laid = Hay una ciudad en { $area }.
+e-city-destroyed = { NAMES($city, as: "city") }: ciudad destruida en { $area }.
+
+# Units
+
+e-units-placed = { $seat }: llegada de { units-named } a { $area }.
+e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
+e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
+e-units-destroyed = { $seat }: pérdida de { units-named } en { $area }.
+e-units-routed = { $seat }: { units-named } en desbandada en { $area }.
+e-units-stood = { $seat }: { units-named } de nuevo en pie en { $area }.
+e-all-stood = Volvieron las órdenes, se retiraron las fichas de activación y todos se pusieron en pie.
+e-units-allied = Las unidades neutrales de { $area } ahora son aliadas de { $seat }.
+e-units-turned-neutral = Los aliados de { $area } vuelven a no ser de nadie.
+e-area-activated = { $seat } activó { $area }.
+e-stronghold-built = { $seat } tiene ahora una fortaleza en { $area }{ $damaged ->
+    [1] , dañada
+   *[other] { "" }
+}.
+e-stronghold-damaged = { $seat }: la fortaleza de { $area } está dañada.
+e-stronghold-repaired = { $seat } reparó la fortaleza de { $area }.
+e-stronghold-destroyed = { $seat }: la fortaleza de { $area } fue destruida.
+e-development-built = { $seat } construyó en { $area }: { NAMES($development, as: "development") }.
+e-development-used = { $seat } usó en { $area }: { NAMES($development, as: "development") }.
+
+# Dials, influence, cards
+
+e-dials-set = { $seat }, diales: alimento { $food }, madera { $wood }, mineral { $ore }.
+e-influence-gained = { $seat }: { SIGNED($count) } influencia, ahora { $total }.
+    .after = ({ $seat } { SIGNED($count) } influencia → { $total })
+e-bid-revealed = { $seat } pujó { $influence }.
+e-bid-won = { $seat } { $place ->
+    [highest] hizo la puja más alta.
+   *[lowest] hizo la puja más baja.
+}
+e-title-claimed = { $seat } reclamó el título «{ NAMES($title, as: "title") }» por { $influence } influencia.
+e-tactics-drawn = { $seat } robó { $count ->
+    [one] una carta de táctica
+   *[other] { $count } cartas de táctica
+}.
+e-tactics-drawn-were = Las cartas: { $cards }.
+e-tactic-played = { $seat } jugó «{ $card }».
+e-tactics-discarded = { $seat } descartó: { $cards }.
+e-fate-drawn = { $purpose ->
+    [diplomacy] { $seat } robó para la diplomacia: { NAMES($cards, as: "destiny") }.
+    [test] { $seat } robó para una prueba: { NAMES($cards, as: "destiny") }.
+   *[other] { "" }
+}
+e-fate-reshuffled = Se barajaron las cartas de destino.
+e-objective-scored = { $seat } cumplió el objetivo «{ $card }».
+e-effect-took-place = { $seat } usó el título «{ NAMES($effect, as: "title") }».
+
+# Runes
+
+e-rune-placed = { $seat } puso una ficha de runa en { $area }{ $faceup ->
+    [1] , boca arriba
+   *[other] { "" }
+}.
+e-rune-moved = Una ficha de runa pasó de { $origin } a { $to }.
+e-rune-returned = Se entregó la ficha de { $area }: una runa { $dragon ->
+    [1] de dragón
+   *[other] falsa
+}.
+e-rune-unplaced = { $seat } no encontró sitio para una runa { $dragon ->
+    [1] de dragón
+   *[other] falsa
+}.
+e-rune-turned = Se descubrió la ficha de { $area }: una runa { $dragon ->
+    [1] de dragón
+   *[other] falsa
+}.
+e-rune-looked = { $seat } miró la ficha de runa de { $area }.
+e-rune-was = Solo para ti: la ficha de { $area } es una runa { $dragon ->
+    [1] de dragón
+   *[other] falsa
+}.
+e-victory-card-laid = { $seat } tiene suficientes runas de dragón y jugó una carta de victoria: { NAMES($season, as: "season") } del próximo año.
+e-victory-card-failed = { $seat } ya no tiene suficientes runas de dragón y retiró la carta de victoria.
+e-heroes-drawn = { $seat } miró { $count ->
+    [one] una carta de héroe
+   *[other] { $count } cartas de héroe
+}.
+e-heroes-drawn-were = Has mirado: { $heroes }.
+
+# Battle
+
+e-battle-joined = { $attacker } atacó en { $area }: { $defender }.
+e-hero-backed = { $hero } apoya a { $seat }: { $unit }.
+e-commander-led = { $hero } ayuda a { $seat }: { $unit }.
+e-hero-routed = { $hero } queda en desbandada.
+e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
+e-special-resolved = { $side }, { $unit }: el especial surtió efecto.
+e-battle-tallied = Fuerza en { $area }: { $attacker } { $attack }, { $defender } { $defence }.
+e-battle-ended = Victoria de { $winner } ante { $loser } en { $area }.
+e-diplomacy-tried = { $seat } gastó { $influence } influencia en diplomacia en { $area } y tomó { NAMES($symbol, as: "symbol") }.

@@ -1,0 +1,218 @@
+# What can be chosen. What only heroes do stands with the heroes.
+
+# Setup
+
+o-runewars-tile = Loseta { $tile }, { $turn ->
+    [0] tal como está
+    [1] girada un paso
+   *[other] girada { $turn } pasos
+}
+    .group = Losetas
+    .tile = Loseta { $value }
+    .turn = Girada { $value } pasos
+o-runewars-lay = Casilla { $q } / { $r }, { $turn ->
+    [0] tal como está
+    [1] girada un paso
+   *[other] girada { $turn } pasos
+}
+    .group = Lugares
+    .facts = junto a { NAMES($beside) }
+    .tile = Loseta { $value }
+    .q = Columna { $value }
+    .r = Fila { $value }
+    .turn = Girada { $value } pasos
+o-runewars-marker = Casillas { $q } / { $r } y { $other_q } / { $other_r }
+    .group = Lugares
+    .facts = junto a { NAMES($beside) }
+    .q = Columna { $value }
+    .r = Fila { $value }
+    .other_q = También columna { $value }
+    .other_r = También fila { $value }
+o-runewars-slot = { $slot ->
+    [0] Primer lugar
+    [1] Segundo lugar
+    [2] Tercer lugar
+   *[other] Cuarto lugar
+}
+    .facts = junto a { NAMES($beside) }
+
+# What any question may offer
+
+o-runewars-area = { $area }
+    .group = Zonas
+o-runewars-name = { $seat }
+o-runewars-number = { $count }
+o-runewars-type = { $unit }
+o-runewars-tactic = { $card }
+o-runewars-quest = { $quest }
+o-runewars-first = Lo primero
+o-runewars-second = Lo segundo
+
+# The year
+
+o-runewars-order = { $order }
+    .facts = { $supremacy ->
+        [yes] con bonificación
+       *[no] sin bonificación
+    }
+o-runewars-bid = { $influence ->
+    [0] Nada
+   *[other] { $influence } influencia
+}
+o-runewars-takeinfluence = 2 influencia
+o-runewars-taketactics = Una carta de táctica
+o-runewars-fresh = Robar otro objetivo
+o-runewars-drawquest = Robar una carta de misión
+o-runewars-healhim = Curar: { $hero }
+o-runewars-trainhero = { $hero }: +1 { $attribute }
+    .group = Entrenar
+    .hero = { $value }
+o-runewars-placeunit = { $unit } en { $area }
+    .group = Unidades
+    .unit = { $value }
+o-runewars-runeto = De { $area } a { $to }
+    .group = Fichas de runa
+    .area = De { $value }
+    .to = A { $value }
+o-runewars-givereward = { $reward } para { $hero }
+    .group = Recompensas
+o-runewars-payinfluence = Pagar { $count } influencia
+o-runewars-letgo = Dejar marchar a los aliados de { $area }
+
+# Moving and meeting
+
+o-runewars-step = Unidades de { $origin } a { $to }
+    .group = Mover unidades
+    .origin = De { $value }
+    .to = A { $value }
+o-runewars-send = { $hero } a { $to }
+    .group = Mover un héroe
+    .hero = { $value }
+    .to = A { $value }
+o-runewars-drill = Robar cartas de táctica
+    .facts = { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+    .confirm = Lo que robes no se puede devolver.
+o-runewars-activate = Activar { $area }
+    .group = Activar una zona
+    .facts = { $units ->
+        [0] sin unidades
+        [one] 1 unidad
+       *[other] { $units } unidades
+    }{ $rune ->
+        [yes] , runa
+       *[no] { "" }
+    }{ $city ->
+        [yes] , ciudad
+       *[no] { "" }
+    }
+o-runewars-follow = { $hero }
+o-runewars-negotiate = Gastar { $influence } influencia en diplomacia
+    .group = Diplomacia
+    .confirm = ¿Gastar { $influence } influencia? Las cartas no se pueden devolver.
+o-runewars-attack = Batalla
+    .confirm = Una batalla ya no se puede cancelar.
+o-runewars-withdraw = Retirar todas las unidades
+o-runewars-symbol = { $symbol ->
+    [gold] Oro: se convierten en tus aliados
+    [blue] Azul: se retiran
+   *[red] Rojo: batalla o retirada
+}
+
+# The other orders
+
+o-runewars-harvest = Cosechar
+    .facts = alimento { $food }, madera { $wood }, mineral { $ore }
+o-runewars-collect = Recoger lo que dan tus mejoras
+o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
+    .group = Construir una mejora
+    .facts = 1 madera
+    .area = En { $value }
+    .development = { NAMES($value, as: "development") }
+o-runewars-raise = Subir { $resource }
+o-runewars-recruit = Reclutar con { $resource }
+    .facts = { $count ->
+        [one] 1 unidad
+       *[other] { $count } unidades
+    }
+o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
+    .group = Pedir a una ciudad
+    .facts = { $count }
+    .area = { $value }
+    .benefit = { NAMES($value, as: "benefit") }
+o-runewars-hire = Mirar { $influence ->
+    [one] una carta de héroe por 1 influencia
+   *[other] { $influence } cartas de héroe por { $influence } influencia
+}
+    .group = Buscar un héroe
+    .confirm = Las cartas que hayas visto no se pueden devolver.
+o-runewars-power = Ganar influencia
+    .facts = +{ $count }
+o-runewars-claim = { NAMES($title, as: "title") } por { $influence } influencia
+    .group = Reclamar un título
+    .title = { NAMES($value, as: "title") }
+    .influence = { $value } influencia
+o-runewars-build = Construir una fortaleza en { $area }
+    .group = Construir una fortaleza
+    .facts = 1 mineral, 1 madera
+o-runewars-repair = Reparar la fortaleza de { $area }
+    .group = Reparar una fortaleza
+    .facts = 1 mineral
+o-runewars-mix = Mezclar las fichas de runa de { $area } y { $other }
+    .group = Mezclar fichas de runa
+    .area = { $value }
+    .other = Y { $value }
+    .confirm = ¿Mezclar las fichas de { $area } y { $other }? Ya las habrás visto.
+
+# Besides the order
+
+o-runewars-play = Jugar «{ $card }»
+    .group = Jugar una carta de táctica
+    .confirm = ¿Jugar «{ $card }»? Todos la verán.
+o-runewars-objective = Enseñar tu objetivo por una runa de dragón
+    .confirm = Todos verán tu objetivo.
+o-runewars-victory = Jugar tu carta de victoria
+    .confirm = Todos sabrán que tienes suficientes runas de dragón. No se puede retirar.
+o-runewars-league = Descartar tres recompensas por una runa de dragón
+o-runewars-takeback = Recuperar la orden { $order }
+    .group = Recuperar una orden
+
+# Battle
+
+o-runewars-prepare = { $card }{ $moment ->
+    [6] { " " }tras la batalla
+   *[other] , paso { $moment }
+}
+    .group = Preparar una carta de táctica
+    .card = { $value }
+    .moment = { $value ->
+        [6] Tras la batalla
+       *[other] Paso { $value }
+    }
+o-runewars-destroy = Destruirla
+o-runewars-usedevelopment = Usarla
+o-runewars-drop = { $result ->
+    [miss] Un fallo
+    [special] Un especial
+    [rout] Desbandada { $count }
+   *[damage] Daño { $count }
+}
+o-runewars-back = { $hero } apoya: { $unit }
+o-runewars-lead = Ayudar
+o-runewars-takeover = Poner una tuya, dañada
+
+# Tactics cards
+
+o-runewars-tokenin = { $seat } en { $area }
+    .group = Fichas de activación
+    .seat = { $value }
+o-runewars-marchto = De { $origin } a { $to }
+    .group = Caminos
+    .origin = De { $value }
+    .to = A { $value }
+o-runewars-repairat = Reparar la fortaleza de { $area }
+    .group = Reparar
+o-runewars-healhero = { $hero }
+    .group = Héroes
