@@ -81,5 +81,8 @@ class Pass(Option, frozen=True, gc=False, tag="pass"):
     """Decline an offer or a response."""
 
 
+PASS = Pass()
+
+
 class Yes(Option, frozen=True, gc=False, tag="yes"):
     """Accept an offer."""

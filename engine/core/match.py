@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
 
 from engine.core import worlds
+from engine.core.actions import PASS, Option
 from engine.core.agenda import STEPS
 from engine.core.chance import Chance, Drawn, Rng
 from engine.core.codec import decode_state
@@ -55,7 +56,11 @@ class Match(Generic[S]):
         self.state = state
         self.keep = keep
         self.fingerprints = fingerprints
-        self.planned = setup.options.get("responses", "planned") == "planned"
+        responses = setup.options.get("responses", "planned")
+        self.planned = responses != "live"
+        """True where plans decide what would interrupt somebody."""
+        self.windowed = responses == "window"
+        """True where others' secret responses wait for the end of a window."""
         self.pending: dict[Seat, Question] = {}
         self.answered: dict[Seat, tuple[Question, Answer]] = {}
         """Sealed answers, which may be changed until the last one is in."""
@@ -70,6 +75,8 @@ class Match(Generic[S]):
         self.dictated: list[str | None] | None = None
         """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
         self.table: Table[S] = Table(self, state)
+        self.lapses: dict[Seat, Callable[[], Option | None]] = {}
+        """What a seat's plan answers to its open response when the window ends."""
         self._chance = chance
         self._rule: Coroutine[Any, Any, None] | None = None
         self._kept: list[Kept[S]] = []
@@ -190,6 +197,14 @@ class Match(Generic[S]):
         self._take(asked, accepted)
         return self.told
 
+    def lapse(self, seat: Seat, question: QuestionId) -> list[Told]:
+        """Let a seat's plan answer an open response, for its window has ended; as `submit`."""
+        asked = self.pending.get(seat)
+        if asked is None or asked.id != question or not asked.timed:
+            raise Refused("question-closed")
+        self._take(asked, self.lapses[seat]() or PASS)
+        return self.told
+
     def change_plan(self, seat: Seat, kind: str, plan: Mapping[str, str]) -> None:
         """Decide in advance how `seat` responds; raise `Refused` for a plan that is not offered."""
         known = next((each for each in self.game.plan_kinds if each.key == kind), None)
@@ -305,11 +320,22 @@ class Match(Generic[S]):
     # What the table calls
 
     def question(
-        self, seat: Seat, kind: str, form: Form, public: bool, context: dict[str, Scalar]
+        self,
+        seat: Seat,
+        kind: str,
+        form: Form,
+        public: bool,
+        context: dict[str, Scalar],
+        timed: bool = False,
     ) -> Question:
         """Number a new question."""
+        number = QuestionId(self._next_question)
         self._next_question += 1
-        return Question(QuestionId(self._next_question - 1), seat, kind, form, public, context)
+        return Question(number, seat, kind, form, public, context, timed)
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Say whether a response of `seat` waits for a window; whoever's turn it is, is there."""
+        return self.windowed and self.game.current(self.state) != seat
 
     def draw(self, sides: int) -> int:
         """Draw a number from 0 to `sides - 1`, and mark the barrier."""

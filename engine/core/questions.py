@@ -107,6 +107,8 @@ class Question(msgspec.Struct, gc=False):
     form: Form
     public: bool
     context: dict[str, Scalar]
+    timed: bool = False
+    """True for a response that is open until its window ends; then its seat's plan decides."""
 
     def decides(self) -> bool:
         """Say whether there is more than one way to answer."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Generator, Mapping, MutableSeq
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from engine.core.actions import Option, Pass
+from engine.core.actions import PASS, Option
 from engine.core.agenda import Step, entry
 from engine.core.events import Event, Told
 from engine.core.game import S
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from engine.core.match import Match
 
 T = TypeVar("T", bound=Option)
-PASS = Pass()
 
 
 @coroutine
@@ -104,16 +103,21 @@ class Table(Generic[S]):
     ) -> T | None:
         """Offer a response; asked whenever `if_public`, even when `usable` is empty.
 
-        At a table with plans nobody is asked: `planned` decides. Whether and when it resolves
-        depends on public facts alone. A `forced` response can only be declined by who has nothing
-        usable, which everybody is about to see.
+        At a table with plans nobody is asked: `planned` decides; with windows, whoever's turn it
+        is not is asked until the window ends, and then `planned` decides for who said nothing.
+        Whether and when it resolves depends on public facts alone. A `forced` response can only be
+        declined by who has nothing usable, which everybody is about to see.
         """
         if not if_public:
             return None
-        if self._match.planned:
+        timed = self._match.waits_for(seat)
+        if self._match.planned and not timed:
             return self._match.planned_response(usable, planned)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
-        answer = await self._one(seat, kind, OneOf(options), False, context)
+        if timed:
+            self._match.lapses[seat] = planned
+            self._match.barrier()  # others have been asked in private
+        answer = await self._one(seat, kind, OneOf(options), False, context, timed)
         return None if answer == PASS else answer
 
     async def sealed(
@@ -130,10 +134,16 @@ class Table(Generic[S]):
 
     @coroutine
     def _one(
-        self, seat: Seat, kind: str, form: Form, public: bool, context: dict[str, Scalar]
+        self,
+        seat: Seat,
+        kind: str,
+        form: Form,
+        public: bool,
+        context: dict[str, Scalar],
+        timed: bool = False,
     ) -> Generator[list[Question], dict[Seat, Any], Any]:
         """Ask one seat and come back with its answer."""
-        answers = yield [self._match.question(seat, kind, form, public, context)]
+        answers = yield [self._match.question(seat, kind, form, public, context, timed)]
         return answers[seat]
 
     # Chance

@@ -53,7 +53,7 @@ class Root(Game[RootState]):
     seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
     options = (
         TableOption("setup", ("choose", "usual")),
-        TableOption("responses", ("planned", "live"), alone="live"),
+        TableOption("responses", ("planned", "window", "live"), alone="live"),
         TableOption("deck", DECK_KEYS),
         TableOption("items", ("law", "seed")),
         *(option for each in FACTIONS.values() for option in each.options),

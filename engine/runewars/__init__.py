@@ -49,7 +49,7 @@ class Runewars(Game[RunewarsState]):
     seat_kinds = tuple(SeatKind(key) for key in FACTION_KEYS)
     options = (
         TableOption("setup", ("choose", "usual")),
-        TableOption("responses", ("planned", "live"), alone="live"),
+        TableOption("responses", ("planned", "window", "live"), alone="live"),
         TableOption("map", ("built", "fixed"), alone="fixed"),
         TableOption("strict_touch", ("off", "on")),
         TableOption("length", ("six_or_seven", "six", "seven", "eight")),

@@ -311,7 +311,7 @@ class Lanterns(Game[ToyState]):
     state_type = ToyState
     seats = range(2, 5)
     seat_kinds = (SeatKind("lantern"),)
-    options = (TableOption("responses", ("planned", "live")),)
+    options = (TableOption("responses", ("planned", "window", "live")),)
     actions = (Raid,)
     plan_kinds = (SHIELD,)
     suggested = ("lantern", "lantern")

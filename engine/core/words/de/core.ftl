@@ -9,6 +9,7 @@ o-yes = Ja
 option-responses = Reaktionen
     .why = Wie über Hinterhalte und andere geheime Antworten entschieden wird.
 option-responses-planned = nach Plan: alles wird sofort abgehandelt
+option-responses-window = mit Frist: wer reagieren könnte, hat einige Minuten, danach gilt der Plan
 option-responses-live = live: alle, die reagieren könnten, werden gefragt
 
 r-question-closed = Diese Frage ist erledigt. Öffne die aktuelle, um weiterzumachen.

@@ -9,6 +9,7 @@ o-yes = Yes
 option-responses = Responses
     .why = How ambushes and other secret answers are decided.
 option-responses-planned = by plan: everything resolves at once
+option-responses-window = with a window: whoever might respond has some minutes, then plans decide
 option-responses-live = live: everybody who might respond is asked
 
 r-question-closed = That question is closed. Open the current one to go on.

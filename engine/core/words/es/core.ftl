@@ -9,6 +9,7 @@ o-yes = Sí
 option-responses = Respuestas
     .why = Cómo se deciden las emboscadas y otras respuestas secretas.
 option-responses-planned = según el plan: todo se resuelve al instante
+option-responses-window = con plazo: quien pueda responder tiene unos minutos; después decide el plan
 option-responses-live = en vivo: se pregunta a quien pueda responder
 
 r-question-closed = Esa pregunta está cerrada. Abre la actual para continuar.
