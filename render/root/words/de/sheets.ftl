@@ -1,0 +1,69 @@
+# Was auf den Tableaus der Fraktionen steht.
+
+sheet-points = { $n } Punkte
+sheet-alt = { $who }: { $rest }
+sheet-buildings = Gebäude
+sheet-supply = Vorrat
+sheet-crafted = Hergestellt
+sheet-items = Gegenstände
+sheet-decree = Das Dekret
+sheet-leaders = Anführer
+sheet-next-leaders = noch übrig
+sheet-roosts = Nester
+sheet-sympathy = Sympathie
+sheet-supporters = Unterstützer
+sheet-bases = Basen
+sheet-officers = Offiziere
+sheet-tracks = Leisten
+sheet-satchel = Rucksack
+sheet-damaged = Beschädigt
+sheet-bonds = Beziehungen
+sheet-quests = Offene Quests
+sheet-done = Erfüllte Quests
+sheet-nothing = nichts
+sheet-hidden = verdeckt
+sheet-limit = Platz für { $n }
+
+sheet-column-recruit = Rekrutieren
+sheet-column-move = Bewegen
+sheet-column-battle = Kämpfen
+sheet-column-build = Bauen
+
+sheet-warriors = Krieger
+sheet-wood = Holz
+sheet-cost = Preis
+sheet-score = Punkte
+sheet-draw = Karten
+
+sheet-sawmill = Sägewerke
+sheet-workshop = Werkstätten
+sheet-recruiter = Kasernen
+sheet-citadel = Zitadellen
+sheet-market = Märkte
+
+sheet-revealed = Offengelegt
+sheet-outcast = Außenseiter
+sheet-hated = verhasst: Verschwörungen kosten eins weniger
+sheet-gardens = Gärten
+sheet-lost-souls = Verlorene Seelen
+sheet-ministers = Minister
+sheet-swayed = { $n } überzeugt
+sheet-plots = Intrigen im Spiel
+sheet-plot-cost = die nächste kostet { $n } Krieger
+sheet-cathedrals = Kathedralen
+sheet-bees = { $n ->
+    [0] keine Biene zu sehen
+    [one] 1 Biene: abends je eine Blume und Karte mehr
+   *[other] { $n } Bienen: abends je { $n } Blumen und Karten mehr
+ }
+sheet-blind-bag = Beutel
+sheet-penitence = Buße
+sheet-penitent = Büßer
+sheet-heretic = Ketzer
+sheet-campaign = Feldzug
+sheet-colonies = Kolonien und Krieger
+sheet-spoils = Beute
+sheet-spoils-score = { $n }, bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
