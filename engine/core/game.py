@@ -81,6 +81,8 @@ class Game(ABC, Generic[S]):
     """The seats of a newcomer's first match, theirs first."""
     context_types: ClassVar[Mapping[str, str]] = {}
     """The field type behind an argument's name, in questions and refusals."""
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
+    """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
 
     @abstractmethod
     def check_setup(self, setup: Setup) -> None:
@@ -183,6 +185,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten, as message ids and arguments."""
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that an event opens or goes on with; None where it tells of none."""
+        return None
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+        """Say what is worth counting of a whole match, from what everybody heard of it."""
+        return ()
 
     # Looking things up; a game that has nothing of the kind leaves these as they are
 

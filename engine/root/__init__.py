@@ -21,6 +21,7 @@ from engine.root import cardbook, exiles, setup
 from engine.root.battle import battle_facts
 from engine.root.cards import DECK_KEYS
 from engine.root.census import census
+from engine.root.chronicle import TOPICS, round_of, tally
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.effects import Use
@@ -66,6 +67,7 @@ class Root(Game[RootState]):
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     context_types = CONTEXT_TYPES
+    topics = TOPICS
 
     def check_setup(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
@@ -164,6 +166,14 @@ class Root(Game[RootState]):
     def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten."""
         return threats(view)
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that a turn belongs to."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+        """Count battles, losses, and what the best turn brought."""
+        return tally(events)
 
     # Looking things up
 

@@ -18,6 +18,7 @@ from engine.core.words import Words, load_words
 from engine.runewars import cardbook, registry, setup
 from engine.runewars.areas import controlled
 from engine.runewars.census import take_census
+from engine.runewars.chronicle import TOPICS, round_of, tally
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
 from engine.runewars.hunches import hunch_of
@@ -68,6 +69,7 @@ class Runewars(Game[RunewarsState]):
     plan_kinds = (LOSSES, DEFENCE, VICTORY, *registry.PLANS)
     suggested = ("daqan", "uthuk", "latari", "waiqar")
     context_types = CONTEXT_TYPES
+    topics = TOPICS
 
     def check_setup(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
@@ -168,6 +170,14 @@ class Runewars(Game[RunewarsState]):
             for seat in view.seats
             if seat.victory
         ]
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the year that an event tells of."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+        """Count battles, losses, heroes and quests."""
+        return tally(events)
 
     def plan_values(
         self, field: PlanField, words: Words, view: RunewarsView

@@ -122,3 +122,29 @@ odds-ronin = If the { $seat } exhausts a sword as the Ronin: attacker deals { $d
 odds-ally = If the { $seat } fights at his side: attacker deals { $dealt }, defender { $suffered }.
 odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.
 r-odds-none = There is no such battle to be had: the attacker needs a warrior or pawn there, and an enemy with pieces.
+
+# What the log can be narrowed to, and what is counted when a match is over
+
+topic-battles = Battles
+topic-points = Points
+topic-moves = Moves
+topic-pieces = Pieces that came and went
+topic-cards = Cards
+tally-battles = { $count ->
+    [0] Not a single battle
+    [one] 1 battle
+   *[other] { $count } battles
+}{ $ambushes ->
+    [0] { "" }
+    [one] , one with an ambush
+   *[other] , { $ambushes } with an ambush
+}
+tally-crafted = { $count ->
+    [one] 1 card crafted
+   *[other] { $count } cards crafted
+}
+tally-lost = { $all ->
+    [one] 1 piece
+   *[other] { $all } pieces
+} lost to others, most by the { $seat } ({ $count })
+tally-turn = The best turn: { $seat } in round { $round }, { SIGNED($points) }

@@ -174,3 +174,29 @@ odds-cards = Not counted: { $seat } holds { $count ->
 }
 odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
 r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
+
+# What the log can be narrowed to, and what is counted when a match is over
+
+topic-battles = Battles
+topic-runes = Runes and victory
+topic-units = Units and strongholds
+topic-heroes = Heroes and quests
+topic-cards = Cards, orders and titles
+tally-battles = { $count ->
+    [0] Not a single battle
+    [one] 1 battle
+   *[other] { $count } battles
+}
+tally-heroes = { $fallen ->
+    [0] No hero fell
+    [one] 1 hero fell
+   *[other] { $fallen } heroes fell
+}, { $quests ->
+    [0] no quest was completed
+    [one] 1 quest was completed
+   *[other] { $quests } quests were completed
+}
+tally-lost = { $all ->
+    [one] 1 unit
+   *[other] { $all } units
+} destroyed, most of the { $seat } ({ $count })
