@@ -250,7 +250,10 @@ change-battle = { $who } luchó en { $to }.
 change-battle-rolls = { $who } luchó en { $to }: dados { $attack } y { $defence }.
 change-place = { $who } colocó { $pieces } en { $to }.
 change-remove = { $who } perdió { $pieces } en { $to }.
-change-score = { $who } ganó { $n }.
+change-score = { $who } ganó { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }.
 change-lost = { $who } perdió { $n ->
     [one] 1 punto
    *[other] { $n } puntos
