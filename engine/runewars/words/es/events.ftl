@@ -79,14 +79,14 @@ e-development-used = { $seat } usó en { $area }: { NAMES($development, as: "dev
 # Dials, influence, cards
 
 e-dials-set = { $seat }, diales: alimento { $food }, madera { $wood }, mineral { $ore }.
-e-influence-gained = { $seat }: { SIGNED($count) } influencia, ahora { $total }.
-    .after = ({ $seat } { SIGNED($count) } influencia → { $total })
+e-influence-gained = { $seat }: { SIGNED($count) } de influencia, ahora { $total }.
+    .after = ({ $seat } { SIGNED($count) } de influencia → { $total })
 e-bid-revealed = { $seat } pujó { $influence }.
 e-bid-won = { $seat } { $place ->
     [highest] hizo la puja más alta.
    *[lowest] hizo la puja más baja.
 }
-e-title-claimed = { $seat } reclamó el título «{ NAMES($title, as: "title") }» por { $influence } influencia.
+e-title-claimed = { $seat } reclamó el título «{ NAMES($title, as: "title") }» por { $influence } de influencia.
 e-tactics-drawn = { $seat } robó { $count ->
     [one] una carta de táctica
    *[other] { $count } cartas de táctica
@@ -145,4 +145,4 @@ e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
 e-special-resolved = { $side }, { $unit }: el especial surtió efecto.
 e-battle-tallied = Fuerza en { $area }: { $attacker } { $attack }, { $defender } { $defence }.
 e-battle-ended = Victoria de { $winner } ante { $loser } en { $area }.
-e-diplomacy-tried = { $seat } gastó { $influence } influencia en diplomacia en { $area } y tomó { NAMES($symbol, as: "symbol") }.
+e-diplomacy-tried = { $seat } gastó { $influence } de influencia en diplomacia en { $area } y tomó { NAMES($symbol, as: "symbol") }.

@@ -57,9 +57,9 @@ o-runewars-order = { $order }
     }
 o-runewars-bid = { $influence ->
     [0] Nada
-   *[other] { $influence } influencia
+   *[other] { $influence } de influencia
 }
-o-runewars-takeinfluence = 2 influencia
+o-runewars-takeinfluence = 2 de influencia
 o-runewars-taketactics = Una carta de táctica
 o-runewars-fresh = Robar otro objetivo
 o-runewars-drawquest = Robar una carta de misión
@@ -76,7 +76,7 @@ o-runewars-runeto = De { $area } a { $to }
     .to = A { $value }
 o-runewars-givereward = { $reward } para { $hero }
     .group = Recompensas
-o-runewars-payinfluence = Pagar { $count } influencia
+o-runewars-payinfluence = Pagar { $count } de influencia
 o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 # Moving and meeting
@@ -109,9 +109,9 @@ o-runewars-activate = Activar { $area }
        *[no] { "" }
     }
 o-runewars-follow = { $hero }
-o-runewars-negotiate = Gastar { $influence } influencia en diplomacia
+o-runewars-negotiate = Gastar { $influence } de influencia en diplomacia
     .group = Diplomacia
-    .confirm = ¿Gastar { $influence } influencia? Las cartas no se pueden devolver.
+    .confirm = ¿Gastar { $influence } de influencia? Las cartas no se pueden devolver.
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
 o-runewars-withdraw = Retirar todas las unidades
@@ -128,7 +128,7 @@ o-runewars-harvest = Cosechar
 o-runewars-collect = Recoger lo que dan tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
     .group = Construir una mejora
-    .facts = 1 madera
+    .facts = 1 de madera
     .area = En { $value }
     .development = { NAMES($value, as: "development") }
 o-runewars-raise = Subir { $resource }
@@ -143,23 +143,23 @@ o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .area = { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = Mirar { $influence ->
-    [one] una carta de héroe por 1 influencia
-   *[other] { $influence } cartas de héroe por { $influence } influencia
+    [one] una carta de héroe por 1 de influencia
+   *[other] { $influence } cartas de héroe por { $influence } de influencia
 }
     .group = Buscar un héroe
     .confirm = Las cartas que hayas visto no se pueden devolver.
 o-runewars-power = Ganar influencia
     .facts = +{ $count }
-o-runewars-claim = { NAMES($title, as: "title") } por { $influence } influencia
+o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influencia
     .group = Reclamar un título
     .title = { NAMES($value, as: "title") }
-    .influence = { $value } influencia
+    .influence = { $value } de influencia
 o-runewars-build = Construir una fortaleza en { $area }
     .group = Construir una fortaleza
-    .facts = 1 mineral, 1 madera
+    .facts = 1 de mineral, 1 de madera
 o-runewars-repair = Reparar la fortaleza de { $area }
     .group = Reparar una fortaleza
-    .facts = 1 mineral
+    .facts = 1 de mineral
 o-runewars-mix = Mezclar las fichas de runa de { $area } y { $other }
     .group = Mezclar fichas de runa
     .area = { $value }

@@ -120,7 +120,7 @@ q-order-harvest-bonus = Cosechar: { $supremacy ->
    *[no] ¿algo más?
 }
     .why = { $supremacy ->
-        [yes] Primero rinden tus mejoras, luego puedes construir una por 1 madera.
+        [yes] Primero rinden tus mejoras, luego puedes construir una por 1 de madera.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-harvest-bonus = Terminar el turno
@@ -269,25 +269,25 @@ q-tactics-diplomacy = Diplomacia en { $area }: ¿juegas una carta de táctica?
 done-tactics-diplomacy = Ninguna carta más
 
 q-special-crack-shot = Batalla en { $area }: ¿a qué unidad enemiga aciertan tus arqueros elfos?
-    .why = 1 daño a quien quieras, también en desbandada.
+    .why = 1 de daño a quien quieras, también en desbandada.
 q-special-charge = Carga: primero, ¿desbandar dos triángulos, o segundo, un rectángulo?
     .why = El enemigo elige cuáles de esa forma.
 q-special-word-of-vaal = Batalla en { $area }: ¿qué unidad enemiga es expulsada?
     .why = Se retira al instante, en desbandada, y no cuenta en el recuento.
-q-special-overpower = Arrollar: primero, ¿destruir una unidad herida o en desbandada, o segundo, 1 daño?
+q-special-overpower = Arrollar: primero, ¿destruir una unidad herida o en desbandada, o segundo, 1 de daño?
     .why = Tú eliges la unidad que se destruye; el daño sigue el orden habitual.
 q-special-destroy = Batalla en { $area }: ¿qué unidad enemiga se destruye?
     .why = Una dañada o en desbandada.
-q-special-fury = Furia: primero, ¿destruir un berserker por 2 daños, o segundo, no hacerlo?
+q-special-fury = Furia: primero, ¿destruir un berserker por 2 de daño, o segundo, no hacerlo?
     .why = Se va uno en pie.
 q-special-rain-fire = Lluvia de fuego: primero, ¿perder dos triángulos, o segundo, un rectángulo?
     .why = Después eliges las unidades.
 q-special-terrifying = Batalla en { $area }: ¿qué unidades enemigas se aterrorizan?
     .why = Las que están en pie quedan en desbandada; las que ya lo estaban se destruyen.
 q-special-dread-charge = Batalla en { $area }: ¿qué unidad enemiga queda en desbandada?
-    .why = Luego sigue 1 daño.
+    .why = Luego sigue 1 de daño.
 q-special-burning = Batalla en { $area }: ¿cuáles de tus unidades arden?
-    .why = Cada una recibe 1 daño; las heridas deben estar entre ellas.
+    .why = Cada una recibe 1 de daño; las heridas deben estar entre ellas.
 q-special-flaming-breath = Batalla en { $area }: ¿a quién alcanza el aliento del dragón?
     .why = Se destruyen hasta tres triángulos.
 q-defence-wards = Batalla en { $area }: ¿qué unidad tuya expulsan las salvaguardas?

@@ -1,0 +1,93 @@
+# Why something was not offered, and what is possible instead. The section is said after it.
+
+r-setup-seats = Runewars se juega con dos a cuatro asientos, no con { $seats }.
+r-setup-faction = En Runewars no hay ninguna facción llamada «{ $faction }».
+r-setup-twice = Solo un asiento puede jugar con { NAMES($faction, as: "faction") }.
+
+r-order-used = Ya has jugado la orden { $order } este año. Vuelve en primavera.
+r-orders-not-now = Las órdenes se eligen una vez por estación, después de su carta. Ya tienes una en la mesa, o aún no toca elegir.
+r-order-barred = Esta estación solo quien hizo la puja más alta puede elegir la orden { $order }. Tienes disponibles las órdenes 4 a 8.
+
+r-activate-twice = Tu ficha de activación ya está en { $area }. Se retira en primavera; hasta entonces, elige otra zona.
+r-step-activated = Tu ficha de activación está en { $origin }, así que las unidades de allí se quedan hasta la primavera.
+r-step-nobody = En { $origin } no tienes unidades en pie que puedan moverse.
+r-step-far = { $to } no está junto a { $origin }. { COUNT($beside) ->
+    [0] No hay nada al lado.
+   *[other] Al lado: { NAMES($beside) }.
+}
+r-step-held = Otros ocupan { $to }. Maniobrar solo lleva a zonas propias y vacías; para luchar, juega Movilizar o Conquistar.
+r-send-not = { $hero } no puede ir allí: se mueve una zona, salvo que esté en desbandada, ya haya sido enviado u otros ocupen la zona.
+r-step-border = Ninguna unidad que quede en { $origin } puede ir ahora a { $to }: hay montañas o agua de por medio, ya tienen movimiento o los aliados estarían solos allí.
+
+r-tactic-not-held = «{ $card }» no está en tu mano.
+r-tactic-fresh = Has robado «{ $card }» esta estación. Podrás jugarla a partir de la próxima.
+r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada.
+
+# Orders
+
+r-bid-not-now = Ahora no se pide puja a nadie. Algunas cartas de estación la piden.
+r-bid-influence = Tienes { $have } de influencia, así que puedes pujar de 0 a { $have }.
+r-order-not-now = Eso es parte de la orden { $order }. Puedes hacerlo mientras resuelves esa orden.
+r-order-done = La parte principal de la orden { $order } está hecha.
+r-bonus-first = Esa es la bonificación de la orden { $order }: termina antes la parte principal.
+r-bonus-none = Eso es una bonificación, y este año ya has jugado una orden más alta.
+r-recruit-once = Ya has reclutado con { NAMES($resource, as: "resource") } este turno. { $more ->
+    [yes] Elige otro recurso.
+   *[no] No hay nada más que tomar.
+}
+r-rally-no-city = No hay ninguna ciudad en { $area }.
+r-rally-not-yours = No controlas la ciudad de { $area }.
+r-rally-once = La ciudad de { $area } ya ha dado su beneficio este turno.
+r-rally-never = La ciudad de { $area } no da eso, o no queda ninguno: { NAMES($benefit, as: "benefit") }.
+r-hire-once = Ya has buscado un héroe este turno.
+r-hire-stronghold = Un héroe nuevo llega a una de tus fortalezas, y no tienes ninguna.
+r-hire-influence = Puedes gastar de 1 a 3 de influencia en cartas de héroe, y tienes { $have }.
+r-claim-once = Ya has reclamado un título este turno.
+r-claim-held = El título «{ NAMES($title, as: "title") }» ya es tuyo.
+r-claim-least = El título «{ NAMES($title, as: "title") }» tiene encima { $lying } de influencia, y reclamarlo cuesta más que eso.
+r-claim-influence = Tienes { $have } de influencia para gastar.
+r-develop-collect = Recoge primero lo que dan las mejoras que ya tienes.
+r-develop-once = Ya has construido una mejora este turno.
+r-develop-stronghold = No tienes ninguna fortaleza en { $area }.
+r-develop-taken = La fortaleza de { $area } ya tiene una mejora.
+r-develop-wood = Una mejora cuesta 1 de madera, y tu dial no marca ninguna.
+r-develop-never = En { $area } no se puede construir eso: { NAMES($development, as: "development") } no es de tu facción, o la zona no produce nada.
+r-collect-nothing = Ninguna de tus mejoras da nada ahora.
+r-repair-once = Ya has reparado una fortaleza con esta orden.
+r-repair-not-yours = No tienes ninguna fortaleza en { $area }.
+r-repair-whole = Tu fortaleza de { $area } no está dañada.
+r-repair-ore = Reparar cuesta 1 de mineral, y tu dial no marca ninguno.
+r-mix-once = Ya has mezclado fichas de runa con esta orden.
+r-mix-areas = Elige dos zonas distintas que controles, con al menos una ficha de runa entre ambas.
+r-build-once = Ya has construido una fortaleza con esta orden.
+
+# Meeting neutral units
+
+r-meet-nobody = No acabas de entrar en una zona con unidades neutrales.
+r-meet-influence = Puedes gastar de 1 a { $most } de influencia en diplomacia.
+r-meet-once = Ya has empezado una batalla con esta orden, y hay una batalla por orden como mucho.
+
+# Titles, Objective, Victory card
+
+r-objective-none = Ya no tienes ningún objetivo.
+r-objective-unfulfilled = Tu objetivo no se cumple ahora. Tu mano dice qué pide.
+r-turn-not-yours = Puedes hacer eso en tu propio turno, mientras se resuelve tu orden.
+r-victory-instant = En esta mesa, con suficientes runas de dragón se gana al instante, sin cartas de victoria.
+r-victory-runes = Tienes { $have } runas de dragón, y hacen falta { $needed }.
+r-victory-laid = Tu carta de victoria ya está en un mazo.
+r-victory-deck = En el mazo de esta estación ya hay otra carta de victoria. Prueba de nuevo la próxima estación.
+r-victory-late = La partida está demasiado avanzada: una carta jugada ahora ya no se podría comprobar.
+r-league-title = Eso lo puede hacer el Capitán de la Liga de Héroes, y no tienes ese título.
+r-league-once = Ya has entregado recompensas este turno.
+r-league-rewards = Hacen falta tres recompensas de tus héroes, y llevan { $have }.
+r-spy-title = Eso lo puede hacer el Maestro del Gremio de Espías, y no tienes ese título.
+r-spy-once = Ya has recuperado una orden este año.
+r-spy-late = Eso se hace al final de tu turno, cuando la parte principal de tu orden ha terminado.
+r-spy-order = Puedes recuperar una orden jugada antes este año, no la que estás resolviendo.
+
+# Building
+
+r-build-cost = Una fortaleza cuesta 1 de mineral y 1 de madera, y tus diales marcan { $ore } de mineral y { $wood } de madera.
+r-build-city = Hay una ciudad en { $area }, así que no cabe una fortaleza.
+r-build-taken = En { $area } ya hay una fortaleza.
+r-build-not-yours = No controlas { $area }.
