@@ -122,3 +122,29 @@ odds-ronin = Si { $seat } agota una espada como Ronin: el atacante inflige { $de
 odds-ally = Si { $seat } lucha a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-arbiter = Si el defensor recurre al Árbitro ({ $seat }): el atacante inflige { $dealt }, el defensor { $suffered }.
 r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un peón, y un enemigo con piezas.
+
+# A qué se puede limitar el registro, y qué se cuenta al acabar una partida
+
+topic-battles = Batallas
+topic-points = Puntos
+topic-moves = Movimientos
+topic-pieces = Piezas que llegaron y se fueron
+topic-cards = Cartas
+tally-battles = { $count ->
+    [0] Ni una sola batalla
+    [one] 1 batalla
+   *[other] { $count } batallas
+}{ $ambushes ->
+    [0] { "" }
+    [one] , una con emboscada
+   *[other] , { $ambushes } con emboscada
+}
+tally-crafted = { $count ->
+    [one] 1 carta fabricada
+   *[other] { $count } cartas fabricadas
+}
+tally-lost = { $all ->
+    [one] 1 pieza perdida
+   *[other] { $all } piezas perdidas
+} ante otros; quien más, { $seat } ({ $count })
+tally-turn = El mejor turno: { $seat } en la ronda { $round }, { SIGNED($points) }
