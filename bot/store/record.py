@@ -90,15 +90,25 @@ class RecordReads(MatchReads):
         after: int = 0,
         before: int | None = None,
         limit: int | None = None,
+        since: int | None = None,
+        upto: int | None = None,
         voided: bool = False,
+        public: bool = False,
     ) -> tuple[EventRow, ...]:
         """Return what happened between two positions, secrets included: ask `heard_by`.
 
         A limit keeps the first ones after `after`; with `before` given, the last ones before it.
+        `since` and `upto` keep what came of choices with higher numbers, and of those up to one.
         """
         told = select(events).where(events.c.match_id == match_id, events.c.position > after)
         if not voided:
             told = told.where(events.c.voided_version.is_(None))
+        if public:
+            told = told.where(events.c.audience.is_(None))
+        if since is not None:
+            told = told.where(events.c.choice > since)
+        if upto is not None:
+            told = told.where(events.c.choice <= upto)
         if before is not None:
             told = told.where(events.c.position < before)
         backwards = before is not None and limit is not None
@@ -106,10 +116,39 @@ class RecordReads(MatchReads):
         rows = await self._all(EventRow, told.order_by(order).limit(limit))
         return rows[::-1] if backwards else rows
 
-    async def last_position(self, match_id: int) -> int:
-        """Return the position of the last event ever told; 0 where there is none."""
+    async def events_of_choice(self, match_id: int, choice: int) -> tuple[EventRow, ...]:
+        """Return what happened in consequence of one choice, secrets included: ask `heard_by`."""
+        return await self._all(
+            EventRow,
+            select(events)
+            .where(
+                events.c.match_id == match_id,
+                events.c.choice == choice,
+                events.c.voided_version.is_(None),
+            )
+            .order_by(events.c.position),
+        )
+
+    async def last_position(self, match_id: int, *, upto: int | None = None) -> int:
+        """Return the position of the last event ever told; 0 where there is none.
+
+        With `upto`, of those that came of choices up to that number.
+        """
         highest = select(func.max(events.c.position)).where(events.c.match_id == match_id)
+        if upto is not None:
+            highest = highest.where(events.c.choice <= upto)
         return await self._value(highest) or 0
+
+    async def last_number_of(self, match_id: int, user_id: int) -> int | None:
+        """Return the number of a person's last choice that stands; None where they made none."""
+        highest: int | None = await self._value(
+            select(func.max(choices.c.number)).where(
+                choices.c.match_id == match_id,
+                choices.c.user_id == user_id,
+                choices.c.voided_version.is_(None),
+            )
+        )
+        return highest
 
     async def export_match(self, match_id: int) -> MatchExport | None:
         """Return a match with all its choices; the secret and what was secret only when over.

@@ -107,3 +107,7 @@ class SlowWrites(SlowReads):
         """Store how a match ended; once, however often it is told."""
         for row in rows:
             await self._upsert(results, "match_id", "seat", **columns(row))
+
+    async def drop_results(self, match_id: int) -> int:
+        """Forget how a match ended, because it goes on; return how many seats there were."""
+        return await self._delete(results, results.c.match_id == match_id)

@@ -1,4 +1,4 @@
-"""The log of a match from outside: its rounds, what it can be narrowed to, what is worth counting."""
+"""The log from outside: its rounds, what it can be narrowed to, what is worth counting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a match from outside: its years, what it can be narrowed to, what is worth counting."""
+"""The log from outside: its years, what it can be narrowed to, what is worth counting."""
 
 from __future__ import annotations
 
