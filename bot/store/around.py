@@ -91,6 +91,15 @@ class AroundReads(Part):
             .order_by(reminders.c.due_at, reminders.c.id),
         )
 
+    async def reminders_of(self, user_id: int, *kinds: str) -> tuple[ReminderRow, ...]:
+        """Return what is to be done at a time for a person, at all tables, in that order."""
+        return await self._all(
+            ReminderRow,
+            select(reminders)
+            .where(reminders.c.user_id == user_id, reminders.c.kind.in_(kinds))
+            .order_by(reminders.c.due_at, reminders.c.id),
+        )
+
     async def next_reminder_due(self) -> int | None:
         """Return when the next reminder of all matches is due; None where there is none."""
         due: int | None = await self._value(select(func.min(reminders.c.due_at)))

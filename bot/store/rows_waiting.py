@@ -80,12 +80,18 @@ class UndoneRow(Row, frozen=True, kw_only=True):
 
 
 class ClockRow(Row, frozen=True, kw_only=True):
-    """What is left of a seat's time, in seconds; since when it runs, None while it stands."""
+    """A seat's time, in seconds; since when it runs, None while it stands."""
 
     match_id: int
     seat: int
     left: int
+    """What is left for this turn."""
+    bank: int
+    """What is left for the whole match, used when the turn's time is over."""
     since: int | None = None
+    """May lie ahead: it stands until then, while its player is away."""
+    rested: int | None = None
+    """Until when it has stood, or stands, for an absence; that is possible once."""
 
 
 class GlanceRow(Row, frozen=True, kw_only=True):

@@ -108,7 +108,9 @@ clocks = Table(
     of_match(key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("left", Integer, nullable=False),
+    Column("bank", Integer, nullable=False),
     Column("since", BigInteger),
+    Column("rested", BigInteger),
 )
 
 glances = Table(

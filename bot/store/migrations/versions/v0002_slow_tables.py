@@ -39,7 +39,9 @@ def upgrade() -> None:
     _seat_table(
         "clocks",
         sa.Column("left", sa.Integer, nullable=False),
+        sa.Column("bank", sa.Integer, nullable=False),
         sa.Column("since", sa.BigInteger),
+        sa.Column("rested", sa.BigInteger),
     )
     _match_table(
         "glances",
