@@ -12,6 +12,7 @@ from engine.core.actions import Option
 from engine.core.agenda import Entry
 from engine.core.chance import Rng
 from engine.core.events import Event
+from engine.core.lots import Lots
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
@@ -51,7 +52,10 @@ class TableOption(msgspec.Struct, frozen=True):
     alone: str = ""
     """The default at a table with one person, where it differs."""
     needs: str = ""
-    """The seat kind, or the choice of another option, without which it changes nothing."""
+    """Without which it changes nothing: a seat kind, the choice of another option, or another
+    option that is not left at its default."""
+    shown: bool = False
+    """True where every lobby says it, as whoever thinks of joining wants to know."""
 
 
 class SeatKind(msgspec.Struct, frozen=True):
@@ -79,6 +83,8 @@ class Game(ABC, Generic[S]):
     plan_kinds: ClassVar[tuple[PlanKind, ...]]
     suggested: ClassVar[tuple[str, ...]]
     """The seats of a newcomer's first match, theirs first."""
+    draws_order: ClassVar[bool] = False
+    """Whether the rules draw the whole order of play, and not only who begins."""
     context_types: ClassVar[Mapping[str, str]] = {}
     """The field type behind an argument's name, in questions and refusals."""
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
@@ -193,6 +199,26 @@ class Game(ABC, Generic[S]):
     def tally(self, events: Sequence[Event]) -> Sequence[Said]:
         """Say what is worth counting of a whole match, from what everybody heard of it."""
         return ()
+
+    # Who plays what, where the lobby leaves that to lots or to a draft
+
+    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal what each seat plays, among the seat kinds in `pool`."""
+        dealt = list(pool)
+        lots.shuffle(dealt)
+        return dealt[:seats]
+
+    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Return what lies out to be drafted: all of `pool`, unless the rules deal from it."""
+        return pool
+
+    def draft_order(self, seats: int) -> Sequence[int]:
+        """Return the places in the order of play as they pick: the last player first."""
+        return range(seats)[::-1]
+
+    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+        """Return which of the cards that lie out may be picked now."""
+        return [card for card in cards if card not in taken]
 
     # Looking things up; a game that has nothing of the kind leaves these as they are
 

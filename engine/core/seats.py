@@ -11,6 +11,10 @@ Scalar = int | str | bool
 """What a step's argument, a question's context or a message's argument may be."""
 
 
+SEATING, JOINED = "seating", "joined"
+"""The option by which a lobby says that its seats stand in the order of play already."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What the lobby decided: the game, what each seat plays, and the table options."""
 

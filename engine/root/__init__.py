@@ -11,6 +11,7 @@ from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, TableOption
+from engine.core.lots import Lots
 from engine.core.plans import PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
@@ -24,6 +25,7 @@ from engine.root.census import census
 from engine.root.chronicle import TOPICS, round_of, tally
 from engine.root.crafting import Craft, craft_facts
 from engine.root.dominance import ActivateDominance, TakeDominance
+from engine.root.drafting import choosable, deal_factions, setup_cards
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS, doer
 from engine.root.knowledge import knowledge, plans_for
@@ -53,9 +55,9 @@ class Root(Game[RootState]):
     seats = range(2, 7)
     seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
     options = (
-        TableOption("setup", ("choose", "usual")),
-        TableOption("responses", ("planned", "window", "live"), alone="live"),
-        TableOption("deck", DECK_KEYS),
+        TableOption("setup", ("choose", "usual"), shown=True),
+        TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
+        TableOption("deck", DECK_KEYS, shown=True),
         TableOption("items", ("law", "seed")),
         *(option for each in FACTIONS.values() for option in each.options),
         *exiles.OPTIONS,
@@ -66,6 +68,7 @@ class Root(Game[RootState]):
     )  # fmt: skip
     plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
+    draws_order = True
     context_types = CONTEXT_TYPES
     topics = TOPICS
 
@@ -174,6 +177,20 @@ class Root(Game[RootState]):
     def tally(self, events: Sequence[Event]) -> Sequence[Said]:
         """Count battles, losses, and what the best turn brought."""
         return tally(events)
+
+    # Who plays what
+
+    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal factions with enough reach."""
+        return deal_factions(seats, pool, lots)
+
+    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal setup cards."""
+        return setup_cards(seats, pool, lots)
+
+    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+        """List the setup cards that are not locked."""
+        return choosable(cards, taken)
 
     # Looking things up
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.core.actions import Option
 from engine.core.agenda import entry, step
 from engine.core.refused import Refused
-from engine.core.seats import Scalar, Seat, Setup
+from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 from engine.root.cards import CARDS, DECKS
 from engine.root.events import OrderDrawn
 from engine.root.factions.base import FACTIONS, RootTable, added_clearings
@@ -106,8 +106,9 @@ async def set_up_table(t: RootTable) -> None:
     """Seat the players, deal, place the ruins, and let the factions set up (5.1.1 to 5.1.7)."""
     state = t.state
 
-    # 5.1.1 Seating and starting player are random.
-    t.shuffle(state.order)
+    # 5.1.1 Seating and starting player are random, unless the lobby has seated everybody (19.4).
+    if state.options.get(SEATING) != JOINED:
+        t.shuffle(state.order)
     t.tell(OrderDrawn(tuple(Seat(seat) for seat in state.order)))
 
     # 5.1.3 Two players play without dominance cards. Each draws three.

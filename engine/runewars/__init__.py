@@ -49,11 +49,11 @@ class Runewars(Game[RunewarsState]):
     seats = range(2, 5)
     seat_kinds = tuple(SeatKind(key) for key in FACTION_KEYS)
     options = (
-        TableOption("setup", ("choose", "usual")),
-        TableOption("responses", ("planned", "window", "live"), alone="live"),
-        TableOption("map", ("built", "fixed"), alone="fixed"),
+        TableOption("setup", ("choose", "usual"), shown=True),
+        TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
+        TableOption("map", ("built", "fixed"), alone="fixed", shown=True),
         TableOption("strict_touch", ("off", "on")),
-        TableOption("length", ("six_or_seven", "six", "seven", "eight")),
+        TableOption("length", ("six_or_seven", "six", "seven", "eight"), shown=True),
         TableOption("victory", ("card", "card_shown", "instant")),
         TableOption("battle", ("swift", "steps")),
         TableOption("neutrals", ("rule", "left")),
@@ -184,6 +184,10 @@ class Runewars(Game[RunewarsState]):
     ) -> Sequence[tuple[str, str]]:
         """List a field's values."""
         return plan_choices(field)
+
+    def draft_order(self, seats: int) -> Sequence[int]:
+        """Let the first player choose first (A2)."""
+        return range(seats)
 
     # Looking things up
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.agenda import entry, step
 from engine.core.refused import Refused
-from engine.core.seats import Seat, Setup
+from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.runewars.army_events import (
     StrongholdBuilt,
 )
@@ -97,11 +97,13 @@ async def open_table(t: RunewarsTable) -> None:
         t.shuffle(deck)
         state.season_decks[season] = deck
 
-    # A1 One Fate card each; the highest number goes first.
+    # A1 One Fate card each; the highest number goes first, unless the lobby knows who does.
     t.shuffle(state.fate)
-    drawn = [state.fate[place] for place in state.seats]
-    first = drawn.index(max(drawn))
-    t.tell(FirstPlayerDrawn(Seat(first), tuple(FATE[card].number for card in drawn)))
+    first = 0
+    if state.options.get(SEATING) != JOINED:
+        drawn = [state.fate[place] for place in state.seats]
+        first = drawn.index(max(drawn))
+        t.tell(FirstPlayerDrawn(Seat(first), tuple(FATE[card].number for card in drawn)))
     count = len(state.keys)
     state.order = [(first + place) % count for place in range(count)]
 

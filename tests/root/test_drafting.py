@@ -1,0 +1,75 @@
+"""Factions by lot and by draft: the setup cards of the Law (5.2, 19.8)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.chance import RngChance
+from engine.core.lots import Lots
+from engine.root import GAME
+from engine.root.drafting import ENOUGH_REACH, is_militant
+from engine.root.factions.base import FACTIONS
+
+EVERYTHING = [kind.key for kind in GAME.seat_kinds]
+DEALS = range(60)
+
+
+def lots(seed: int) -> Lots:
+    return Lots(RngChance(random.Random(seed)))
+
+
+def keys(cards: list[str]) -> list[str]:
+    return [card.partition(":")[0] for card in cards]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_factions_by_lot_reach_far_enough(seats):
+    for seed in DEALS:
+        dealt = GAME.deal_kinds(seats, EVERYTHING, lots(seed))
+
+        assert len(set(dealt)) == seats
+        assert sum(FACTIONS[key].reach for key in keys(dealt)) >= ENOUGH_REACH[seats]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_one_more_card_than_players_lies_out_and_the_first_is_militant(seats):
+    for seed in DEALS:
+        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed))
+
+        assert len(set(cards)) == seats + 1
+        assert is_militant(cards[0])
+        assert seats > 2 or all(is_militant(card) for card in cards)
+
+
+def test_the_last_insurgent_is_locked_until_a_militant_is_chosen():
+    cards = ["eyrie", "lizards", "marquise", "corvids", "alliance"]
+
+    assert GAME.draftable(cards, ["lizards"]) == ["eyrie", "marquise", "corvids"]
+    assert GAME.draftable(cards, ["marquise"]) == ["eyrie", "lizards", "corvids", "alliance"]
+    assert "marquise" in GAME.draftable(["eyrie", "lizards", "marquise"], [])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nobody_is_left_without_a_card(seats):
+    for seed in DEALS:
+        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed))
+        dice, taken = random.Random(seed), []
+        for _ in range(seats):
+            taken.append(dice.choice(GAME.draftable(cards, taken)))
+
+
+def test_a_vagabond_card_comes_with_its_character():
+    dealt = [card for seed in DEALS for card in GAME.draft_cards(5, EVERYTHING, lots(seed))]
+
+    vagabonds = {card for card in dealt if card.startswith("vagabond")}
+    assert all(card.partition(":")[2] for card in vagabonds)
+    assert len(vagabonds) > 3
+
+
+def test_a_small_pool_has_two_vagabonds():
+    cards = GAME.draft_cards(3, ["marquise", "eyrie", "vagabond"], lots(1))
+
+    assert keys(sorted(cards)) == ["eyrie", "marquise", "vagabond", "vagabond"]
+    assert len(set(cards)) == 4
