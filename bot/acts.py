@@ -121,3 +121,16 @@ def also(store: Also) -> Also:
     if store not in ALSO:
         ALSO.append(store)
     return store
+
+
+AlsoChanged = Callable[[Work, Live, Live, int], Awaitable[None]]
+ALSO_CHANGED: list[AlsoChanged] = []
+"""Called in the transaction that changes a table's people, place or pause: `(work, before, after,
+now)`, with the same position."""
+
+
+def also_changed(store: AlsoChanged) -> AlsoChanged:
+    """Register what is stored with every change of a table besides its position."""
+    if store not in ALSO_CHANGED:
+        ALSO_CHANGED.append(store)
+    return store

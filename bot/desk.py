@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from bot.acts import ALSO, Act, Answering, Doing, Outcome, Planning, Undoing, note_choice
+from bot.acts import ALSO, ALSO_CHANGED, Act, Answering, Doing, Outcome, Planning, Undoing, note_choice
 from bot.computers import Advice, Computers
 from bot.live import Live, take_up
 from bot.news import Before, News, news_of
@@ -323,7 +323,13 @@ class Desk:
                         if row is None or row.version != live.row.version:
                             raise Conflict(f"Match {match_id} has changed meanwhile.")
                         change = await doing(work, live)
-                        await work.change_match(match_id, live.row.version, change, at=self.clock())
+                        now = self.clock()
+                        await work.change_match(match_id, live.row.version, change, at=now)
+                        fresh = await work.find_match(match_id)
+                        assert fresh is not None
+                        after = Live(fresh, await work.seats(match_id), live.match)
+                        for store_also in ALSO_CHANGED:
+                            await store_also(work, live, after, now)
                     break
                 except Conflict:
                     self.forget(match_id)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.live import Live
 from bot.store import ReminderRow, Work
 from engine.core.refused import Refused
 
@@ -26,9 +27,12 @@ UNTIL_DONE = 60
 LONGEST_REST = 30.0
 
 Write = Callable[["TableBot", Work, ReminderRow], Awaitable[None]]
+WriteAtTable = Callable[["TableBot", Work, Live, ReminderRow], Awaitable[None]]
 Do = Callable[["TableBot", ReminderRow], Awaitable[None]]
 WRITES: dict[str, Write] = {}
 """What only writes to the database: done in the transaction that takes the reminder."""
+WRITES_AT_TABLE: dict[str, WriteAtTable] = {}
+"""What only writes too, but goes by the position: done alone with the match as it stands."""
 DOES: dict[str, Do] = {}
 """What does more than that: it stays due until it is done, so it may be done twice."""
 
@@ -38,6 +42,16 @@ def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
 
     def register(write: Write) -> Write:
         WRITES.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
+
+
+def writes_at_table_when_due(*kinds: str) -> Callable[[WriteAtTable], WriteAtTable]:
+    """Register what is written, by how a match stands, when reminders of these kinds fall due."""
+
+    def register(write: WriteAtTable) -> WriteAtTable:
+        WRITES_AT_TABLE.update(dict.fromkeys(kinds, write))
         return write
 
     return register
@@ -83,7 +97,7 @@ class Reminders:
             for row in rows:
                 if write := WRITES.get(base(row)):
                     await write(self._bot, work, row)
-                elif base(row) in DOES:
+                elif base(row) in DOES or base(row) in WRITES_AT_TABLE:
                     await work.set_reminder(
                         row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
                     )
@@ -92,8 +106,22 @@ class Reminders:
         for row in rows:
             if do := DOES.get(base(row)):
                 await self._do(do, row, again)
+            elif write_at_table := WRITES_AT_TABLE.get(base(row)):
+                await self._write(write_at_table, row, again)
         if rows:
             self._bot.courier.wake()
+
+    async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
+        """Write what a reminder is for in the transaction that takes it, while nobody acts."""
+        async with self._bot.desk.queue(row.match_id):
+            try:
+                live = await self._bot.desk.look(row.match_id)
+            except Refused as error:
+                log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
+                live = None
+            async with self._bot.store.transaction() as work:
+                if await work.drop_reminder(row, due_at=again) and live is not None:
+                    await write(self._bot, work, live, row)
 
     async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
         """Do what a reminder is for; then it is no longer due."""
