@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from bot.live import Live, choice_row
 from bot.news import Before
-from bot.store import CheckpointRow, NewChoice, Reads, Work
+from bot.store import CheckpointRow, NewChoice, Reads, SeatRow, Work
 from engine.core.events import Event, Told
 from engine.core.questions import Answer, QuestionId
 from engine.core.record import Choice
+from engine.core.refused import Refused
 from engine.core.seats import Seat
+
+
+FOR_THE_TURN, UNTIL_BACK = "turn", "back"
+"""How long a computer stands in for somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,8 @@ class Act:
     void_from: int | None = None
     taken_back: list[Choice] = field(default_factory=list)
     """The choices that were undone, the last one first."""
+    seats: list[SeatRow] = field(default_factory=list)
+    """Seats whose people play again, now that the turn is over for which a computer stood in."""
     redone: bool = False
     """True where a choice that was taken back is made again."""
 
@@ -64,6 +73,9 @@ class Answering(Doing):
 
     def apply(self, act: Act, seat: Seat, now: int) -> None:
         """Submit the answer; its draft is no longer needed."""
+        asked = act.live.match.pending.get(seat)
+        if asked is not None and asked.timed and act.by is not None:
+            raise Refused("window-open")
         act.live.match.submit(seat, QuestionId(self.question), self.answer)
         note_choice(act, now)
         act.done_drafts.append((seat, self.question))
@@ -107,6 +119,18 @@ def note_choice(act: Act, now: int) -> None:
     if last.after == choice.number:
         begins_turn = match.first_kept() == last.after
         act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
+    if match.state.turn != act.before.turn:
+        end_stand_ins(act)
+
+
+def end_stand_ins(act: Act) -> None:
+    """Give the seats back to their people in which a computer has only played this turn."""
+    live = act.live
+    over = [seat for seat in live.seats if seat.stands_in == FOR_THE_TURN]
+    for seat in over:
+        mine = msgspec.structs.replace(seat, computer=None, stands_in=None)
+        live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
+        act.seats.append(mine)
 
 
 # What else is stored whenever something has happened

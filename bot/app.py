@@ -103,7 +103,8 @@ class TableBot(commands.AutoShardedBot):
         import bot.nudging
         import bot.pausing
         import bot.play
-        import bot.requests  # noqa: F401
+        import bot.requests
+        import bot.windows  # noqa: F401
 
         for extension in EXTENSIONS:
             await self.load_extension(extension)

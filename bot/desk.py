@@ -220,6 +220,8 @@ class Desk:
                 at=now,
             )
             version = await work.save_choice(live.row.id, live.row.version, submission)
+            for seat in act.seats:
+                await work.change_seat(seat)
             self._passing("written")
             if match.first_kept() > live.row.first_kept:
                 await work.drop_checkpoints(live.row.id, before=match.first_kept())
@@ -236,8 +238,16 @@ class Desk:
         """Decide what is announced, as those who are awaited now wish to hear of it."""
         people = await work.players(sorted(act.live.humans()))
         wished = {user: preferences_of(row) for user, row in people.items()}
-        undone = act.void_from is not None
-        return news_of(act.live, act.before, act.told, wished, by=act.by, now=now, undone=undone)
+        return news_of(
+            act.live,
+            act.before,
+            act.told,
+            wished,
+            by=act.by,
+            now=now,
+            undone=act.void_from is not None,
+            alone=act.by is None and act.seat is not None,
+        )
 
     async def _arrange(self, work: Work, live: Live, news: News) -> None:
         """Set and drop reminders, and withdraw what later news replaces."""

@@ -32,19 +32,19 @@ class Live:
     """Choices that could not be taken over after an update of the rules."""
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Return the seat a person plays now; None for a spectator."""
+        """Return the seat a person holds, also while a computer stands in; None for a spectator."""
         for seat in self.seats:
-            if seat.user_id == user_id and seat.computer is None:
+            if seat.user_id == user_id:
                 return Seat(seat.number)
         return None
 
     def user_of(self, seat: int) -> int | None:
-        """Return who plays a seat now; None for a computer."""
+        """Return who plays a seat now; None for a computer, also one that stands in."""
         row = self.seats[seat]
         return None if row.computer else row.user_id
 
     def humans(self) -> set[int]:
-        """Return everybody who plays here now."""
+        """Return everybody who plays here now, but for those a computer stands in for."""
         return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
 
     def view(self, seat: Seat | None) -> Any:
@@ -52,6 +52,10 @@ class Live:
         view = self.match.view(seat)
         question = None if seat is None else self.match.pending.get(seat)
         return view if question is None else self.match.game.mark_playable(view, question)
+
+    def called(self) -> list[Seat]:
+        """List the seats that may be named as awaited: whoever might respond in secret is not."""
+        return sorted(seat for seat, asked in self.match.pending.items() if not asked.timed)
 
     def awaited(self) -> list[Seat]:
         """List the seats that have a question open, computers included."""

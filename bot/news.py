@@ -29,6 +29,8 @@ LOCK, TABLE_TALK = "lock", 24 * 3600
 """A finished match's thread is closed and locked when its people have had a day to talk."""
 IDLE = "idle"
 """The private nudge of somebody who has nothing left but to end their turn."""
+WINDOW = "window"
+"""What ends the time for a secret response, with the question's number behind a colon."""
 STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
@@ -101,8 +103,8 @@ class News:
 
 
 def awaited_people(live: Live) -> list[int]:
-    """List the people whose answer is awaited."""
-    return [user for seat in live.awaited() if (user := live.user_of(seat)) is not None]
+    """List the people whose answer is awaited, and who may be named."""
+    return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
 
 
 def only_ending(live: Live, user_id: int) -> bool:
@@ -123,11 +125,13 @@ def news_of(
     by: int | None,
     now: int,
     undone: bool = False,
+    alone: bool = False,
 ) -> News:
     """Decide what is announced after `told` happened through `by` (None: a computer).
 
     `wished` holds the settings of everybody who plays here. `undone` says that something was taken
-    back: what already stands in the channel is corrected.
+    back: what already stands in the channel is corrected; `alone`, that it happened by itself in
+    the middle of somebody's turn.
     """
     news = News()
     if by is not None:
@@ -152,7 +156,7 @@ def news_of(
         _hand_over(news, live, "turn", people, upto, now, recap=by is None)
     elif new := [user for user in people if user not in before.awaited and user != by]:
         _hand_over(news, live, "call", new, upto, now, recap=by is None)
-    elif undone or (by is not None and any(each.only is None for _, each in told)):
+    elif undone or ((by is not None or alone) and any(each.only is None for _, each in told)):
         news.replaced.append(running)
         seen = not undone and bool(match.choices) and match.choices[-1].barrier
         post = Post(live.row.id, "running", match.state.turn, upto)

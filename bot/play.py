@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, plans, screens
+from bot import limits, plans, screens, windows
 from bot.acts import Outcome
 from bot.components import Pressed, on_press
 from bot.computers import Advice
@@ -58,7 +58,8 @@ async def show_prompt(
     check_running(live.row)
     wording = await bot.wording(interaction, live, seat)
     asked = live.match.pending.get(seat)
-    rows = plans.plan_row(live, seat, wording, drawn, bot.words_of(wording))
+    words = bot.words_of(wording)
+    rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
         await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows))
         return
@@ -67,6 +68,10 @@ async def show_prompt(
         heard, picked = [*heard, bot.say_in(interaction, "outdated")], ()
     elif depth == 0 and question is None:
         ordinal, depth = await bot.draft_of(live, seat, asked)
+    heard = [
+        *heard,
+        *await windows.said_to_holder(bot, live, asked, wording, bot.words_of(wording)),
+    ]
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     prompt = replace(prompt, picked=tuple(picked))
     await bot.keep_draft(live, seat, asked, ordinal, depth)
@@ -101,8 +106,8 @@ def waiting_screen(
     if live.match.over:
         status = words.say("match-over")
     else:
-        names = ", ".join(wording.seat(each) for each in live.awaited())
-        status = words.say("waiting-for", names=names)
+        names = ", ".join(wording.seat(each) for each in live.called())
+        status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
     lines = [*(f"> {line}" for line in heard), status]
     return screens.notice("\n".join(lines), *rows)
 
@@ -327,6 +332,9 @@ async def open_question(
 async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
     """Hand an answer to the desk, and show what came of it with the next question."""
     bot = interaction.client
+    if await windows.hold(bot, match_id, interaction.user.id, question, answer):
+        await show_prompt(interaction, match_id)
+        return
     outcome = await bot.desk.submit(
         match_id, interaction.user.id, question, answer, key=str(interaction.id)
     )

@@ -15,12 +15,13 @@ import discord
 from bot import limits, plans, screens
 from bot.drawing import Drawn
 from bot.live import Live
-from bot.news import IDLE, Letter, Post, only_ending
+from bot.news import IDLE, WINDOW, Letter, Post, only_ending
 from bot.store import OutboxRow
 from bot.wording import Wording
 from engine.core.codec import decode_told
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.core.words import Words
 from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
@@ -91,13 +92,23 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
 
 @writes("call", "nudge")
 async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Say who is asked."""
+    """Say who is asked, and what has led to it."""
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
     line = bot.words(locale).say(f"post-{post.kind}", who=who_is_awaited(live, wording))
-    content = screens.joined_lines(mentions_of(post), line)
+    led = [f"- {limits.fit(each, TURN_LINE)}" for each in wording.lines(await led_to(bot, post))]
+    content = screens.joined_lines(mentions_of(post), line, *led[-TURNS:])
     return screens.post(content, bot.labels_in(locale), post.match, row.id)
+
+
+async def led_to(bot: TableBot, post: Post) -> list[Event]:
+    """Return what everybody may know of the choice that a message tells of."""
+    if not post.upto:
+        return []
+    async with bot.store.reading() as reads:
+        rows = await reads.events_of_choice(post.match, post.upto)
+    return [told.event for row in rows if row.heard_by(None) for told in decode_told(row.event)]
 
 
 def mentions_of(post: Post) -> str:
@@ -126,10 +137,22 @@ async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    lines = wording.lines(await public_events(bot, post)) or [bot.words(locale).say("nothing-yet")]
+    words = bot.words(locale)
+    lines = wording.lines(await public_events(bot, post)) or [words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
-    view, _ = screens.post("\n".join(kept), bot.labels_in(locale), post.match, marker)
+    content = screens.joined_lines(*kept, await public_line(bot, live, words))
+    view, _ = screens.post(content, bot.labels_in(locale), post.match, marker)
     return view
+
+
+async def public_line(bot: TableBot, live: Live, words: Words) -> str:
+    """Tell everybody that a window is open, naming nobody; empty where none is."""
+    if not any(each.timed for each in live.match.pending.values()):
+        return ""
+    async with bot.store.reading() as reads:
+        rows = await reads.reminders(live.row.id)
+    due = [row.due_at for row in rows if row.kind.startswith(f"{WINDOW}:")]
+    return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
 
 
 async def public_events(bot: TableBot, post: Post) -> list[Event]:
@@ -137,11 +160,9 @@ async def public_events(bot: TableBot, post: Post) -> list[Event]:
     async with bot.store.reading() as reads:
         last = await reads.latest_post(post.match, "turn")
         since = last.state.get("upto", -1) if last is not None else -1
-        rows = await reads.events(post.match)
-    heard = [row for row in rows if row.choice > since and row.heard_by(None)]
-    if post.kind in ("turn", "finished"):
-        heard = [row for row in heard if row.choice <= post.upto]
-    return [told.event for row in heard for told in decode_told(row.event)]
+        upto = post.upto if post.kind in ("turn", "finished") else None
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return [told.event for row in rows for told in decode_told(row.event)]
 
 
 def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:
@@ -170,7 +191,7 @@ def who_is_awaited(live: Live, wording: Wording) -> str:
     """Name the people who are awaited, with what they play."""
     return ", ".join(
         f"{live.seats[seat].name} ({wording.seat(seat)})"
-        for seat in live.awaited()
+        for seat in live.called()
         if live.user_of(seat) is not None
     )
 

@@ -1,0 +1,165 @@
+"""A secret response shows when its window ends; until then everybody who might respond is alike."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.wording import Wording
+from engine.ai.players import GreedyPlayer
+from engine.core.actions import PASS, Option
+from engine.core.questions import OneOf
+from engine.root.cards import CARDS
+from engine.root.state import RootState
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+
+AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
+ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
+READERS = {name: Reader() for name in ("Ann", "Bob")}
+MINUTES = 15
+
+
+async def before_a_battle(host: Host, *, held: bool = False) -> tuple[Table, str, Option]:
+    """Play until somebody may attack somebody else, who holds an ambush if `held`."""
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "window"}
+    )
+    player = GreedyPlayer(random.Random(2))
+    for _ in range(200):
+        for person, question in (await table.asked()).items():
+            form = question.form
+            if not isinstance(form, OneOf):
+                continue
+            battle = next((each for each in form.options if hasattr(each, "defender")), None)
+            hands = (await table.live()).match.state.hands
+            if battle is not None and (not held or ANYWHERE & {*hands[battle.defender]}):
+                return table, person, battle
+        while any(each.timed for each in (await table.live()).match.pending.values()):
+            await host.pass_time(MINUTES * 60)
+        await play_on(table, READERS, player=player, answers=1)
+    raise AssertionError("nobody ever meets")
+
+
+def give_ambush(state: RootState, seat: int, *, held: bool) -> None:
+    """Let a seat hold one ambush, or none, by changing cards with the deck."""
+    hand, deck = state.hands[seat], state.deck
+    for place, card in enumerate(hand):
+        if card in AMBUSHES:
+            other = next(i for i, each in enumerate(deck) if each not in AMBUSHES)
+            hand[place], deck[other] = deck[other], card
+    if held:
+        other = next(i for i, each in enumerate(deck) if each in ANYWHERE)
+        hand[0], deck[other] = deck[other], hand[0]
+
+
+async def attack(
+    host: Host, *, held: bool, when: str = "always", dealt: bool = False
+) -> tuple[Table, str, str]:
+    """Let somebody attack; return the table, the attacker and the defender.
+
+    Who is attacked holds an ambush or none: as it was `dealt`, or by changing cards.
+    """
+    table, attacker, battle = await before_a_battle(host, held=dealt and held)
+    live = await table.live()
+    defender = "Bob" if attacker == "Ann" else "Ann"
+    seat = next(each.number for each in live.seats if each.name == defender)
+    if not dealt:
+        give_ambush(live.match.state, seat, held=held)
+    plan = {"when": when}
+    user = live.user_of(seat)
+    assert user is not None
+    await host.desk.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
+    question = (await table.asked())[attacker]
+    wording = Wording(live.match.game, "en", live.view(question.seat))
+    text = wording.option(battle, question.kind)
+    await host.driver.slash(attacker, "act", {"answer": text}, at=table.at)
+    await host.quiet()
+    assert any(each.timed for each in (await table.live()).match.pending.values())
+    return table, attacker, defender
+
+
+async def transcript(host: Host, table: Table) -> list[list[str]]:
+    """Return what the channel shows, minute for minute, until the window has ended."""
+    shown = []
+    for _ in range(MINUTES + 1):
+        shown.append([post.text for post in table.posts[2:]])
+        await host.pass_time(60)
+    return shown
+
+
+async def answer(host: Host, table: Table, person: str, text: str) -> str:
+    return (await host.driver.slash(person, "act", {"answer": text}, at=table.at)).text
+
+
+@pytest.mark.parametrize("ambush", [True, False], ids=["an ambush", "no ambush"])
+async def test_the_result_shows_when_the_window_ends_whoever_answered(
+    tmp_path: Path, dice: None, ambush: bool
+) -> None:
+    """Somebody who answers, somebody with a plan, and somebody who cannot look alike."""
+    told = []
+    for way in ("answers", "plan", "cannot") if not ambush else ("answers", "plan"):
+        (tmp_path / way).mkdir()
+        async with Host(tmp_path / way) as host:
+            plan = "always" if ambush == (way == "plan") else "never"
+            table, _, defender = await attack(host, held=way != "cannot", when=plan)
+            if way == "answers":
+                asked = (await table.live()).match.pending
+                form = next(each.form for each in asked.values() if each.timed)
+                wanted = next(o for o in form.options if (o != PASS) == ambush)
+                live = await table.live()
+                seat = next(each.number for each in live.seats if each.name == defender)
+                wording = Wording(live.match.game, "en", live.view(seat))
+                said = await answer(host, table, defender, wording.option(wanted, ""))
+                assert "so far" in said
+            told.append(await transcript(host, table))
+            assert not any(each.timed for each in (await table.live()).match.pending.values())
+    before, after = told[0][MINUTES - 1], told[0][-1]
+    assert before == told[0][1] != after, "nothing shows before the end"
+    assert all(each == told[0] for each in told[1:])
+
+
+async def test_nobody_is_mentioned_but_the_one_who_can_respond_hears_in_private(
+    host: Host,
+) -> None:
+    table, _, defender = await attack(host, held=True)
+
+    rung = [note for note in host.driver.notified(defender) if note.reason != "dm"]
+    letters = [seen for seen in host.driver.messages(None, defender) if "respond" in seen.text]
+
+    assert "Whoever might respond" in table.posts[-1].text
+    assert not any(defender in post.text and "asked" in post.text for post in table.posts)
+    assert len(letters) <= 1
+    assert all("respond" not in note.text for note in rung if hasattr(note, "text"))
+
+
+async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> None:
+    table, _, defender = await attack(host, held=True, when="never", dealt=True)
+    live = await table.live()
+    question = next(each for each in live.match.pending.values() if each.timed)
+    wording = Wording(live.match.game, "en", live.view(question.seat))
+    card = next(option for option in question.form.options if option != PASS)
+    await answer(host, table, defender, wording.option(PASS, question.kind))
+    await answer(host, table, defender, wording.option(card, question.kind))
+
+    await host.restart()
+    assert wording.option(card, question.kind) in (await table.play(defender)).text
+    await host.pass_time(MINUTES * 60)
+
+    assert "ambush" in "\n".join(post.text.lower() for post in table.posts[-2:])
+
+
+async def test_a_table_that_rests_begins_the_window_anew(host: Host) -> None:
+    table, attacker, defender = await attack(host, held=True)
+    await host.driver.slash(attacker, "table pause", at=table.at)
+    await host.quiet()
+    await host.driver.press(defender, table.posts[-1], "Agree")
+
+    await host.pass_time(MINUTES * 60)
+    assert any(each.timed for each in (await table.live()).match.pending.values())
+
+    await host.driver.slash(attacker, "table resume", at=table.at)
+    await host.pass_time(MINUTES * 60)
+    assert not any(each.timed for each in (await table.live()).match.pending.values())
