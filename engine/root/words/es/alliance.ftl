@@ -68,7 +68,10 @@ o-alliance-organize = Organizar en el { $clearing }
 
 # Preguntas por el camino
 
-q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count } que cuenten como { $suit }.
+q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count ->
+    [one] 1 que cuente
+   *[other] { $count } que cuenten
+} como { $suit }.
     .why = Las aves valen por cualquier palo, así que suelen guardarse para luego.
 q-alliance-surplus = Sin una base solo se quedan cinco partidarios: descarta { $count }.
     .why = Conserva los palos de los claros donde quieras difundir simpatía o rebelarte.
@@ -116,7 +119,10 @@ r-revolt-unsympathetic = No hay simpatía en el { $clearing }. Las revueltas sol
 r-revolt-base-built = Tu base de { $suit } ya está en el mapa. Rebélate donde la base siga en tu tablero.
 r-revolt-base-here = Ya tienes una base en el { $clearing }.
 r-revolt-no-slot = No habría hueco libre para una base en el { $clearing }.
-r-supporters-short = Esto cuesta { $cost } partidarios que cuenten como { $suit }, aves incluidas. Tienes { $have }.
+r-supporters-short = Esto cuesta { $cost ->
+    [one] 1 partidario que cuente
+   *[other] { $cost } partidarios que cuenten
+} como { $suit }, aves incluidas. Tienes { $have }.
 r-spread-martial-law = Ley marcial: tres guerreros de un mismo jugador hacen que cueste { $cost } partidarios que cuenten como { $suit }. Tienes { $have }.
 r-spread-not-adjacent = No hay simpatía junto al { $clearing }. { COUNT($instead) ->
     [0] Ahora no alcanza ningún otro sitio.
@@ -156,8 +162,8 @@ e-base-lost = { $seat } perdió la base del { $clearing }{ $officers ->
    *[other] Partidarios descartados: { $cards }.
 }
 e-officer-trained = { $seat } ganó un oficial; ahora tiene { $officers }.
-e-outrage-paid = Indignación en el { $clearing }: { $payer } entregó una carta, que recibe { $seat }.
-e-outrage-paid-with = Por la Indignación, { $payer } entregó { $card }, que recibe { $seat }.
+e-outrage-paid = Indignación en el { $clearing }: { $payer } entregó una carta para { $seat }.
+e-outrage-paid-with = Por la Indignación, { $payer } entregó { $card } para { $seat }.
 
 # Planes
 

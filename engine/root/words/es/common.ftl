@@ -149,7 +149,15 @@ o-battle = Batalla contra { $defender } en el { $clearing }
 o-craft = Fabricar { $card }
     .group = Fabricar una carta
     .facts = { $kind ->
-        [item] te llevas { NAMES($item, as: "item") }, { $points ->
+        [item] te llevas { $item ->
+            [boot] una bota
+            [bag] una bolsa
+            [sword] una espada
+            [crossbow] una ballesta
+            [torch] una antorcha
+            [coins] unas monedas
+           *[other] un { NAMES($item, as: "item") }
+        }, { $points ->
             [0] sin puntos
             [one] 1 punto
            *[other] { $points } puntos

@@ -176,7 +176,7 @@ q-duchy-bank = ¿Qué cartas gastas en el Banquero?
     .why = Cada carta es un punto y se va para siempre.
 q-duchy-mayor = ¿La acción de quién hace el Alcalde?
     .why = Incluso la de quien ya ha actuado este turno; a los señores no se les puede imitar.
-q-duchy-convince = Para persuadir ({ NAMES($minister, as: "minister") }), revela { $left ->
+q-duchy-convince = Persuadir: { NAMES($minister, as: "minister") }. Revela { $left ->
     [one] una carta más.
    *[other] { $left } cartas más.
 }

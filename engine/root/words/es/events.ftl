@@ -36,18 +36,26 @@ e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
    *[other] { $cards } cartas
 }.
 e-discarded = { $seat } descartó { $cards }.
-e-card-taken = { $seat } se quedó con una carta que tenía { $source }.
-e-card-taken-was = { $seat } se quedó con { $card }, que tenía { $source }.
+e-card-taken = { $seat } obtuvo una carta que tenía { $source }.
+e-card-taken-was = { $seat } obtuvo { $card }, que tenía { $source }.
 e-hand-shown = { $seat } enseñó su mano; la vio { $to }.
 e-hand-seen = { $seat } tenía { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }
 }.
 e-crafted = { $seat } fabricó { $card }.
-e-item-taken = { $seat } se llevó { $item } { $source ->
+e-item-taken = { $seat } se llevó { $item ->
+    [bota] una bota
+    [bolsa] una bolsa
+    [espada] una espada
+    [ballesta] una ballesta
+    [antorcha] una antorcha
+    [monedas] unas monedas
+   *[other] un { $item }
+} { $source ->
     [supply] de la reserva
     [ruin] de una ruina
-   *[other] (lo tenía { NAMES($source, as: "faction") })
+   *[other] que tenía { NAMES($source, as: "faction") }
 }.
 e-dominance-activated = { $seat } activó { $card } y dejó el marcador de puntos para siempre.
 e-dominance-taken = { $seat } gastó { $spent } y tomó { $card } de junto al mapa.

@@ -207,7 +207,7 @@ odds-no-queens = Ya contado: allí controla un enemigo, así que { $seat } infli
 e-campaign-began = { $seat } empezó su campaña con { $card }.
 e-campaign-changed = { $seat } descartó { $old } y siguió su campaña con { $card }.
 e-campaign-aimed = { $seat } dirigió su campaña a los claros de { $suit }.
-e-items-plundered = { $seat } se llevó como botín { $items }, que tenía { $owner }.
+e-items-plundered = { $seat } se llevó como botín { $items } (lo tenía { $owner }).
 e-spoils-returned = { $seat } devolvió { $count ->
     [one] 1 pieza
    *[other] { $count } piezas

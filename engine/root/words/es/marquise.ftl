@@ -109,7 +109,7 @@ f-marquise-overwork-clearing = Un claro con un aserradero
 f-marquise-overwork-card = Una carta de su palo, o de ave
 f-marquise-extra-card = La carta de ave
 
-effect-field-hospitals = Hospitales de campaña
+effect-field-hospitals = los Hospitales de campaña
 
 # Por qué no
 

@@ -120,10 +120,10 @@ o-vagabond-battle = Batalla aquí contra { $defender }
 o-vagabond-explore = Explorar la ruina de aquí
     .facts = antorcha; te llevas un objeto, +1 punto
     .confirm = ¿Explorar la ruina? Lo que veas ya no se puede deshacer.
-o-vagabond-aid = Ayudar con { $card }: { $to }
+o-vagabond-aid = Ayuda para { $to }: { $card }
     .group = Ayudar a alguien
     .card = Con { $value }
-    .to = { $value }
+    .to = Para { $value }
     .facts = { $step ->
         [allied] +2 puntos
         [hostile] sigue Hostil
@@ -317,14 +317,22 @@ effect-ronin = Golpe veloz
 
 e-character-chosen = { $seat } se puso en camino como { NAMES($character, as: "character") }.
 e-pawn-placed = { $seat } empezó en el { $to }.
-e-refreshed = { $seat } renovó { $items }.
-e-damaged = { $seat } dañó { $items }.
-e-repaired = { $seat } reparó { $items }.
+e-refreshed = { $seat } renovó: { $items }.
+e-damaged = { $seat } dañó: { $items }.
+e-repaired = { $seat } reparó: { $items }.
 e-items-lost = { $seat } dejó atrás para siempre: { $items }.
 e-explored = { $seat } exploró la ruina del { $clearing }.
-e-ruin-seen = Bajo la ruina del { $clearing } viste { $items }.
+e-ruin-seen = Bajo la ruina del { $clearing } viste: { $items }.
 e-ruin-emptied = La ruina del { $clearing } ha desaparecido y su hueco queda libre.
-e-aided = { $seat } agotó { $item } para ayudar; recibe la ayuda { $to }.
+e-aided = { $seat } agotó { $item ->
+    [bota] una bota
+    [bolsa] una bolsa
+    [espada] una espada
+    [ballesta] una ballesta
+    [antorcha] una antorcha
+    [monedas] unas monedas
+   *[other] un { $item }
+} como ayuda para { $to }.
 e-relationship-changed = { $faction } { $step ->
     [hostile] se volvió Hostil hacia { $seat }.
     [allied] se alió con { $seat }.
