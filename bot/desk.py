@@ -17,7 +17,17 @@ from typing import Any
 
 import msgspec
 
-from bot.acts import ALSO, ALSO_CHANGED, Act, Answering, Doing, Outcome, Planning, Undoing, note_choice
+from bot.acts import (
+    ALSO,
+    ALSO_CHANGED,
+    Act,
+    Answering,
+    Doing,
+    Outcome,
+    Planning,
+    Undoing,
+    note_choice,
+)
 from bot.computers import Advice, Computers
 from bot.live import Live, take_up
 from bot.news import Before, News, news_of
