@@ -146,7 +146,8 @@ class Courier:
                 nonce=row.id,
                 silent=post.kind == "running",
                 allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, replied_user=False,
+                    everyone=False, replied_user=False,
+                    roles=[discord.Object(role) for role in post.roles],
                     users=[discord.Object(user) for user in post.mentions],
                 ),
             )  # fmt: skip

@@ -49,6 +49,12 @@ class Post(msgspec.Struct, frozen=True):
     """True where computers have played in between."""
     about: int = 0
     """The number of the note that is posted."""
+    said: str = ""
+    """The sentence of a `line`, by its id."""
+    args: dict[str, Any] = {}
+    """Its arguments."""
+    roles: tuple[int, ...] = ()
+    """Roles that are mentioned."""
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -189,6 +189,10 @@ class AroundWrites(AroundReads):
         await self._update(requests, requests.c.id == request_id, values={"answers": answers})
         return await self.request(request_id)
 
+    async def change_request(self, request_id: int, about: Json) -> None:
+        """Change what a question is about, such as who is asked."""
+        await self._update(requests, requests.c.id == request_id, values={"about": about})
+
     async def close_request(self, request_id: int) -> bool:
         """Delete a request; say whether it was open, so that one of two closes it."""
         return await self._delete(requests, requests.c.id == request_id) == 1

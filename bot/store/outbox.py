@@ -5,7 +5,8 @@ The messages of one channel or person leave in the order in which they were writ
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from sqlalchemy import and_, exists, func, or_, select
 
@@ -133,8 +134,48 @@ class OutboxWrites(OutboxReads):
             },
         )
 
+    async def readdress(self, claimed: OutboxRow, channel_id: int, *, due_at: int) -> None:
+        """Let a message that could not be sent wait for another channel, as if it were new."""
+        await self._update(
+            outbox,
+            outbox.c.id == claimed.id,
+            outbox.c.state == "in flight",
+            values=_fresh(channel_id, due_at),
+        )
+
+    async def retarget_outbox(self, match_id: int, channel_id: int, *, due_at: int) -> int:
+        """Let what waits for a match's old channel go to a new one; return how many messages."""
+        return await self._update(
+            outbox,
+            outbox.c.match_id == match_id,
+            outbox.c.target == "channel",
+            outbox.c.state == "waiting",
+            values=_fresh(channel_id, due_at),
+        )
+
+    async def withdraw_kinds(self, match_id: int, kinds: Collection[str]) -> int:
+        """Delete what still waits of some kinds, for later news says all of it."""
+        return await self._delete(
+            outbox,
+            outbox.c.match_id == match_id,
+            outbox.c.kind.in_(kinds),
+            outbox.c.state == "waiting",
+        )
+
     async def forget_outbox(self, *, before: int) -> int:
         """Delete what was claimed before a time and sent or given up; return how many."""
         return await self._delete(
             outbox, outbox.c.state.in_(["sent", "failed"]), outbox.c.claimed_at < before
         )
+
+
+def _fresh(channel_id: int, due_at: int) -> dict[str, Any]:
+    """Return what makes a message one that nobody has tried to send yet."""
+    return {
+        "target_id": channel_id,
+        "state": "waiting",
+        "due_at": due_at,
+        "attempts": 0,
+        "doubtful": False,
+        "error": None,
+    }

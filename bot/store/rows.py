@@ -118,6 +118,8 @@ class SeatRow(Row, frozen=True, kw_only=True):
     joined_at: int
     stands_in: str | None = None
     """For how long a computer plays for the seat's user: `turn`, or until they are `back`."""
+    offered: int = 0
+    """Since when a substitute is sought for this seat; 0 where none is."""
 
 
 class HolderRow(Row, frozen=True, kw_only=True):
@@ -127,6 +129,8 @@ class HolderRow(Row, frozen=True, kw_only=True):
     user_id: int
     seat: int
     since: int
+    barred: bool = False
+    """True for who was voted out: they cannot take the seat back."""
 
 
 # What was chosen and what came of it

@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -128,6 +129,7 @@ seats = Table(
     Column("accepted", Integer, nullable=False),
     Column("joined_at", BigInteger, nullable=False),
     Column("stands_in", Text),
+    Column("offered", BigInteger, nullable=False, server_default="0"),
     Index(None, "user_id"),
 )
 
@@ -138,6 +140,7 @@ holders = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
+    Column("barred", Boolean, nullable=False, server_default=false()),
 )
 
 checkpoints = Table(

@@ -21,6 +21,11 @@ def upgrade() -> None:
         matches.add_column(sa.Column("parent_id", sa.BigInteger))
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("stands_in", sa.Text))
+        seats.add_column(sa.Column("offered", sa.BigInteger, nullable=False, server_default="0"))
+    with op.batch_alter_table("holders") as holders:
+        holders.add_column(
+            sa.Column("barred", sa.Boolean, nullable=False, server_default=sa.false())
+        )
     _seat_table(
         "wishes",
         sa.Column("position", sa.Integer, primary_key=True, autoincrement=False),
@@ -76,7 +81,10 @@ def downgrade() -> None:
     """Delete them again."""
     for table in ("results", "blocks", "glances", "clocks", "undone", "wishes"):
         op.drop_table(table)
+    with op.batch_alter_table("holders") as holders:
+        holders.drop_column("barred")
     with op.batch_alter_table("seats") as seats:
+        seats.drop_column("offered")
         seats.drop_column("stands_in")
     with op.batch_alter_table("matches") as matches:
         matches.drop_column("parent_id")
