@@ -182,3 +182,29 @@ odds-cards = Nicht eingerechnet: { $seat } hat { $count ->
 }
 odds-estimate = Jede Schicksalskarte gilt als aus dem ganzen Stapel gezogen, ein Spezial als die einfachen Ergebnisse, die ihm am nächsten kommen, Verluste wie im üblichen Plan. Helden zählen nicht.
 r-odds-none = So ein Kampf steht nicht an: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.
+
+# What the log can be narrowed to, and what is counted when a match is over
+
+topic-battles = Kämpfe
+topic-runes = Runen und Sieg
+topic-units = Einheiten und Festungen
+topic-heroes = Helden und Abenteuer
+topic-cards = Karten, Befehle und Titel
+tally-battles = { $count ->
+    [0] Kein einziger Kampf
+    [one] 1 Kampf
+   *[other] { $count } Kämpfe
+}
+tally-heroes = { $fallen ->
+    [0] Kein Held fiel
+    [one] 1 Held fiel
+   *[other] { $fallen } Helden fielen
+}, { $quests ->
+    [0] kein Abenteuer wurde bestanden
+    [one] 1 Abenteuer wurde bestanden
+   *[other] { $quests } Abenteuer wurden bestanden
+}
+tally-lost = { $all ->
+    [one] 1 Einheit
+   *[other] { $all } Einheiten
+} vernichtet, am meisten: { $seat } ({ $count })

@@ -182,3 +182,29 @@ odds-cards = Sin contar: { $seat } tiene { $count ->
 }
 odds-estimate = Cada carta de destino cuenta como robada del mazo completo, un especial como los resultados simples más parecidos, y las bajas como las decide el plan habitual. Los héroes no cuentan.
 r-odds-none = No hay tal batalla posible: debe haber unidades al alcance de una zona que otros ocupen, sin la ficha de activación de quien ataca.
+
+# What the log can be narrowed to, and what is counted when a match is over
+
+topic-battles = Batallas
+topic-runes = Runas y victoria
+topic-units = Unidades y fortalezas
+topic-heroes = Héroes y misiones
+topic-cards = Cartas, órdenes y títulos
+tally-battles = { $count ->
+    [0] Ni una sola batalla
+    [one] 1 batalla
+   *[other] { $count } batallas
+}
+tally-heroes = { $fallen ->
+    [0] No cayó ningún héroe
+    [one] Cayó 1 héroe
+   *[other] Cayeron { $fallen } héroes
+}, { $quests ->
+    [0] no se completó ninguna misión
+    [one] se completó 1 misión
+   *[other] se completaron { $quests } misiones
+}
+tally-lost = { $all ->
+    [one] 1 unidad destruida
+   *[other] { $all } unidades destruidas
+}, la mayoría de { $seat } ({ $count })
