@@ -21,10 +21,6 @@ FOR_THE_TURN, UNTIL_BACK = "turn", "back"
 """How long a computer stands in for somebody."""
 
 
-FOR_THE_TURN, UNTIL_BACK = "turn", "back"
-"""How long a computer stands in for somebody."""
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What came of an act: what its seat heard, and whether it had been done before."""
@@ -51,8 +47,6 @@ class Act:
     void_from: int | None = None
     taken_back: list[Choice] = field(default_factory=list)
     """The choices that were undone, the last one first."""
-    seats: list[SeatRow] = field(default_factory=list)
-    """Seats whose people play again, now that the turn is over for which a computer stood in."""
     seats: list[SeatRow] = field(default_factory=list)
     """Seats whose people play again, now that the turn is over for which a computer stood in."""
     redone: bool = False

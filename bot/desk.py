@@ -232,8 +232,6 @@ class Desk:
             version = await work.save_choice(live.row.id, live.row.version, submission)
             for seat in act.seats:
                 await work.change_seat(seat)
-            for seat in act.seats:
-                await work.change_seat(seat)
             self._passing("written")
             if match.first_kept() > live.row.first_kept:
                 await work.drop_checkpoints(live.row.id, before=match.first_kept())
