@@ -19,6 +19,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
     """True where telling it says something about all that `seat` keeps hidden on its board."""
 
 
+class WentBack(Event, frozen=True, gc=False):
+    """The table went back beyond a barrier: dice fall anew, and what was seen is shuffled again."""
+
+    piles: tuple[str, ...]
+    """The piles that were shuffled, by names of the game's own."""
+
+
 class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """An event and its audience; `only` is None where everybody may know."""
 

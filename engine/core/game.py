@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -42,6 +42,9 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+Shuffle = Callable[[MutableSequence[Any]], None]
+"""Puts a list in random order, in place."""
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -127,6 +130,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
         """Name the cards and the like that these events show whoever hears them."""
+
+    def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles that lay face down `then` and of which something was seen or moved since.
+
+        `told` is all that happened in between, to whomever it was told. The table goes back to
+        `then`; what a seat holds in its hand is no such pile.
+        """
+        return ()
+
+    def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
+        raise LookupError(pile)
 
     @abstractmethod
     def census(self, state: S) -> Any:

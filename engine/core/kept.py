@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 import msgspec
@@ -20,6 +21,32 @@ class PlanChange(msgspec.Struct, frozen=True):
     kind: str
     plan: Plan
 
+    def keys(self) -> tuple[str, ...]:
+        """Write it as the keys that a record keeps."""
+        return (self.kind, *(f"{key}={value}" for key, value in sorted(self.plan.items())))
+
+    @classmethod
+    def read(cls, keys: Sequence[str]) -> PlanChange:
+        """Read it back from its keys."""
+        pairs = (each.partition("=") for each in keys[1:])
+        return cls(keys[0], {key: value for key, _, value in pairs})
+
+
+class Rewind(msgspec.Struct, frozen=True):
+    """A new beginning of chance after going back, and the piles that are shuffled for it."""
+
+    epoch: int
+    piles: tuple[str, ...]
+
+    def keys(self) -> tuple[str, ...]:
+        """Write it as the keys that a record keeps."""
+        return (str(self.epoch), *self.piles)
+
+    @classmethod
+    def read(cls, keys: Sequence[str]) -> Rewind:
+        """Read it back from its keys."""
+        return cls(int(keys[0]), tuple(keys[1:]))
+
 
 class Past:
     """What happened since the last position kept: with it, another match comes to where this is."""
@@ -27,9 +54,14 @@ class Past:
     __slots__ = ("drawn", "given", "told")
 
     def __init__(self) -> None:
-        self.given: list[tuple[Seat, Answer | PlanChange]] = []
+        self.given: list[tuple[Seat, Answer | PlanChange | Rewind]] = []
         self.drawn: list[int] = []
         self.told: list[Told] = []
+
+    def is_blank(self) -> bool:
+        """Say whether nothing has happened since but that plans were changed."""
+        changed = all(isinstance(given, PlanChange) for _, given in self.given)
+        return changed and not self.drawn and not self.told
 
 
 class Kept(Generic[S]):

@@ -1,90 +1,45 @@
-"""A match: the driver of the rules' coroutines, with undo, views, forks and records.
-
-The driver marks barriers (chance, a card seen, a sealed reveal, another seat's choice); rules do
-not think of them.
-"""
+"""A match: what runs the rules, with undo, views, forks and records."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from engine.core import worlds
-from engine.core.actions import PASS, Option
-from engine.core.agenda import STEPS
-from engine.core.chance import Chance, Drawn, Rng
+import msgspec
+
+from engine.core import rewinding, worlds
+from engine.core.actions import PASS
+from engine.core.chance import Chance, Rng
 from engine.core.codec import decode_state
-from engine.core.events import Told
+from engine.core.driver import Driver, Keep
+from engine.core.events import Event, Told
 from engine.core.game import Game, S
-from engine.core.kept import Kept, Past, PlanChange
-from engine.core.plans import Plan
+from engine.core.kept import Kept, PlanChange, Rewind
 from engine.core.questions import (
     Answer,
-    Form,
-    Question,
     QuestionId,
     answer_from_keys,
     answer_keys,
 )
-from engine.core.record import PLAN, Checkpoint, Choice, Head, MatchRecord, fingerprint, led_to
-from engine.core.refused import Diverged, MatchOver, Refused
-from engine.core.seats import Scalar, Seat, Setup
-from engine.core.table import T, Table
+from engine.core.record import (
+    PLAN,
+    REWIND,
+    Checkpoint,
+    Choice,
+    Head,
+    MatchRecord,
+    fingerprint,
+    led_to,
+)
+from engine.core.refused import Diverged, Refused
+from engine.core.seats import Seat, Setup
 
 if TYPE_CHECKING:
     from typing import Self
 
-Keep: TypeAlias = Literal["nothing", "step", "turn"]
-"""Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
 
-
-class Match(Generic[S]):
+class Match(Driver[S]):
     """One session of a game."""
-
-    def __init__(
-        self,
-        game: Game[S],
-        setup: Setup,
-        chance: Chance,
-        state: S,
-        *,
-        keep: Keep = "turn",
-        fingerprints: bool = True,
-    ) -> None:
-        self.game = game
-        self.setup = setup
-        self.state = state
-        self.keep = keep
-        self.fingerprints = fingerprints
-        responses = setup.options.get("responses", "planned")
-        self.planned = responses != "live"
-        """True where plans decide what would interrupt somebody."""
-        self.windowed = responses == "window"
-        """True where others' secret responses wait for the end of a window."""
-        self.pending: dict[Seat, Question] = {}
-        self.answered: dict[Seat, tuple[Question, Answer]] = {}
-        """Sealed answers, which may be changed until the last one is in."""
-        self.choices: list[Choice] = []
-        """The choices of the current turn that were not undone."""
-        self.told: list[Told] = []
-        """What happened since the last choice was made."""
-        self.drawn: list[Drawn] = []
-        """What was drawn since the last choice was made."""
-        self.responses: list[str | None] = []
-        """What plans answered since the last choice was made, by key."""
-        self.dictated: list[str | None] | None = None
-        """Responses to repeat instead of asking plans: the re-deal test compares worlds so."""
-        self.table: Table[S] = Table(self, state)
-        self.lapses: dict[Seat, Callable[[], Option | None]] = {}
-        """What a seat's plan answers to its open response when the window ends."""
-        self._chance = chance
-        self._rule: Coroutine[Any, Any, None] | None = None
-        self._kept: list[Kept[S]] = []
-        self.past = Past()
-        self._told_from = 0
-        self._barrier = False
-        self._next_question = 1
-        self._next_choice = 1
 
     # Beginning
 
@@ -146,7 +101,10 @@ class Match(Generic[S]):
         """Make a stored choice again; raise `Diverged` unless it answers the same question."""
         self._next_choice = choice.number
         if choice.kind == PLAN:
-            self._change_plan(choice.seat, choice.keys[0], _plan_from(choice.keys[1:]))
+            self.change(choice.seat, PlanChange.read(choice.keys))
+            return
+        if choice.kind == REWIND:
+            self.rewind(choice.seat, Rewind.read(choice.keys))
             return
         question = self.open_to(choice.seat)
         if question is None or question.kind != choice.kind:
@@ -173,11 +131,6 @@ class Match(Generic[S]):
         self._next_choice = max(self._next_choice, head.next_choice)
 
     # Playing
-
-    @property
-    def over(self) -> bool:
-        """True when somebody has won."""
-        return bool(self.state.winners)
 
     def submit(self, seat: Seat, question: QuestionId, answer: Answer) -> list[Told]:
         """Answer an open question and return what happened.
@@ -210,42 +163,54 @@ class Match(Generic[S]):
         known = next((each for each in self.game.plan_kinds if each.key == kind), None)
         if known is None:
             raise Refused("plan-kind", kind=kind)
-        self._change_plan(seat, kind, known.check(plan))
+        self.change(seat, PlanChange(kind, known.check(plan)))
 
     def undo(self, seat: Seat) -> Choice:
         """Take back the seat's last choice, free up to the last barrier; return it.
 
         Raises `Refused` where chance was used, something was seen or another seat has chosen.
         """
-        taken = self._undoable(seat)
+        taken = rewinding.free_to_take_back(self, seat)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
         self._rebuild(before=taken.number)
         for plan in plans:
-            self._change_plan(plan.seat, plan.keys[0], _plan_from(plan.keys[1:]))
+            self.change(plan.seat, PlanChange.read(plan.keys))
         return taken
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether `undo` would succeed."""
         try:
-            self._undoable(seat)
+            rewinding.free_to_take_back(self, seat)
         except Refused:
             return False
         return True
 
-    def _undoable(self, seat: Seat) -> Choice:
-        if self.over:
-            raise Refused("undo-over")
-        for choice in reversed(self.choices):
-            if choice.kind == PLAN:
-                continue
-            if choice.seat != seat:
-                raise Refused("undo-other")
-            if choice.barrier:
-                raise Refused("undo-barrier")
-            if choice.number <= self._kept[0].after:
-                break
-            return choice
-        raise Refused("undo-nothing")
+    def _rebuild(self, *, before: int) -> None:
+        """Go back to the position before choice `before`, and ask its question anew."""
+        next_question, next_choice = self._next_question, self._next_choice
+        while self._kept[-1].after >= before:
+            self._kept.pop()
+        kept = self._kept.pop()
+        repeat = [c for c in self.choices if kept.after < c.number < before]
+        self.choices = [c for c in self.choices if c.number <= kept.after]
+        self._go_to(kept.copy_state())
+        self._next_choice = kept.after + 1
+        self._run(None)
+        for fits, choice in enumerate(repeat):
+            self._repeat(choice, fits)
+        self._number_questions(Head((), next_question, next_choice))
+
+    def rewound(self, seat: Seat, record: MatchRecord, told: Sequence[Event]) -> Match[S]:
+        """Return the match as it was where `record` ends, beyond barriers, as `seat` asks for it.
+
+        `told` is all that has happened since, to whomever. Chance begins a new epoch, and what was
+        seen in piles is shuffled back; plans stay as they are now. Raises `Diverged`.
+        """
+        head = Head((), self._next_question, self._next_choice)
+        record = msgspec.structs.replace(record, head=head)
+        then = type(self).load(self.game, record, self._chance)
+        rewinding.begin_anew(then, self.state, seat, told)
+        return then
 
     def view(self, seat: Seat | None) -> Any:
         """Return what `seat` may see; None stands for a spectator."""
@@ -264,14 +229,13 @@ class Match(Generic[S]):
         """Return a match at this very position, secrets included, that goes on with `then`."""
         return worlds.replica(self, then)
 
-    def state_kept(self) -> S:
-        """Return a copy of the state at the last step."""
-        return self._kept[-1].copy_state()
-
-    def give(self, seat: Seat, answer: Answer | PlanChange) -> bool:
-        """Repeat an answer or a change of a plan that another match took; say if it is offered."""
+    def give(self, seat: Seat, answer: Answer | PlanChange | Rewind) -> bool:
+        """Repeat an answer or the like that another match took; say if it is offered."""
         if isinstance(answer, PlanChange):
-            self._change_plan(seat, answer.kind, answer.plan)
+            self.change(seat, answer)
+            return True
+        if isinstance(answer, Rewind):
+            self._shuffle_back(seat, answer)
             return True
         question = self.open_to(seat)
         accepted = None if question is None else question.form.accepts(answer)
@@ -312,198 +276,3 @@ class Match(Generic[S]):
     def last_checkpoint(self) -> Checkpoint:
         """Return the newest position between two steps, encoded."""
         return Checkpoint(self._kept[-1].after, self._kept[-1].blob)
-
-    def first_kept(self) -> int:
-        """Return the number of the choice after which this turn's first checkpoint stands."""
-        return self._kept[0].after
-
-    # What the table calls
-
-    def question(
-        self,
-        seat: Seat,
-        kind: str,
-        form: Form,
-        public: bool,
-        context: dict[str, Scalar],
-        timed: bool = False,
-    ) -> Question:
-        """Number a new question."""
-        number = QuestionId(self._next_question)
-        self._next_question += 1
-        return Question(number, seat, kind, form, public, context, timed)
-
-    def waits_for(self, seat: Seat) -> bool:
-        """Say whether a response of `seat` waits for a window; whoever's turn it is, is there."""
-        return self.windowed and self.game.current(self.state) != seat
-
-    def draw(self, sides: int) -> int:
-        """Draw a number from 0 to `sides - 1`, and mark the barrier."""
-        state = self.state
-        value = self._chance.draw(sides, state.epoch, state.counter)
-        if self.keep != "nothing":
-            self.past.drawn.append(value)
-            self.drawn.append(Drawn(sides, value, state.epoch, state.counter))
-        state.counter += 1
-        self._barrier = True
-        return value
-
-    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Let a plan respond, or repeat a dictated response; LookupError if it is not usable.
-
-        That nobody responded tells something too, so either is a barrier.
-        """
-        if self.dictated is None:
-            response = planned()
-        else:
-            key = self.dictated.pop(0)
-            found = [option for option in usable if option.key() == key]
-            if key is not None and not found:
-                raise LookupError(f"nothing usable is {key}")
-            response = found[0] if found else None
-        assert response is None or response in usable, "a plan responds with what is usable"
-        self.responses.append(None if response is None else response.key())
-        self._barrier = True
-        return response
-
-    def hear(self, told: Told) -> None:
-        """Note an event; what was secret or cannot be unseen is a barrier."""
-        self.told.append(told)
-        if self.keep != "nothing":
-            self.past.told.append(told)
-        if told.only is not None or told.event.reveals:
-            self._barrier = True
-
-    def barrier(self) -> None:
-        """Mark that what happened cannot be taken back freely."""
-        self._barrier = True
-
-    # Driving
-
-    def open_to(self, seat: Seat) -> Question | None:
-        """Return the question that a seat may answer now, or answer anew."""
-        if seat in self.pending:
-            return self.pending[seat]
-        return self.answered[seat][0] if seat in self.answered else None
-
-    def asked(self) -> dict[Seat, Question]:
-        """Return the open questions, sealed ones that are answered included."""
-        return self.pending | {seat: question for seat, (question, _) in self.answered.items()}
-
-    def _fingerprint(self, question: Question) -> int:
-        """Hash a question, the chance used, and the events since the choice or step before it."""
-        if not self.fingerprints:
-            return 0
-        return fingerprint(question, self.state.counter, self.told[self._told_from :])
-
-    def _take(self, question: Question, answer: Answer) -> None:
-        """Record an accepted answer and let the rules go on once nobody else is awaited."""
-        seat = question.seat
-        fingerprint_ = self._fingerprint(question)
-        self.told = []
-        self.drawn = []
-        self.responses = []
-        self._told_from = 0
-        self._barrier = False
-        if self.keep != "nothing":
-            self.past.given.append((seat, answer))
-        number = self._next_choice
-        self._next_choice += 1
-        self.pending.pop(seat, None)
-        self.answered[seat] = (question, answer)
-        if not self.pending:
-            answers = {each: given for each, (_, given) in self.answered.items()}
-            self.answered = {}
-            self._run(answers)
-        if self.keep == "turn":
-            keys = tuple(answer_keys(answer))
-            drawn = tuple(self.drawn)
-            self.choices.append(
-                Choice(
-                    number, question.id, seat, question.kind, keys, fingerprint_,
-                    self._barrier, drawn,
-                )
-            )  # fmt: skip
-            self._forget_earlier_turns()
-
-    def _change_plan(self, seat: Seat, kind: str, plan: Plan) -> None:
-        self.state.plans[seat][kind] = dict(plan)
-        if self.keep != "nothing":
-            self.past.given.append((seat, PlanChange(kind, plan)))
-        if self.keep == "turn":
-            keys = (kind, *(f"{key}={value}" for key, value in sorted(plan.items())))
-            self.choices.append(Choice(self._next_choice, 0, seat, PLAN, keys, 0))
-        self._next_choice += 1
-
-    def _run(self, answers: dict[Seat, Answer] | None) -> None:
-        """Drive the current rule, and the agenda after it, to the next question or the end."""
-        agenda = self.state.agenda
-        rule: Coroutine[Any, Any, None] | None = self._rule
-        try:
-            while True:
-                if rule is None:
-                    if not agenda:
-                        break
-                    if self.keep != "nothing":
-                        self._keep_position()
-                    name, args = agenda.pop()
-                    rule = STEPS[name](self.table, *args)
-                    answers = None
-                try:
-                    asked: list[Question] = rule.send(answers)
-                except StopIteration:
-                    rule = None
-                    continue
-                self._rule = rule
-                self.pending = {question.seat: question for question in asked}
-                return
-        except MatchOver:
-            agenda.clear()
-        self._rule = None
-        self.pending = {}
-
-    def _keep_position(self) -> None:
-        """Keep the state between two steps, the last of those between the same two choices."""
-        state = self.state
-        after = self._next_choice - 1
-        kept = Kept(self.game, after, state.turn, state.copy())
-        if self.keep == "step" or (self._kept and self._kept[-1].after == after):
-            self._kept[-1:] = [kept]
-        else:
-            if self._kept:
-                self._kept[-1].pack()
-            self._kept.append(kept)
-        self.past = Past()
-        self._told_from = len(self.told)
-
-    def _forget_earlier_turns(self) -> None:
-        """Drop positions and choices that no undo and no record of this turn needs."""
-        kept = self._kept
-        if kept[0].turn == kept[-1].turn:
-            return
-        while kept[0].turn != kept[-1].turn:
-            kept.pop(0)
-        first = kept[0].after
-        self.choices = [choice for choice in self.choices if choice.number >= first]
-
-    def _rebuild(self, *, before: int) -> None:
-        """Go back to the position before choice `before`, and ask its question anew."""
-        next_question, next_choice = self._next_question, self._next_choice
-        while self._kept[-1].after >= before:
-            self._kept.pop()
-        kept = self._kept.pop()
-        repeat = [c for c in self.choices if kept.after < c.number < before]
-        self.choices = [c for c in self.choices if c.number <= kept.after]
-        self.state = kept.copy_state()
-        self.table = Table(self, self.state)
-        self.pending, self.answered, self._rule = {}, {}, None
-        self.told, self.drawn, self._told_from = [], [], 0
-        self._next_choice = kept.after + 1
-        self._run(None)
-        for fits, choice in enumerate(repeat):
-            self._repeat(choice, fits)
-        self._number_questions(Head((), next_question, next_choice))
-
-
-def _plan_from(keys: tuple[str, ...]) -> Plan:
-    return {key: value for key, _, value in (each.partition("=") for each in keys)}

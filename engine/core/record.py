@@ -15,6 +15,8 @@ from engine.core.seats import Seat, Setup
 _ENCODER = msgspec.msgpack.Encoder()
 PLAN = "plan"
 """The kind of a choice that changes a plan instead of answering a question."""
+REWIND = "rewind"
+"""The kind of a choice that nobody made: the table went back beyond a barrier."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -63,13 +65,22 @@ class MatchRecord(msgspec.Struct, frozen=True):
         """Return the choices made after `checkpoint`."""
         return tuple(choice for choice in self.choices if choice.number > checkpoint.after)
 
+    def before(self, number: int) -> MatchRecord:
+        """Return the record as it was before choice `number`; without checkpoints if too short."""
+        checkpoints = tuple(each for each in self.checkpoints if each.after < number)
+        choices = tuple(choice for choice in self.choices if choice.number < number)
+        return msgspec.structs.replace(self, checkpoints=checkpoints, choices=choices)
+
     def fallback(self, fits: int = 0) -> MatchRecord:
         """Return the record with only the first `fits` choices since the last checkpoint.
 
-        What is asked then is asked under a new number, for nobody has seen it yet.
+        What is asked then is asked under a new number, for nobody has seen it yet. A rewind stays,
+        whatever came of it: the chance before it has been seen.
         """
         last = self.checkpoints[-1]
-        kept = self.since(last)[:fits]
+        since = self.since(last)
+        rewinds = tuple(choice for choice in since[fits:] if choice.kind == REWIND)
+        kept = since[:fits] + rewinds
         before = tuple(choice for choice in self.choices if choice.number <= last.after)
         head = Head((), self.head.next_question, self.head.next_choice)
         return msgspec.structs.replace(self, choices=before + kept, head=head)

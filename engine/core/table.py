@@ -19,7 +19,7 @@ from engine.core.refused import MatchOver
 from engine.core.seats import Scalar, Seat
 
 if TYPE_CHECKING:
-    from engine.core.match import Match
+    from engine.core.driver import Driver
 
 T = TypeVar("T", bound=Option)
 
@@ -35,7 +35,7 @@ class Table(Generic[S]):
 
     __slots__ = ("_match", "state")
 
-    def __init__(self, match: Match[S], state: S) -> None:
+    def __init__(self, match: Driver[S], state: S) -> None:
         self._match = match
         self.state = state
 
