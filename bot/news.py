@@ -49,7 +49,7 @@ class Post(msgspec.Struct, frozen=True):
     """True where computers have played in between."""
     about: int = 0
     """The number of the note that is posted."""
-    said: str = ""
+    line: str = ""
     """The sentence of a `line`, by its id."""
     args: dict[str, Any] = {}
     """Its arguments."""
