@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import limits, posts
-from bot.news import IDLE, Letter, Post, decode_letter, decode_post, letters_about
+from bot.news import Letter, Post, decode_letter, decode_post, letters_about
 from bot.store import MatchChange, OutboxRow, PostRow, Status
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ class Courier:
             view, files = written
             channel = await self._bot.create_dm(discord.Object(row.target_id))
             if not (row.doubtful and await self._find(channel, row)):  # type: ignore[arg-type]
-                await channel.send(view=view, files=files, nonce=row.id, silent=letter.kind != IDLE)
+                await channel.send(view=view, files=files, nonce=row.id, silent=not letter.rings)
         async with self._bot.store.transaction() as work:
             await work.mark_sent(row, message_id=None)
 

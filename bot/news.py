@@ -31,6 +31,8 @@ IDLE = "idle"
 """The private nudge of somebody who has nothing left but to end their turn."""
 WINDOW = "window"
 """What ends the time for a secret response, with the question's number behind a colon."""
+RINGING = ("turn", "asked", "over")
+"""The letters that ring for those who want to be told so."""
 STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
@@ -62,10 +64,12 @@ class Letter(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `drawn`, `asked`, `idle`, or `lost` where the table's channel is gone."""
+    """`turn`, `drawn`, `asked`, `next`, `over`, `idle`, or `lost` where the channel is gone."""
     seat: int
     plans: tuple[str, ...] = ()
     """The kinds of plan that matter for what was drawn."""
+    rings: bool = False
+    """True where it is to notify; most letters only lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,37 +153,76 @@ def news_of(
     people = awaited_people(live)
     upto = max((number for number, _ in told), default=0)
     running = f"run:{live.row.id}"
+    reasons = _who_saw(live, told)
     if match.over:
         news.dropped.append(News.NUDGE)
         news.replaced.append(running)
-        mentions = tuple(sorted(live.humans()))
+        mentions = tuple(sorted(user for user in live.humans() if wished[user].by_mention))
+        reasons |= {user: "over" for user in live.humans() if wished[user].by_letter}
         _post(news, live, Post(live.row.id, "finished", match.state.turn, upto, mentions), now)
         if live.row.thread:
             news.reminders.append((WHOLE_TABLE, LOCK, now + TABLE_TALK))
     elif match.state.turn != before.turn and people:
         news.dropped.append(News.NUDGE)
         news.replaced.append(running)
-        _hand_over(news, live, "turn", people, upto, now, recap=by is None)
+        _hand_over(news, live, wished, "turn", people, upto, now, recap=by is None)
+        reasons = _who_is_next(live, wished, now) | reasons | dict.fromkeys(people, "turn")
     elif new := [user for user in people if user not in before.awaited and user != by]:
-        _hand_over(news, live, "call", new, upto, now, recap=by is None)
+        _hand_over(news, live, wished, "call", new, upto, now, recap=by is None)
+        rung = [user for user in new if wished[user].by_letter and not _here(live, user, now)]
+        reasons |= dict.fromkeys(rung, "asked")
     elif undone or ((by is not None or alone) and any(each.only is None for _, each in told)):
         news.replaced.append(running)
         seen = not undone and bool(match.choices) and match.choices[-1].barrier
         post = Post(live.row.id, "running", match.state.turn, upto)
         _post(news, live, post, now if seen else now + PATIENCE, running)
-    _write_letters(news, live, told, people if match.state.turn != before.turn else [], now)
+    _write_letters(news, live, told, reasons, wished, now)
     return news
 
 
+def _here(live: Live, user: int, now: int) -> bool:
+    """Say whether somebody has just acted at this table."""
+    return now - live.acted.get(user, 0) <= JUST_HERE
+
+
 def _hand_over(
-    news: News, live: Live, kind: str, people: Sequence[int], upto: int, now: int, *, recap: bool
+    news: News,
+    live: Live,
+    wished: Mapping[int, Preferences],
+    kind: str,
+    people: Sequence[int],
+    upto: int,
+    now: int,
+    *,
+    recap: bool,
 ) -> None:
     """Mention exactly who must decide; those who were just here, only if they stay idle."""
-    here = [user for user in people if now - live.acted.get(user, 0) <= JUST_HERE]
-    mentions = tuple(user for user in people if user not in here)
+    here = [user for user in people if _here(live, user, now)]
+    mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
     post = Post(live.row.id, kind, live.match.state.turn, upto, mentions, recap)
     _post(news, live, post, now)
-    news.reminders += [(user, News.NUDGE, now + STILL_IDLE) for user in here]
+    idle = [user for user in here if not wished[user].silence]
+    news.reminders += [(user, News.NUDGE, now + STILL_IDLE) for user in idle]
+
+
+def _who_saw(live: Live, told: Sequence[tuple[int, Told]]) -> dict[int, str]:
+    """Return who drew or saw cards."""
+    seats = {seat for _, each in told for seat in each.only or ()}
+    return {
+        user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None
+    }
+
+
+def _who_is_next(live: Live, wished: Mapping[int, Preferences], now: int) -> dict[int, str]:
+    """Return who comes after the person whose turn begins, if they want to hear of it."""
+    game, state = live.match.game, live.match.state
+    order, current = list(game.order(state)), game.current(state)
+    if current not in order or live.user_of(current) is None:
+        return {}
+    user = live.user_of(order[(order.index(current) + 1) % len(order)])
+    if user is None or not wished[user].next_up or _here(live, user, now):
+        return {}
+    return {user: "next"}
 
 
 def _post(news: News, live: Live, post: Post, due_at: int, marker: str = "") -> None:
@@ -201,20 +244,22 @@ def _post(news: News, live: Live, post: Post, due_at: int, marker: str = "") -> 
 
 
 def _write_letters(
-    news: News, live: Live, told: Sequence[tuple[int, Told]], turning: Sequence[int], now: int
+    news: News,
+    live: Live,
+    told: Sequence[tuple[int, Told]],
+    reasons: Mapping[int, str],
+    wished: Mapping[int, Preferences],
+    now: int,
 ) -> None:
-    """Write to whoever's turn begins, and to whoever drew or saw cards; at most once each."""
-    reasons: dict[int, str] = {}
-    for _, each in told:
-        for seat in each.only or ():
-            if (user := live.user_of(seat)) is not None:
-                reasons[user] = "drawn"
-    reasons.update(dict.fromkeys(turning, "turn"))
+    """Write to whoever has a reason to hear of this, once each; it rings as they wish."""
     for user, kind in reasons.items():
+        if wished[user].silence:
+            continue
         own = live.seat_of(user)
         assert own is not None, "only people with a seat are written to"
         events = heard([each for _, each in told], own)
-        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events))
+        rings = kind in RINGING and wished[user].by_letter and not _here(live, user, now)
+        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
         news.posts.append(
             NewOutbox(
                 kind="letter",

@@ -6,47 +6,56 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.news import IDLE, Letter, News, Post, awaited_people
+from bot.live import Live
+from bot.news import IDLE, Letter, News, Post, awaited_people, only_ending
 from bot.preferences import preferences_of
-from bot.reminders import writes_when_due
+from bot.reminders import writes_at_table_when_due
 from bot.store import NewOutbox, ReminderRow, Work
 
 if TYPE_CHECKING:
     from bot.app import TableBot
 
 
-@writes_when_due(IDLE)
-async def nudge_in_private(bot: TableBot, work: Work, row: ReminderRow) -> None:
+@writes_at_table_when_due(IDLE)
+async def nudge_in_private(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
     """Write to somebody who has long had only their turn to end, unless they opted out."""
-    wanted = preferences_of(await work.player(row.user_id)).nudges
-    seats = await work.seats(row.match_id)
-    seat = next((each.number for each in seats if each.user_id == row.user_id), None)
-    if not wanted or seat is None:
+    wished = preferences_of(await work.player(row.user_id))
+    if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
         return
+    await _write(work, live, row, IDLE, bot.clock())
+
+
+@writes_at_table_when_due(News.NUDGE)
+async def nudge(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+    """Tell somebody who was just here when their turn came, and is still awaited."""
+    if row.user_id not in awaited_people(live) or live.row.status == "paused":
+        return
+    wished = preferences_of(await work.player(row.user_id))
+    if wished.by_letter:
+        await _write(work, live, row, "asked", bot.clock())
+    if wished.by_mention and live.row.channel_id is not None:
+        post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
+        message = NewOutbox(
+            kind="nudge",
+            target="channel",
+            target_id=live.row.channel_id,
+            payload=msgspec.msgpack.encode(post),
+            marker=f"nudge:{row.match_id}:{row.id}",
+            due_at=bot.clock(),
+        )
+        await work.add_outbox(row.match_id, [message])
+
+
+async def _write(work: Work, live: Live, row: ReminderRow, kind: str, now: int) -> None:
+    """Write a letter that rings."""
+    seat = live.seat_of(row.user_id)
+    assert seat is not None, "who is asked has a seat"
     letter = NewOutbox(
         kind="letter",
         target="user",
         target_id=row.user_id,
-        payload=msgspec.msgpack.encode(Letter(row.match_id, IDLE, seat)),
-        marker=f"idle:{row.match_id}:{row.id}",
-        due_at=bot.clock(),
+        payload=msgspec.msgpack.encode(Letter(row.match_id, kind, seat, rings=True)),
+        marker=f"{kind}:{row.match_id}:{row.id}",
+        due_at=now,
     )
     await work.add_outbox(row.match_id, [letter])
-
-
-@writes_when_due(News.NUDGE)
-async def nudge(bot: TableBot, work: Work, row: ReminderRow) -> None:
-    """Mention somebody who was just here when their turn came, and is still awaited."""
-    live = bot.desk.peek(row.match_id)
-    if live is None or row.user_id not in awaited_people(live) or not live.row.channel_id:
-        return
-    post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
-    message = NewOutbox(
-        kind="nudge",
-        target="channel",
-        target_id=live.row.channel_id,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"nudge:{row.match_id}:{row.id}",
-        due_at=bot.clock(),
-    )
-    await work.add_outbox(row.match_id, [message])

@@ -11,6 +11,7 @@ import msgspec
 from bot.store import PlayerRow
 
 Notices: TypeAlias = Literal["channel", "dm", "both", "none"]
+HOUR = 3600
 HOURS = (12, 24, 48)
 """Hours of waiting after which somebody is reminded, unless they have set an interval."""
 
@@ -37,6 +38,35 @@ class Preferences(msgspec.Struct, frozen=True):
     """True while a newcomer is guided."""
     counted: bool = True
     """False where they do not want to stand in statistics."""
+    dm_closed: bool = False
+    """True where Discord has refused a direct message to them."""
+
+    @property
+    def by_mention(self) -> bool:
+        """True where they want to be mentioned, or can be told in no other way."""
+        return self.notices in ("channel", "both") or (self.notices == "dm" and self.dm_closed)
+
+    @property
+    def by_letter(self) -> bool:
+        """True where a direct message is to ring for them."""
+        return self.notices in ("dm", "both")
+
+    @property
+    def silence(self) -> bool:
+        """True where they want to hear of nothing, and play by looking."""
+        return self.notices == "none"
+
+    def reminded_at(self, since: int, now: int) -> int | None:
+        """Return when they are reminded next of what has waited since then; None for no more.
+
+        What fell due while nobody could remind them is not made up for.
+        """
+        if self.silence or self.interval == 0:
+            return None
+        if self.interval is not None:
+            return self.heard_at(now + self.interval * HOUR)
+        due = next((since + hours * HOUR for hours in HOURS if since + hours * HOUR > now), None)
+        return None if due is None else self.heard_at(due)
 
     def heard_at(self, moment: int) -> int:
         """Return the first moment from `moment` on at which they may be reminded."""
@@ -51,7 +81,7 @@ class Preferences(msgspec.Struct, frozen=True):
         if not (minutes >= begins or minutes < ends if wraps else begins <= minutes < ends):
             return moment
         day = local.date() + timedelta(days=1 if wraps and minutes >= begins else 0)
-        wakes = datetime.combine(day, time(ends // 60, ends % 60), zone)
+        wakes = datetime.combine(day, time(ends // 60, ends % 60, fold=local.fold), zone)
         return max(moment, int(wakes.timestamp()))
 
 
