@@ -6,6 +6,8 @@ o-done = Listo
 o-pass = Pasar
 o-yes = Sí
 
+e-went-back = La mesa vuelve atrás. Los dados se tiran de nuevo y lo que se vio desde entonces se baraja otra vez.
+
 option-responses = Respuestas
     .why = Cómo se deciden las emboscadas y otras respuestas secretas.
 option-responses-planned = según el plan: todo se resuelve al instante

@@ -9,7 +9,15 @@ printed-line = { $name } · { $suit } · { $kind ->
     [ambush] emboscada
    *[dominance] dominio
 }
-cost-suit = { $count } { $suit }
+cost-suit = { $count ->
+    [one] 1 { $suit }
+   *[other] { $count } { $suit ->
+        [zorro] zorros
+        [conejo] conejos
+        [ave] aves
+       *[other] ratones
+    }
+}
 cost-any = { $count } de cualquier palo
 printed-copies = { $count ->
     [one] Hay una en el mazo.

@@ -66,7 +66,7 @@ sheet-heretic = Hereje
 sheet-campaign = Campaña
 sheet-colonies = Colonias y guerreros
 sheet-spoils = Botín
-sheet-spoils-score = { $n }, valen { $points ->
+sheet-spoils-score = { $n } → { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }

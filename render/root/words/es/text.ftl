@@ -127,10 +127,10 @@ text-supply = { $n ->
     [one] 1 guerrero
    *[other] { $n } guerreros
  } en la reserva
-text-crafted = fabricado { $cards }
-text-items = objetos { $items }
+text-crafted = fabricado: { $cards }
+text-items = objetos: { $items }
 text-wood-left = { $n } de madera en la reserva
-text-tracks = en las hileras { $buildings }
+text-tracks = en las hileras: { $buildings }
 text-roosts = { $n ->
     [one] 1 nido
    *[other] { $n } nidos
@@ -148,9 +148,9 @@ text-officers = { $n ->
  }
 text-in-forest = peón en el bosque junto a { $next }
 text-in-clearing = peón en el claro { $clearing }
-text-ready = listo { $items }
-text-exhausted = agotado { $items }
-text-damaged = dañado { $items }
+text-ready = listos: { $items }
+text-exhausted = agotados: { $items }
+text-damaged = dañados: { $items }
 text-bond = { $who } { $bond }
 text-quests-done = { $n ->
     [one] 1 misión cumplida
@@ -168,8 +168,8 @@ text-acolytes = { $n ->
    *[other] { $n } acólitos
  }
 text-lost-souls = Almas perdidas: { $suits }
-text-scored = ya puntuó este turno { $suits }
-text-revealed = revelado { $cards }
+text-scored = ya puntuado este turno: { $suits }
+text-revealed = revelado: { $cards }
 
 text-swayed = ministros persuadidos: { $ministers }
 text-minister = { $name }{ $acted ->
