@@ -44,6 +44,7 @@ EXTENSIONS = (
     "bot.cogs.tables",
     "bot.cogs.acting",
     "bot.cogs.looking",
+    "bot.cogs.reading",
     "bot.cogs.planning",
     "bot.cogs.helping",
     "bot.cogs.noting",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -22,6 +24,16 @@ log = logging.getLogger(__name__)
 UNKNOWN_INTERACTION = 10062
 NOBODY_ANSWERED = 1.5
 """Seconds after which a press that nothing of ours took is answered as outdated."""
+MOST_REMEMBERED = 5000
+"""People whose last refusal is remembered, by this process alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What somebody was refused, and at which table (0: at none)."""
+
+    refusal: Refused
+    match: int
 
 
 class Guard:
@@ -30,6 +42,8 @@ class Guard:
     def __init__(self, bot: TableBot) -> None:
         self._bot = bot
         self._taken: set[int] = set()
+        self.refused: OrderedDict[int, Explained] = OrderedDict()
+        """The last refusal of each person, for whoever asks why."""
 
     async def __call__(
         self, interaction: discord.Interaction[TableBot], handler: Handler | None, given: Pressed
@@ -60,12 +74,22 @@ class Guard:
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
             log.warning("answered too late: %s", error)
             return
+        if isinstance(error, Refused):
+            self._remember(interaction, error)
         sentence = self.sentence(interaction, error)
         try:
             await self._bot.defer(interaction)
             await self._bot.show(interaction, screens.notice(sentence))
         except discord.HTTPException as failure:
             log.warning("could not explain %r: %s", error, failure)
+
+    def _remember(self, interaction: discord.Interaction[Any], refusal: Refused) -> None:
+        """Keep a refusal until the same person is refused something else."""
+        user, match = interaction.user.id, interaction.extras.get("match", 0)
+        self.refused[user] = Explained(refusal, match)
+        self.refused.move_to_end(user)
+        while len(self.refused) > MOST_REMEMBERED:
+            self.refused.popitem(last=False)
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write what went wrong as one clear sentence."""

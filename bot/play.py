@@ -10,6 +10,7 @@ import discord
 
 from bot import limits, plans, screens, windows
 from bot.acts import Outcome
+from bot.chronicle import note_glance
 from bot.components import Pressed, on_press
 from bot.computers import Advice
 from bot.desk import check_running
@@ -123,7 +124,9 @@ async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
 @on_press("play")
 async def play(interaction: Interaction, given: Pressed) -> None:
     """Open the reader's question, where they left it."""
+    bot = interaction.client
     await show_prompt(interaction, given.match)
+    await note_glance(bot.store, given.match, interaction.user.id, bot.clock())
 
 
 @on_press("top")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot import limits, plans, screens
+from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
 from bot.news import IDLE, WINDOW, Letter, Post, only_ending
@@ -229,7 +230,16 @@ async def write_hand(
     )
     labels = bot.labels_in(wording.locale)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
+    if letter.kind == "turn":
+        rows.append(catchup_row(letter.match, words))
     return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows)
+
+
+def catchup_row(match_id: int, words: Words) -> plans.Row:
+    """Offer what happened since its reader last looked."""
+    row: plans.Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
+    return row
 
 
 @writes_letter(IDLE)

@@ -1,4 +1,4 @@
-"""Looking: the board, one's hand and what one knows, everything that lies open, the log."""
+"""Looking: the board, one's hand and what one knows, everything that lies open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, posts, screens
+from bot import chronicle, limits, posts, screens
 from bot.cogs.noting import drop_rows, note_lines
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["TableBot"]
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
-LOG_LINES = 60
 PAGE = limits.TEXT_TOTAL - 400
 """Characters of a page, with room for a heading."""
 KNOWN = 2200
@@ -61,13 +60,6 @@ class Looking(commands.Cog):
         """Describe the whole table in words."""
         await self.bot.defer(interaction)
         await show_text(interaction, await self.bot.match_here(interaction, table))
-
-    @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        """Tell what has happened, as far as you may know."""
-        await self.bot.defer(interaction)
-        await show_log(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(
@@ -216,6 +208,13 @@ async def show_board(interaction: Interaction, match_id: int) -> None:
         RENDERERS[live.row.game].board, view, wording.locale
     )
     await show_picture(interaction, picture, "board")
+    await saw(interaction, match_id)
+
+
+async def saw(interaction: Interaction, match_id: int) -> None:
+    """Remember that the reader has seen the table as it is now."""
+    bot = interaction.client
+    await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
 
 
 # One's hand, and what one knows
@@ -282,16 +281,7 @@ async def show_text(interaction: Interaction, match_id: int) -> None:
     for page in rest:
         view, _ = screens.notice(page)
         await interaction.followup.send(view=view, ephemeral=True)
-
-
-async def show_log(interaction: Interaction, match_id: int) -> None:
-    """Tell the last of what the reader may know of what happened."""
-    _, seat, wording = await looking(interaction, match_id)
-    events = await events_of(interaction.client, match_id, seat)
-    lines = [f"- {line}" for line in wording.lines(events)][-LOG_LINES:]
-    text = "\n".join(limits.fit_lines(lines, limits.TEXT_TOTAL - 100))
-    fallback = interaction.client.say_in(interaction, "nothing-yet")
-    await interaction.client.say(interaction, text or fallback)
+    await saw(interaction, match_id)
 
 
 def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
@@ -346,12 +336,6 @@ async def board_press(interaction: Interaction, given: Pressed) -> None:
 async def text_press(interaction: Interaction, given: Pressed) -> None:
     """Describe the table."""
     await show_text(interaction, given.match)
-
-
-@on_press("log")
-async def log_press(interaction: Interaction, given: Pressed) -> None:
-    """Tell what has happened."""
-    await show_log(interaction, given.match)
 
 
 async def setup(bot: TableBot) -> None:
