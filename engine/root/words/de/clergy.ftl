@@ -116,7 +116,7 @@ q-clergy-hive = { $attacker } hat deine Kathedrale auf { $clearing } zerstört! 
     .why = Sie kommen sofort aus deinem Vorrat und dürfen dann gegen die Schuldigen kämpfen.
 q-clergy-avenge = Kämpfst du auf { $clearing } für deine Kathedrale gegen { $attacker }?
     .why = Es kostet keine Aktion, aber die Würfel lassen sich nicht zurücknehmen.
-q-clergy-repentance = Du bist Ketzer. Gibst du dem Klerus eine Karte, um Büßer zu werden?
+q-clergy-repentance = Du bist Ketzer. Gibst du dem Klerus eine Karte, um zum Büßer zu werden?
     .why = Sie muss zu einer Lichtung passen, auf der eine Kathedrale und Teile von dir stehen ({ NAMES($clearings) }). Büßer ziehen im Vogelgesang des Klerus eine Karte, bekommen für das erste Herstellen jedes Zuges 1 Punkt mehr und werden in Frieden gelassen.
 
 # Aktionen
@@ -131,7 +131,7 @@ o-clergy-swarm = Schwarm auf { $clearing } mit { $card }
     .group = Schwarm: Krieger für eine Karte
     .clearing = Auf { $value }
     .facts = { $count } Krieger
-o-clergy-crusade = Kreuzzug mit { pieces-moved } von { $origin } nach { $to }
+o-clergy-crusade = Kreuzzug: { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Kreuzzug: bewegen, dann kämpfen
     .origin = Von: { $value }
     .to = Nach: { $value }
@@ -224,8 +224,8 @@ r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Ka
 
 e-flowers-drawn = { $seat } zog aus dem Beutel: { $flowers }.
 e-flower-returned = Kein Platz für diese Blume, also ging sie zurück in den Beutel: { $flower }.
-e-repented = { $seat } tat Buße und wurde Büßer.
-e-became-heretic = { $seat } wurde Ketzer.
+e-repented = { $seat } tat Buße und wurde zum Büßer.
+e-became-heretic = { $seat } wurde zum Ketzer.
 e-honey-tasted = Honig für die Heiligen: { $seat } stellte etwas in der Gunst des Klerus her.
 
 # Pläne

@@ -101,7 +101,7 @@ o-corvids-exert = Verausgaben: eine weitere Aktion, statt Karten zu ziehen
         [one] du verzichtest auf 1 Karte
        *[other] du verzichtest auf { $cards } Karten
     }
-o-expose = Die Intrige auf { $clearing } enttarnen, geraten: { $plot }
+o-expose = Die Intrige auf { $clearing } enttarnen, Tipp: { $plot }
     .group = Eine Intrige enttarnen
     .clearing = Auf { $value }
     .plot = Sie ist: { $value }
@@ -109,7 +109,7 @@ o-expose = Die Intrige auf { $clearing } enttarnen, geraten: { $plot }
         [one] etwas anderes kann es nicht sein
        *[other] eine von { $count } möglichen Arten
     }
-    .confirm = Raten, dass die Intrige auf { $clearing } das hier ist: { $plot }? Liegst du falsch, behält der Krähenbund die Karte, die du zeigst.
+    .confirm = Bei der Intrige auf { $clearing } auf „{ $plot }“ tippen? Liegst du falsch, behält der Krähenbund die Karte, die du zeigst.
 
 # Fragen unterwegs
 
@@ -117,7 +117,7 @@ q-corvids-recruiting = Dein Vorrat reicht nicht für alle diese Lichtungen. Wohi
     .why = Ein Krieger pro Lichtung; wähle, wo du als Nächstes Intrigen legen willst.
 q-corvids-raid = Der Überfall auf { $clearing } wurde entfernt, aber dein Vorrat reicht nicht für alle Lichtungen ringsum. Wohin kommen Krieger?
     .why = Ein Krieger pro Lichtung; sie können andere Intrigen bewachen oder neue bezahlen.
-q-corvids-show = Welche Karte der Farbe { $suit } zeigst du dem Krähenbund, wenn du auf { $clearing } „{ $piece }“ rätst?
+q-corvids-show = Welche Karte der Farbe { $suit } zeigst du dem Krähenbund, wenn du auf { $clearing } auf „{ $piece }“ tippst?
     .why = Hast du recht, behältst du sie und entfernst die Intrige für einen Punkt. Liegst du falsch, gehört sie ihm.
 
 # Befehle
@@ -187,7 +187,7 @@ r-expose-absent = Auf { $clearing } brauchst du ein eigenes Teil. { COUNT($inste
     [0] Du hast auf keiner Lichtung mit verdeckter Intrige eines.
    *[other] Enttarnen könntest du auf { NAMES($instead) }.
 }
-r-expose-ruled-out = Alle wissen, dass das nicht auf { $clearing } liegt: { $piece }. Rate eine andere Art.
+r-expose-ruled-out = Alle wissen, dass das nicht auf { $clearing } liegt: { $piece }. Tippe auf eine andere Art.
 r-expose-card = Du hast keine Karte, die als { $suit } zählt und die du dafür zeigen könntest.
 r-expose-not-now = Mitten in etwas anderem kannst du keine Intrigen enttarnen. Bring es erst zu Ende.
 
@@ -199,7 +199,7 @@ e-plot-lost = { "" }
 e-raid-sprung = Überfall! Von { $clearing } schwärmen Krieger aus: { $seat }.
 e-plots-swapped = { $seat } vertauschte die Intrigen auf { $one } und { $other }.
 e-exerted = { $seat } verausgabte sich und wird keine Karten ziehen.
-e-exposed = { $guesser } wollte die Intrige auf { $clearing } enttarnen und riet „{ $plot }“: { $answer ->
+e-exposed = { $guesser } tippte bei der Intrige auf { $clearing } auf „{ $plot }“: { $answer ->
     [yes] **ja**. Die gezeigte Karte bleibt auf der Hand.
    *[no] **nein**. { $seat } bekommt die gezeigte Karte.
 }

@@ -254,7 +254,7 @@ r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihre
 # Was geschah
 
 e-cards-revealed = { $seat } legte { $cards } offen.
-e-birds-discarded = { $seat } warf in diesem Zug Offengelegtes ab: { $cards }.
+e-birds-discarded = { $seat } warf offengelegte Vögel ab: { $cards }.
 e-cards-returned = { $seat } nahm { $cards } zurück auf die Hand.
 e-failure-paid = { $minister ->
     [foremole] Der Vorwühler lief davon ({ $seat }); die Krone ist verloren.

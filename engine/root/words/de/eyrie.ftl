@@ -68,7 +68,7 @@ o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren
         [yes] {", dann Aufruhr"}
        *[no] {""}
     }
-o-eyrie-move = { $card }: { pieces-moved } von { $origin } nach { $to } bewegen
+o-eyrie-move = { $card }: { pieces-moved }, { $origin } → { $to }
     .group = Bewegen
     .card = Mit { $value }
     .origin = Von: { $value }

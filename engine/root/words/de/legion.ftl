@@ -102,7 +102,7 @@ o-legion-tactics = Neuer Feldzug: { $card }
         [yes] {", eine Karte mehr"}
        *[no] {""}
     }
-o-legion-invade = Mit { legion-marching } von { $origin } einmarschieren: { $to }
+o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschieren lassen
     .group = Einmarschieren
     .origin = Von: { $value }
     .to = Nach: { $value }

@@ -98,7 +98,7 @@ o-lizards-recruit = { $card }: auf { $clearing } rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }
     .clearing = Auf { $value }
-o-lizards-score = { $card }: ausgeben, um Punkte für ihre Gärten zu bekommen
+o-lizards-score = { $card } ausgeben: Punkte für ihre Gärten
     .facts = { $points ->
         [0] keine Punkte
         [one] +1 Punkt

@@ -58,7 +58,7 @@ character-adventurer = Abenteurer
 character-harrier = Segler
 character-ronin = Ronin
 
-step-indifferent = gleichgültig
+step-indifferent = neutral
 step-amiable = freundlich
 step-friendly = befreundet
 step-allied = verbündet
@@ -257,7 +257,7 @@ q-vagabond-rest = Deine Karten sind gezogen.
     .why = Du musst nur noch deinen Zug beenden.
 done-vagabond-rest = Zug beenden
 q-vagabond-capacity = Du trägst zu viel. Welche Gegenstände verlassen das Spiel?
-    .why = In Rucksack und Schadensfeld passen sechs Gegenstände, und zwei mehr je offener Tasche auf ihrer Leiste; was geht, ist für immer weg.
+    .why = In Rucksack und Ablage für Beschädigtes passen sechs Gegenstände, und zwei mehr je offener Tasche auf ihrer Leiste; was geht, ist für immer weg.
 
 # Befehle
 

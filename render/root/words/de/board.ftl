@@ -53,7 +53,7 @@ leader-commander = Kommandant
 leader-despot = Despot
 leader-none = kein Anführer
 
-bond-indifferent = gleichgültig
+bond-indifferent = neutral
 bond-amiable = freundlich
 bond-friendly = befreundet
 bond-allied = verbündet
