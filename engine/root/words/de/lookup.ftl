@@ -116,3 +116,29 @@ odds-ronin = Falls { $seat } als Ronin ein Schwert erschöpft: Angriff { $dealt 
 odds-ally = Falls { $seat } an seiner Seite kämpft: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-arbiter = Falls { $seat } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.
 r-odds-none = So einen Kampf gibt es nicht: Wer angreift, braucht dort einen Krieger oder eine Figur und einen Gegner mit Teilen.
+
+# Worauf sich das Protokoll eingrenzen lässt, und was nach einer Partie gezählt wird
+
+topic-battles = Kämpfe
+topic-points = Punkte
+topic-moves = Bewegungen
+topic-pieces = Teile, die kamen und gingen
+topic-cards = Karten
+tally-battles = { $count ->
+    [0] Kein einziger Kampf
+    [one] 1 Kampf
+   *[other] { $count } Kämpfe
+}{ $ambushes ->
+    [0] { "" }
+    [one] , einer mit Hinterhalt
+   *[other] , { $ambushes } mit Hinterhalt
+}
+tally-crafted = { $count ->
+    [one] 1 Karte hergestellt
+   *[other] { $count } Karten hergestellt
+}
+tally-lost = { $all ->
+    [one] 1 Teil
+   *[other] { $all } Teile
+} an andere verloren, die meisten davon { $seat } ({ $count })
+tally-turn = Der beste Zug: { $seat } in Runde { $round }, { SIGNED($points) }
