@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ui
@@ -63,6 +63,11 @@ def pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
     )
 
 
+AnySelect: TypeAlias = (
+    "ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]"
+)
+
+
 class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
     """A button of ours, old or new."""
 
@@ -95,10 +100,10 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
         await interaction.client.guard(interaction, HANDLERS.get(self.given.kind), self.given)
 
 
-class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=TEMPLATE):
-    """A list of ours to choose from, old or new."""
+class Pick(ui.DynamicItem[AnySelect], template=TEMPLATE):
+    """A list of ours to choose from, old or new: of answers, roles or channels."""
 
-    def __init__(self, select: ui.Select[Any], given: Pressed | None = None) -> None:
+    def __init__(self, select: AnySelect, given: Pressed | None = None) -> None:
         super().__init__(select)
         self.given = given
 
@@ -122,7 +127,7 @@ def received(
 
     The client knows one class for each template, whichever was sent last, so either makes both.
     """
-    if isinstance(item, ui.Select):
+    if isinstance(item, (ui.Select, ui.RoleSelect, ui.ChannelSelect, ui.UserSelect)):
         data: Any = interaction.data or {}
         return Pick(item, pressed(match, data.get("values", ())))
     assert isinstance(item, ui.Button), "we send buttons and lists"

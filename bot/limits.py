@@ -40,6 +40,11 @@ def fit(text: str, most: int) -> str:
     return f"{cut.rstrip()}…"
 
 
+def fit_first(lines: list[str], most: int) -> list[str]:
+    """Keep the first lines that fit into `most` characters with their line breaks."""
+    return fit_lines(lines[::-1], most)[::-1]
+
+
 def fit_lines(lines: list[str], most: int) -> list[str]:
     """Keep the last lines that fit into `most` characters with their line breaks."""
     kept: list[str] = []

@@ -50,7 +50,9 @@ class Post(msgspec.Struct, frozen=True):
     recap: bool = False
     """True where computers have played in between."""
     about: int = 0
-    """The number of the note that is posted."""
+    """The number of the note or request that is posted."""
+    said: tuple[str, ...] = ()
+    """Of a line for a server's log: its message, then names and values of its arguments."""
     line: str = ""
     """The sentence of a `line`, by its id."""
     args: dict[str, Any] = {}
@@ -280,7 +282,7 @@ def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, .
 
 
 def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:
-    """Return a letter of one kind to everybody who plays at a table."""
+    """Return a letter of one kind to everybody who holds a seat of a table."""
     return [
         NewOutbox(
             kind="letter",
@@ -291,7 +293,7 @@ def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -
             due_at=now,
         )
         for seat in seats
-        if seat.user_id is not None and seat.computer is None
+        if seat.user_id is not None
     ]
 
 

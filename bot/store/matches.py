@@ -72,6 +72,19 @@ class MatchReads(Part):
             SeatRow, select(seats).where(seats.c.match_id == match_id).order_by(seats.c.number)
         )
 
+    async def seats_of(self, match_ids: Collection[int]) -> dict[int, tuple[SeatRow, ...]]:
+        """Return the seats of several matches at once."""
+        rows = await self._all(
+            SeatRow,
+            select(seats)
+            .where(seats.c.match_id.in_(match_ids))
+            .order_by(seats.c.match_id, seats.c.number),
+        )
+        found: dict[int, tuple[SeatRow, ...]] = dict.fromkeys(match_ids, ())
+        for row in rows:
+            found[row.match_id] += (row,)
+        return found
+
     async def holders(self, match_id: int) -> tuple[HolderRow, ...]:
         """Return everybody who holds or has held a seat: they know its secrets."""
         return await self._all(

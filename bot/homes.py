@@ -1,0 +1,128 @@
+"""Where tables stand: a thread of its own, in the server's home channel or forum if it has one.
+
+A forum's tags say which game is played, and whether seats are open, the match runs or is finished.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot import limits, screens
+from bot.acts import Act, also
+from bot.reminders import does_when_due
+from bot.servers import settings_of
+from bot.store import MatchRow, ReminderRow, Work
+from engine.core.refused import Refused
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+log = logging.getLogger(__name__)
+RETAG = "retag"
+STATES = {
+    "lobby": "tag-open",
+    "running": "tag-running",
+    "paused": "tag-running",
+    "finished": "tag-finished",
+    "closed": "tag-finished",
+}
+MOST_TAGS = 20
+THREAD_MINUTES: Literal[10080] = 10080
+"""A week of silence, after which Discord folds a thread away; writing brings it back."""
+
+
+async def home_of(
+    bot: TableBot, guild: discord.Guild | None
+) -> discord.TextChannel | discord.ForumChannel | None:
+    """Return a server's home for tables; None where it has none, or it is gone."""
+    if guild is None:
+        return None
+    async with bot.store.reading() as reads:
+        settings = await settings_of(reads, guild.id)
+    if settings.home is None:
+        return None
+    try:
+        home = guild.get_channel(settings.home) or await guild.fetch_channel(settings.home)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return home if isinstance(home, (discord.TextChannel, discord.ForumChannel)) else None
+
+
+async def open_thread(
+    bot: TableBot, parent: object, name: str, game: str, locale: str
+) -> discord.Thread:
+    """Open a thread for a table; raise `Refused` where the channel can have none."""
+    name = limits.fit(name, limits.THREAD_NAME)
+    if isinstance(parent, discord.ForumChannel):
+        view, _ = screens.notice(bot.words(locale).say("forum-opening", name=name))
+        made = await parent.create_thread(
+            name=name,
+            view=view,
+            auto_archive_duration=THREAD_MINUTES,
+            applied_tags=await tags_of(bot, parent, game, "lobby", locale),
+        )
+        return made.thread
+    if not isinstance(parent, discord.TextChannel):
+        raise Refused("no-threads-here")
+    return await parent.create_thread(
+        name=name,
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=THREAD_MINUTES,
+    )
+
+
+# Tags of a forum
+
+
+async def tags_of(
+    bot: TableBot, forum: discord.ForumChannel, game: str, status: str, locale: str
+) -> list[discord.ForumTag]:
+    """Return the tags of a table in a forum, making those that are missing if that is allowed."""
+    words = bot.words(locale)
+    wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
+    known = {tag.name: tag for tag in forum.available_tags}
+    for name in wanted:
+        if name in known or len(known) >= MOST_TAGS:
+            continue
+        try:
+            known[name] = await forum.create_tag(name=name)
+        except discord.HTTPException as error:
+            log.info("forum %d has no tag %r: %s", forum.id, name, error)
+    return [known[name] for name in wanted if name in known]
+
+
+async def retag(bot: TableBot, row: MatchRow) -> None:
+    """Let a forum's tags say how a match stands; elsewhere there are none."""
+    if not row.thread or row.channel_id is None:
+        return
+    thread = await bot.fetch_channel(row.channel_id)
+    if not isinstance(thread, discord.Thread):
+        return
+    parent = thread.parent or await bot.fetch_channel(thread.parent_id)
+    if not isinstance(parent, discord.ForumChannel):
+        return
+    locale = await bot.table_locale(row)
+    tags = await tags_of(bot, parent, row.game, row.status, locale)
+    if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
+        await thread.edit(applied_tags=tags)
+
+
+@also
+async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
+    """See to the tags when a match has begun or is over."""
+    live = act.live
+    if live.row.thread and (live.match.over or act.before.turn < 0):
+        await work.set_reminder(live.row.id, RETAG, due_at=now)
+
+
+@does_when_due(RETAG)
+async def retag_when_due(bot: TableBot, row: ReminderRow) -> None:
+    """Bring the tags of a table up to date."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(row.match_id)
+    if match is not None:
+        await retag(bot, match)
