@@ -33,10 +33,16 @@ e-foiled = { $seat } vereitelte den Hinterhalt auf { $clearing } mit { $card }.
 e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } traf { $attacker } { $dealt ->
     [0] gar nicht
     [one] einmal
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
    *[other] { $dealt }-mal
 }, { $defender } { $suffered ->
     [0] gar nicht
     [one] einmal
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
    *[other] { $suffered }-mal
 }.
 e-effect-used = { $seat } nutzte: { NAMES($effect, as: "effect") }.

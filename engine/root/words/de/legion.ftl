@@ -42,10 +42,10 @@ q-legion-return = Du hast nichts mehr auf dem Spielplan. Wo landen deine Überle
 q-legion-bootstraps = Dein Zug, Vogelgesang: Benutze eine Karte, die vor dir liegt, oder mach weiter.
     .why = Als Nächstes bringt deine Feldzugskarte Krieger, und dann darfst du sie wechseln.
 done-legion-bootstraps = Weiter zum Nachschub
-q-legion-drop = Nachschub: Wohin { $count ->
+q-legion-drop = Nachschub ({ $suit }): Wohin { $count ->
     [one] kommt der Krieger
    *[other] kommen die { $count } Krieger
-} für { $suit }?
+}?
     .why = Jedes Symbol deiner Feldzugskarte bringt einen Krieger auf eine Lichtung seiner Farbe, auf der du Teile hast.
 q-legion-reinforcements = Dein Vorrat wird knapp. Welche deiner Kolonien der Farbe { $suit } bekommen einen Krieger?
     .why = Je ein Krieger; setz sie ein, wo sie kämpfen oder die Stellung halten.
