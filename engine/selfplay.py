@@ -10,8 +10,8 @@ import msgspec
 
 from engine.ai.players import GreedyPlayer, Player, RandomPlayer
 from engine.core.chance import KeyedChance, Rng
-from engine.core.game import Game
 from engine.core.driver import Keep
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup

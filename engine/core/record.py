@@ -69,7 +69,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
         """Return the record as it was before choice `number`; without checkpoints if too short."""
         checkpoints = tuple(each for each in self.checkpoints if each.after < number)
         choices = tuple(choice for choice in self.choices if choice.number < number)
-        return msgspec.structs.replace(self, checkpoints=checkpoints, choices=choices)
+        head = Head((), self.head.next_question, self.head.next_choice)
+        return msgspec.structs.replace(self, checkpoints=checkpoints, choices=choices, head=head)
 
     def fallback(self, fits: int = 0) -> MatchRecord:
         """Return the record with only the first `fits` choices since the last checkpoint.

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
-from engine.core.game import Game, SeatKind, TableOption
+from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.lots import Lots
 from engine.core.plans import PlanField, PlanKind
 from engine.core.questions import Answer, Question
@@ -18,7 +18,7 @@ from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.root import cardbook, exiles, setup
+from engine.root import cardbook, exiles, going_back, setup
 from engine.root.battle import battle_facts
 from engine.root.cards import DECK_KEYS
 from engine.root.census import census
@@ -110,6 +110,14 @@ class Root(Game[RootState]):
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
         """Name what these events show."""
         return secrets_told(events)
+
+    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now)
+
+    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
 
     def census(self, state: RootState) -> Any:
         """Count cards, warriors, buildings and tokens."""

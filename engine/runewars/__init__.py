@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
-from engine.core.game import Game, SeatKind, TableOption
+from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.plans import PlanField
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
-from engine.runewars import cardbook, registry, setup
+from engine.runewars import cardbook, going_back, registry, setup
 from engine.runewars.areas import controlled
 from engine.runewars.census import take_census
 from engine.runewars.chronicle import TOPICS, round_of, tally
@@ -109,6 +109,16 @@ class Runewars(Game[RunewarsState]):
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
         """Name what these events show."""
         return secrets_named(events)
+
+    def touched(
+        self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now, told)
+
+    def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
 
     def census(self, state: RunewarsState) -> Any:
         """Count cards and pieces."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.core.events import Event
+from engine.core.events import Event, WentBack
 from engine.core.said import Said
 from engine.core.seats import Seat
 from engine.runewars.cards import REWARD_FACE, REWARDS, TACTIC_FACE, TACTICS
@@ -29,6 +29,7 @@ from engine.runewars.events import (
     TacticsDrawn,
     TacticsDrawnWere,
 )
+from engine.runewars.going_back import EXPLORATION
 from engine.runewars.hero_events import RewardsDiscarded, RewardShown, RewardsSeen, TokenWas
 from engine.runewars.view import FACEDOWN, RunewarsView
 
@@ -77,6 +78,8 @@ class Knowledge:
                 self.heroes.discard(hero)
             case TokenWas(area, token):
                 self.tokens[area] = token
+            case WentBack(piles) if EXPLORATION in piles:
+                self.tokens.clear()
             case OrderWasLow(named, low):
                 self.orders[named] = low
             case OrdersRevealed():

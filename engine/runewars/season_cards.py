@@ -316,8 +316,8 @@ async def councils_favour(t: RunewarsTable) -> None:
     options = [GiveReward(RewardId(reward), HeroId(hero.hero)) for reward in top for hero in heroes]
     chosen = await t.choose(winner, "summer.favour", options, public=False)
     rest = [reward for reward in top if reward != chosen.reward]
-    del state.reward_deck[-2:]
-    state.reward_deck = [*rest, *state.reward_deck, chosen.reward]
+    others = [reward for reward in state.reward_deck if reward not in top]
+    state.reward_deck = [*rest, *others, chosen.reward]
     draw_rewards(t, state.hero(chosen.hero), 1)
 
 

@@ -17,7 +17,7 @@ from engine.core.actions import Done, Option, action
 from engine.core.agenda import Entry, entry, step
 from engine.core.chance import Rng
 from engine.core.events import Event
-from engine.core.game import Game, SeatKind, TableOption
+from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.questions import Amounts, Answer, Form, Question
 from engine.core.refused import Refused
@@ -363,6 +363,15 @@ class Lanterns(Game[ToyState]):
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
         """Name the cards told."""
         return frozenset(f"card:{e.card}" for e in events if isinstance(e, (Drew, Shown)))
+
+    def touched(self, then: ToyState, now: ToyState, told: Sequence[Event]) -> Sequence[str]:
+        """Name the deck if anything was drawn."""
+        return ["deck"] if then.deck != now.deck else []
+
+    def shuffle_back(self, state: ToyState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle the deck."""
+        assert pile == "deck"
+        shuffle(state.deck)
 
     def census(self, state: ToyState) -> Any:
         """Count the cards."""

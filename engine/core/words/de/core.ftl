@@ -6,6 +6,8 @@ o-done = Fertig
 o-pass = Passen
 o-yes = Ja
 
+e-went-back = Der Tisch geht zurück. Es wird neu gewürfelt, und was seither zu sehen war, wird neu gemischt.
+
 option-responses = Reaktionen
     .why = Wie über Hinterhalte und andere geheime Antworten entschieden wird.
 option-responses-planned = nach Plan: alles wird sofort abgehandelt

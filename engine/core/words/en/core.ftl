@@ -6,6 +6,8 @@ o-done = Done
 o-pass = Pass
 o-yes = Yes
 
+e-went-back = The table goes back. Dice fall anew, and what was seen since is shuffled again.
+
 option-responses = Responses
     .why = How ambushes and other secret answers are decided.
 option-responses-planned = by plan: everything resolves at once
