@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ import discord
 
 from bot import limits, posts
 from bot.news import Letter, Post, decode_letter, decode_post, letters_about
-from bot.store import MatchChange, OutboxRow, PostRow, Status
+from bot.store import MatchChange, OutboxRow, PostRow, Status, Work
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -30,6 +30,21 @@ LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
 OLD_EDIT, NO_MESSAGE = 30046, 10008
+
+
+Instead = Callable[["TableBot", Work, OutboxRow, Letter], Awaitable[None]]
+INSTEAD: dict[str, Instead] = {}
+"""What is written, by kind, where somebody's direct messages are closed."""
+
+
+def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
+    """Register what is written in place of letters of these kinds that cannot be delivered."""
+
+    def register(write: Instead) -> Instead:
+        INSTEAD.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
 
 
 class Courier:
@@ -233,7 +248,7 @@ class Courier:
         """Decide what a refusal of Discord means: give up, pause the table, or try again."""
         if error.code == CLOSED_DM:
             await self._remember_closed(row.target_id)
-            await self._note_failed(row, "closed DM", retry=False)
+            await self._give_up_letter(row)
         elif error.code == NO_CHANNEL:
             await self.lost_place(row.target_id)
             await self._note_failed(row, "channel gone", retry=False)
@@ -249,6 +264,15 @@ class Courier:
         retry_at = self._bot.clock() + pause if retry else None
         async with self._bot.store.transaction() as work:
             await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
+
+    async def _give_up_letter(self, row: OutboxRow) -> None:
+        """Note that a letter cannot be delivered, and write what is sent in its place."""
+        letter = decode_letter(row.payload)
+        async with self._bot.store.transaction() as work:
+            await work.mark_failed(row, error="closed DM", retry_at=None)
+            if instead := INSTEAD.get(letter.kind):
+                await instead(self._bot, work, row, letter)
+        self.wake()
 
     async def _remember_closed(self, user_id: int) -> None:
         """Remember that direct messages are closed: the next reply tells their player."""

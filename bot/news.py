@@ -37,6 +37,10 @@ STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
 
+NOBODY = -1
+"""In place of a seat: a letter to somebody who has none at the table, such as an invitation."""
+
+
 class Post(msgspec.Struct, frozen=True):
     """What a message in the channel is about; it is written when it is sent."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, plans, screens, windows
+from bot import limits, plans, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
 from bot.components import Pressed, on_press
@@ -51,7 +51,7 @@ async def show_prompt(
 ) -> None:
     """Show the reader's open question, or what the table is waiting for."""
     bot = interaction.client
-    live = await bot.desk.look(match_id)
+    live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         await bot.say(interaction, await watching(bot, interaction, live))
@@ -262,6 +262,7 @@ async def undo_press(interaction: Interaction, given: Pressed) -> None:
 async def undo(interaction: Interaction, match_id: int) -> None:
     """Take the reader's last choice back and ask it anew."""
     bot = interaction.client
+    await seating.present(bot, match_id, interaction.user.id)
     await bot.desk.undo(match_id, interaction.user.id, key=str(interaction.id))
     await show_prompt(interaction, match_id, heard=[bot.say_in(interaction, "undone")])
 
@@ -322,7 +323,7 @@ async def open_question(
     bot: TableBot, interaction: Interaction, match_id: int, question: int
 ) -> tuple[Live, Seat, Question]:
     """Return the reader's open question; raise `Refused` if it is another one by now."""
-    live = await bot.desk.look(match_id)
+    live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")

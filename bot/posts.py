@@ -16,7 +16,7 @@ from bot import limits, plans, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
-from bot.news import IDLE, WINDOW, Letter, Post, only_ending
+from bot.news import IDLE, NOBODY, WINDOW, Letter, Post, only_ending
 from bot.store import OutboxRow
 from bot.wording import Wording
 from engine.core.codec import decode_told
@@ -43,6 +43,9 @@ WRITERS: dict[str, Writer] = {}
 """Who writes which kind of message for a channel; None where there is nothing to say any more."""
 LETTER_WRITERS: dict[str, LetterWriter] = {}
 """Who writes which kind of letter to somebody who still holds the seat it is about."""
+GuestWriter = Callable[["TableBot", OutboxRow, Letter], Awaitable["screens.Screen | None"]]
+GUEST_WRITERS: dict[str, GuestWriter] = {}
+"""Who writes which kind of letter to somebody without a seat, who may know only what all know."""
 
 
 def writes(*kinds: str) -> Callable[[Writer], Writer]:
@@ -60,6 +63,16 @@ def writes_letter(*kinds: str) -> Callable[[LetterWriter], LetterWriter]:
 
     def register(writer: LetterWriter) -> LetterWriter:
         LETTER_WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
+def writes_letter_to_guests(*kinds: str) -> Callable[[GuestWriter], GuestWriter]:
+    """Register who writes letters of these kinds to people without a seat."""
+
+    def register(writer: GuestWriter) -> GuestWriter:
+        GUEST_WRITERS.update(dict.fromkeys(kinds, writer))
         return writer
 
     return register
@@ -199,8 +212,10 @@ def who_is_awaited(live: Live, wording: Wording) -> str:
 
 async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
     """Write a direct message; None for who left the seat."""
+    if letter.seat == NOBODY:
+        return await GUEST_WRITERS[letter.kind](bot, row, letter)
     live = await bot.desk.look(letter.match)
-    if live.user_of(letter.seat) != row.target_id:
+    if live.seats[letter.seat].user_id != row.target_id:
         return None
     preferences = await bot.preferences(row.target_id)
     wording = Wording(live.match.game, preferences.locale or "en", live.view(Seat(letter.seat)))

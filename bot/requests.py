@@ -165,6 +165,18 @@ async def forget(work: Work, request: RequestRow) -> bool:
     return await work.close_request(request.id)
 
 
+async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None:
+    """Take somebody who leaves off a table's requests; what that decides is done soon."""
+    for request in await work.requests(match_id):
+        voters = request.about.get(VOTERS, [])
+        if user_id not in voters or request.kind not in REQUESTS:
+            continue
+        left = request.about | {VOTERS: [each for each in voters if each != user_id]}
+        await work.change_request(request.id, left)
+        if decided(msgspec.structs.replace(request, about=left), now) is not None:
+            await work.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
+
+
 @does_when_due(DUE)
 async def when_over(bot: TableBot, row: ReminderRow) -> None:
     """Decide a request whose time is over, or do what was carried when the process died."""

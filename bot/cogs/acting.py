@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play
+from bot import limits, play, seating
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
 from bot.wording import Wording, field_types
@@ -115,7 +115,7 @@ async def open_question_of(
     bot: TableBot, interaction: Interaction, match_id: int
 ) -> tuple[Live, Seat, Question]:
     """Return what the reader is asked; raise `Refused` if nothing."""
-    live = await bot.desk.look(match_id)
+    live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")

@@ -1,0 +1,75 @@
+# People of a running match: computers that stand in, leaving, substitutes, invitations, blocks.
+
+label-take-seat = Take the seat
+label-keep-seat = Stop looking
+label-leave-sure = Yes, leave
+label-stay = Stay
+
+# What the table is told
+
+line-stands-in-turn = 🤖 A computer plays this turn for { $who } ({ $plays }), as { $by } decided. { $who }, **Play** takes your seat back at any time.
+line-stands-in-back = 🤖 A computer plays for { $who } ({ $plays }) until they are back, as { $by } decided. { $who }, **Play** takes your seat back.
+line-timed-turn = ⏱ The time of { $who } ({ $plays }) is up, so a computer plays this turn. { $who }, **Play** takes your seat back.
+line-timed-back = ⏱ The time of { $who } ({ $plays }) is up, so a computer plays until they are back. { $who }, **Play** takes your seat back.
+line-back = 👋 { $who } is back and plays { $plays } again.
+line-left = 🚪 { $who } has left the seat of { $plays }. A computer plays it until somebody takes it over.
+line-voted-out = 🚪 The table has voted { $who } out. A computer plays { $plays } until somebody takes the seat over.
+line-removed = 🚪 { $who } has been taken off this table, by moderator. A computer plays { $plays } until somebody takes the seat over.
+line-sought = 🔎 A substitute is sought for { $who } ({ $plays }), as { $by } decided.
+line-taken = 🪑 { $who } takes over { $plays } from { $before }.
+line-kept = The seat of { $plays } is no longer offered, as { $by } decided. { $who } plays on.
+line-host = { $who } is now the host of this table.
+
+# An open seat
+
+offer = ### 🪑 { $table } looks for a player: { $plays }
+    { $time } · score { $score }
+offer-computer = A computer plays meanwhile. Whoever takes the seat gets its hand, plans and notes.
+offer-person = { $who } plays on until somebody takes the seat, with its hand, plans and notes.
+offer-over = 🪑 { $plays } is taken: { $who } plays it.
+offer-withdrawn = The seat is no longer offered.
+seat-taken-over = You play { $plays } now. Your hand, plans and notes are those of your predecessor; /hand also has what you know.
+letter-seated = { $table }: you have taken this seat over. Your hand:
+open-seat = open since <t:{ $since }:R>
+
+# Leaving
+
+leave-sure = **Leave { $table }?** Your seat ({ $plays }) is offered to a substitute, and a computer plays it meanwhile. From then on you only watch; as long as nobody has taken the seat, /table back returns it to you.
+seat-left = You have left. You can watch with **Board**, **Text** and **Log**; as long as nobody has taken your seat, /table back returns it to you.
+request-kick = 🚪 { $by } asks to vote { $who } ({ $plays }) out of this table. A computer would play until somebody takes the seat over.
+kick-asked = The others are asked; it is decided as soon as more than half of them agree.
+seat-offered = The seat is offered, here and in /tables. Who plays it goes on until somebody takes it.
+host-handed = { $who } is the host now.
+standing-in = A computer plays for you now. **Play** takes your seat back at any time.
+
+# Invitations and blocks
+
+letter-invited = ✉️ You are invited to **{ $table }** { $place }. At the table: { $names }.
+post-invited = ✉️ You are invited to **{ $table }**.
+invited = { $who } is invited.
+blocked = You and { $who } no longer come to sit at the same table: neither of you can join where the other sits. Nobody is told. Tables where both of you sit already go on; /unblock takes it back.
+unblocked = You can meet { $who } at tables again.
+block-list = **You do not play with:** { $names }
+    -# /unblock takes somebody off this list. Only you see it.
+block-none = You play with everybody. /block and `player:` keep you from the tables of somebody, and them from yours.
+
+r-match-is-over = This match is over; its seats stay as they were.
+r-nobodys-seat = A computer plays this seat already.
+r-offer-over = This seat is no longer open. /tables shows the open ones.
+r-already-seated = You have a seat at this table already. Press **Play** to see what is asked of you.
+r-knows-secrets = You have held a seat of this match and known its secrets, so you can only watch it.
+r-no-seat-to-take = There is no seat of yours to take back here. /tables shows the open ones.
+r-not-at-table = They have no seat at this table.
+r-kick-yourself = To give up your own seat, use /table leave.
+r-kick-too-few = A vote needs at least two people besides the one it is about. Ask a moderator of this server, or wait: after 72 hours of silence the table can let a computer play.
+r-paused-empty = Nobody plays here any more, so the match rests until somebody takes a seat.
+r-cannot-join = You cannot join this table.
+r-invited-only = This table is for invited people. Ask somebody who sits there for an /table invite.
+r-cannot-invite = { $who } cannot be invited to this table.
+r-no-open-seat = This match has no open seat to invite to.
+r-invite-bot = Bots cannot be invited. The host can add a computer player with /table computer.
+r-sits-here = { $who } sits at this table already.
+r-invited-already = { $who } has been invited already.
+r-invited-many = { $most } invitations are the most for a table.
+r-block-yourself = You cannot block yourself.
+r-not-blocked = { $who } is not on your list.
