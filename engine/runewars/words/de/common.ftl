@@ -175,10 +175,6 @@ destiny-30 = { symbol-red }
 
 # What a city gives
 
-benefit-influence = Einfluss
-benefit-tactics = Taktikkarten
-benefit-quests = Abenteuerkarten
-benefit-neutrals = Verbündete
 
 # What a table may decide before it begins
 
@@ -296,4 +292,4 @@ f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
 
 # What public facts threaten
 
-threat-victory = { NAMES($seat, as: "faction") } gewinnt, falls es noch genug Drachenrunen sind, wenn die Siegkarte im nächsten { NAMES($season, as: "season") } geprüft wird.
+threat-victory = { NAMES($seat, as: "faction") } gewinnt, wenn bei der Prüfung der Siegkarte im nächsten { NAMES($season, as: "season") } noch genug Drachenrunen da sind.

@@ -98,10 +98,10 @@ season-winter = invierno
 
 phase-setup = Preparación
 phase-season = Carta de estación
-phase-orders = Elección de órdenes
+phase-orders = Elegir órdenes
 phase-quests = Fase de misiones
 phase-primary = Orden
-phase-bonus = Bonificación de supremacía
+phase-bonus = Supremacía
 phase-over = Terminada
 
 order-0 = ninguna orden
@@ -175,10 +175,6 @@ destiny-30 = { symbol-red }
 
 # What a city gives
 
-benefit-influence = influencia
-benefit-tactics = cartas de táctica
-benefit-quests = cartas de misión
-benefit-neutrals = aliados
 
 # What a table may decide before it begins
 

@@ -81,7 +81,7 @@ e-development-used = { $seat } usó en { $area }: { NAMES($development, as: "dev
 e-dials-set = { $seat }, diales: alimento { $food }, madera { $wood }, mineral { $ore }.
 e-influence-gained = { $seat }: { SIGNED($count) } de influencia, ahora { $total }.
     .after = ({ $seat } { SIGNED($count) } de influencia → { $total })
-e-bid-revealed = { $seat } pujó { $influence }.
+e-bid-revealed = { $seat } pujó { $influence } de influencia.
 e-bid-won = { $seat } { $place ->
     [highest] hizo la puja más alta.
    *[lowest] hizo la puja más baja.

@@ -13,11 +13,11 @@ hero-landrec = Landrec el Sabio
     .text = Una vez por fase de misiones, tras un símbolo de oro o azul en una prueba de sabiduría, robas una carta de táctica.
 hero-brother-glyr = Hermano Glyr
     .text = Puede curarse en cualquier zona, y tus otros héroes de allí pierden con él todo el daño.
-hero-laurel = Laurel de Bosque Sangriento
+hero-laurel = Laurel de Bosquesangre
     .text = Se mueve hasta tres zonas en la fase de misiones.
 hero-red-scorpion = Escorpión Rojo
     .text = Cuando entrena, gana 1 también en otro atributo sin ficha.
-hero-runewitch-astarra = Astarra la Bruja de las Runas
+hero-runewitch-astarra = Bruja rúnica Astarra
     .text = En vez de caminar en la fase de misiones, puede aparecer junto a otro héroe o en una fortaleza tuya.
 hero-ronan = Ronan el Salvaje
     .text = Una vez por duelo, su comadreja hace que un icono especial del otro bando no haga nada.
@@ -290,10 +290,10 @@ f-hero-reward-reward = La carta
 
 e-hero-joined = { $hero } se unió a { $seat } en { $area }.
 e-hero-moved = { $hero } fue de { $origin } a { $to }.
-e-hero-hurt = { $hero } { $count ->
-    [1] recibió 1 de daño.
-    [-1] perdió 1 de daño.
-   *[other] cambió su daño en { SIGNED($count) }.
+e-hero-hurt = { $count ->
+    [1] { $hero } recibió 1 de daño.
+    [-1] { $hero } perdió 1 de daño.
+   *[other] { $hero }: { SIGNED($count) } de daño.
 }
 e-hero-defeated = { $hero } cayó en { $area }.
 e-hero-deserted = { $hero } abandonó a { $seat }.

@@ -122,7 +122,7 @@ rule-G5 = Si nadie ha ganado al final del último año, se descubren todas las f
     .title = El recuento
 rule-G6 = Nadie puede jugar una carta de victoria en el último año posible.
     .title = Nada de última hora
-rule-G7 = Quien no controla ninguna zona queda fuera: los héroes se van, las cartas vuelven, los títulos regresan con su influencia. Quien quede en último lugar gana.
+rule-G7 = Quien no controla ninguna zona queda fuera: los héroes se van, las cartas vuelven, los títulos regresan con su influencia. Gana el último que quede.
     .title = Eliminación
 
 rule-H = Títulos, ciudades y objetivos.

@@ -86,24 +86,30 @@ text-beside = { $area }{ $border ->
    *[none] { "" }
  }
 text-home = Heimat von { $who }
-text-holding = { $who } { $pieces }
-text-units = { $n } { $unit }
-text-lying = { $n } { $unit } versprengt
+text-holding = { $who }: { $pieces }
+text-units = { $unit }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ }
+text-lying = { $unit }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } (versprengt)
 text-stronghold = { $damaged ->
     [yes] beschädigte Festung von { $who }
    *[no] Festung von { $who }
  }
-text-controls = { $who } kontrolliert es
+text-controls = { $who } hat die Kontrolle
 text-uncontrolled = niemand kontrolliert es
 text-hero-here = Held { $hero } ({ $who })
 text-rune-facedown = verdeckter Runenmarker
 text-rune-dragon = { $shown ->
     [yes] Drachenrune, offen
-   *[no] verdeckter Runenmarker, wie du weißt eine Drachenrune
+   *[no] verdeckter Runenmarker (du weißt: Drachenrune)
  }
 text-rune-false = { $shown ->
     [yes] falsche Rune, offen
-   *[no] verdeckter Runenmarker, wie du weißt eine falsche Rune
+   *[no] verdeckter Runenmarker (du weißt: falsche Rune)
  }
 text-activated = aktiviert: { $who }
 text-exploration = verdeckter Erkundungsmarker
@@ -121,13 +127,28 @@ text-frozen = Das Wasser ist gefroren: Seine Grenzen sind passierbar.
 text-titles-free = Freie Titel: { $titles }.
 text-title-free = { $title } (Einfluss { $n })
 text-decks = Karten übrig: Taktik { $tactics } (abgeworfen { $discard }), Schicksal { $fate }, Abenteuer { $quests }, Belohnungen { $rewards }, Helden { $heroes }.
-text-battle = Kampf in { $place }, Schritt { $step }: { $attacker } { $attackers } gegen { $defender } { $defenders }.
+text-battle = Kampf in { $place }, Schritt { $step }. { $attacker }: { $attackers } gegen { $defender }: { $defenders }.
 
-change-move = { $who }: { $n } { $what } von { $origin } nach { $to }.
-change-retreat = { $who }: { $n } { $what } auf dem Rückzug von { $origin } nach { $to }.
-change-place = { $who }: { $n } { $what } in { $to } angekommen.
-change-destroy = { $who }: { $n } { $what } in { $to } vernichtet.
-change-rout = { $who }: { $n } { $what } in { $to } versprengt.
+change-move = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } von { $origin } nach { $to }.
+change-retreat = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } auf dem Rückzug von { $origin } nach { $to }.
+change-place = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } in { $to } angekommen.
+change-destroy = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } in { $to } vernichtet.
+change-rout = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } in { $to } versprengt.
 change-battle = { $who } griff { $to } an.
 change-hero = { $hero } ({ $who }) ging von { $origin } nach { $to }.
 change-rune = { $who }: ein Runenmarker kam nach { $to }.

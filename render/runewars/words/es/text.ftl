@@ -86,9 +86,15 @@ text-beside = { $area }{ $border ->
    *[none] { "" }
  }
 text-home = reino de { $who }
-text-holding = { $who } { $pieces }
-text-units = { $n } { $unit }
-text-lying = { $n } { $unit } en desbandada
+text-holding = { $who }: { $pieces }
+text-units = { $unit }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ }
+text-lying = { $unit }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } (en desbandada)
 text-stronghold = { $damaged ->
     [yes] fortaleza dañada de { $who }
    *[no] fortaleza de { $who }
@@ -99,11 +105,11 @@ text-hero-here = héroe { $hero } ({ $who })
 text-rune-facedown = ficha de runa boca abajo
 text-rune-dragon = { $shown ->
     [yes] runa de dragón, boca arriba
-   *[no] ficha de runa boca abajo; sabes que es de dragón
+   *[no] ficha de runa boca abajo (sabes que es de dragón)
  }
 text-rune-false = { $shown ->
     [yes] runa falsa, boca arriba
-   *[no] ficha de runa boca abajo; sabes que es falsa
+   *[no] ficha de runa boca abajo (sabes que es falsa)
  }
 text-activated = activada por { $who }
 text-exploration = ficha de exploración boca abajo
@@ -121,13 +127,28 @@ text-frozen = El agua está helada: se pueden cruzar sus bordes.
 text-titles-free = Títulos por reclamar: { $titles }.
 text-title-free = { $title } (influencia { $n })
 text-decks = Cartas que quedan: táctica { $tactics } (descartadas { $discard }), destino { $fate }, misiones { $quests }, recompensas { $rewards }, héroes { $heroes }.
-text-battle = Batalla en { $place }, paso { $step }: { $attacker } { $attackers } contra { $defender } { $defenders }.
+text-battle = Batalla en { $place }, paso { $step }. { $attacker }: { $attackers } contra { $defender }: { $defenders }.
 
-change-move = { $who }: { $n } { $what } de { $origin } a { $to }.
-change-retreat = { $who }: retirada de { $n } { $what } de { $origin } a { $to }.
-change-place = { $who }: llegada de { $n } { $what } a { $to }.
-change-destroy = { $who }: pérdida de { $n } { $what } en { $to }.
-change-rout = { $who }: { $n } { $what } en desbandada en { $to }.
+change-move = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } de { $origin } a { $to }.
+change-retreat = { $who }: retirada de { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } de { $origin } a { $to }.
+change-place = { $who }: llegada de { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } a { $to }.
+change-destroy = { $who }: pérdida de { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } en { $to }.
+change-rout = { $who }: { $what }{ $n ->
+    [one] { "" }
+   *[other] { " " }×{ $n }
+ } en desbandada en { $to }.
 change-battle = { $who } atacó { $to }.
 change-hero = { $hero } de { $who } fue de { $origin } a { $to }.
 change-rune = { $who }: una ficha de runa en { $to }.
