@@ -22,11 +22,13 @@ from bot.components import Pick, Press
 from bot.courier import Courier
 from bot.desk import Desk
 from bot.drawing import Drawings
+from bot.forms import take_form
 from bot.guard import Guard
 from bot.live import Live
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
+from bot.translating import CommandWords
 from bot.wording import Wording
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -50,6 +52,7 @@ EXTENSIONS = (
     "bot.cogs.noting",
     "bot.cogs.weighing",
     "bot.cogs.settings",
+    "bot.cogs.server",
 )
 WHICH_TABLE = "Which table? Only where several are meant."
 Interaction = discord.Interaction["TableBot"]
@@ -110,6 +113,7 @@ class TableBot(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self.describe_tables()
+        await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
         await self.sync_commands()
@@ -133,7 +137,12 @@ class TableBot(commands.AutoShardedBot):
 
     async def sync_commands(self) -> None:
         """Publish the commands if they have changed since this bot last did."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator
+        assert translator is not None, "it was just set"
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         written = json.dumps(payload, sort_keys=True, default=str).encode()
         digest = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
         async with self.store.reading() as reads:
@@ -172,7 +181,9 @@ class TableBot(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses on controls that nothing of ours answers any more."""
+        """Take forms, and answer presses on controls that nothing of ours answers any more."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await take_form(interaction)
         await self.guard.catch_all(interaction)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:

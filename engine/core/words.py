@@ -57,6 +57,13 @@ def load_words(packages: tuple[str, ...], locale: str) -> Words:
 
 
 @cache
+def words_alone(packages: tuple[str, ...], locale: str) -> Words:
+    """Return the words of `packages` in `locale`, without English behind them."""
+    bundle = _bundle(packages, locale)
+    return Words(() if bundle is None else (bundle,))
+
+
+@cache
 def locales(package: str) -> tuple[str, ...]:
     """List the languages that a package has words in."""
     folders = (files(package) / "words").iterdir()

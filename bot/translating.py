@@ -1,0 +1,66 @@
+"""What commands say in other languages; their names stay, so that help and friends can name them.
+
+A command of the bot says its own English; `words/<locale>/commands.ftl` has `command-table-new`
+with an attribute for each parameter. Commands made from actions are described by their game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot import limits
+from engine.core.words import DEFAULT_LOCALE, Words, locales, words_alone
+from engine.games import GAMES
+
+ANYWHERE = "command-any"
+"""Describes parameters that many commands have, such as `table`."""
+
+
+class CommandWords(app_commands.Translator):
+    """Discord's descriptions of commands and parameters in the languages we speak."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return the text in a language; None where English will do."""
+        return described(str(locale.value).partition("-")[0], context.location, context.data)
+
+
+def described(language: str, location: Location, data: Any) -> str | None:
+    """Describe a command, a group or a parameter in a language; None where it has no words."""
+    if language == DEFAULT_LOCALE or language not in locales("bot"):
+        return None
+    for words in catalogues(language):
+        for message in messages_of(location, data):
+            if words.has(message):
+                return limits.fit(words.say(message), limits.DESCRIPTION)
+    return None
+
+
+def catalogues(language: str) -> Iterator[Words]:
+    """Return the words that may describe a command, the bot's own first."""
+    yield words_alone(("bot",), language)
+    for key in GAMES:
+        yield words_alone((f"engine.{key}",), language)
+
+
+def messages_of(location: Location, data: Any) -> Iterator[str]:
+    """Name the messages that may describe a command, a group, or a parameter."""
+    if location in (Location.command_description, Location.group_description):
+        path = dashed(data.qualified_name)
+        yield from (f"command-{path}", f"c-{path}")
+    elif location is Location.parameter_description:
+        path, name = dashed(data.command.qualified_name), dashed(data.name)
+        yield from (f"command-{path}.{name}", f"f-{path}-{name}", f"{ANYWHERE}.{name}")
+
+
+def dashed(name: str) -> str:
+    """Write a command's full name, or a parameter's, as part of a message's id."""
+    return name.replace(" ", "-").replace("_", "-")

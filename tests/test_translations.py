@@ -1,0 +1,241 @@
+"""Every language says what English says, with the same arguments, and nothing is written in vain."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from engine.core.words import DEFAULT_LOCALE, load_words, locales
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("bot", "engine.core", "engine.root", "engine.runewars", "render.root", "render.runewars")
+LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
+OF_COMMANDS = "commands.ftl"
+"""What commands are called in other languages; in English they say it themselves."""
+SHORTEST = 2
+"""So many characters of a message's name must stand in the source."""
+
+Shape = dict[str, frozenset[str]]
+every = pytest.mark.parametrize("package", PACKAGES)
+
+
+@cache
+def catalogue(package: str, locale: str) -> dict[str, dict[str, ftl.Message]]:
+    """Read the messages of a package in a language, by file."""
+    folder = files(package) / "words" / locale
+    found: dict[str, dict[str, ftl.Message]] = {}
+    for file in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else ():
+        body = parse(file.read_text(encoding="utf-8")).body
+        broken = [each.content for each in body if isinstance(each, ftl.Junk)]
+        assert broken == [], file.name
+        messages = [each for each in body if isinstance(each, ftl.Message)]
+        found[file.name] = {each.id.name: each for each in messages}
+        assert len(found[file.name]) == len(messages), f"{file.name} says something twice"
+    return found
+
+
+def shape(message: ftl.Message) -> Shape:
+    """Return the variables of a message and of each of its attributes."""
+    found: Shape = {}
+    if message.value is not None:
+        found[""] = frozenset(variables(message.value))
+    for each in message.attributes:
+        found[each.id.name] = frozenset(variables(each.value))
+    return found
+
+
+def variables(node: object) -> Iterator[str]:
+    """Yield the variables below a node."""
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            yield from variables(value)
+    elif isinstance(node, list):
+        for each in node:
+            yield from variables(each)
+
+
+# Other languages
+
+
+def test_there_are_other_languages() -> None:
+    assert LANGUAGES == ("de", "es")
+
+
+@every
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_language_says_everything_that_english_says(package: str, locale: str) -> None:
+    english, other = catalogue(package, DEFAULT_LOCALE), catalogue(package, locale)
+
+    missing = {
+        name: sorted(set(messages) - set(other.get(name, {})))
+        for name, messages in english.items()
+        if set(messages) - set(other.get(name, {}))
+    }
+    left_over = {
+        name: sorted(set(messages) - set(english.get(name, {})))
+        for name, messages in other.items()
+        if name != OF_COMMANDS and set(messages) - set(english.get(name, {}))
+    }
+
+    assert (missing, left_over) == ({}, {})
+
+
+@every
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_language_uses_the_same_arguments(package: str, locale: str) -> None:
+    english, other = catalogue(package, DEFAULT_LOCALE), catalogue(package, locale)
+
+    wrong = []
+    for name, messages in english.items():
+        for key, message in messages.items():
+            said, meant = other.get(name, {}).get(key), shape(message)
+            if said is None:
+                continue
+            given = shape(said)
+            if given.keys() != meant.keys() or any(given[part] - meant[part] for part in given):
+                wrong.append(key)
+            elif any(meant[part] - given[part] for part in meant):
+                wrong.append(key)
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_language_names_itself_and_the_others(locale: str) -> None:
+    words = load_words(("bot",), locale)
+
+    assert len({words.say(f"language-{each}") for each in locales("bot")}) == len(locales("bot"))
+
+
+# Messages that nobody says
+
+
+@cache
+def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Collect from the source what may name a message: constants, and patterns with gaps."""
+    constants: set[str] = set()
+    patterns: set[str] = set()
+    for folder in ("bot", "engine", "render"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    constants.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    patterns.add(pattern_of(node))
+    known = (re.compile(each) for each in sorted(patterns) if len(plain(each)) >= SHORTEST)
+    return frozenset(constants), tuple(known)
+
+
+def pattern_of(node: ast.JoinedStr) -> str:
+    """Write an f-string as a pattern of what it may become."""
+    return "".join(
+        re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.-]+"
+        for part in node.values
+        if not isinstance(part, ast.Constant) or isinstance(part.value, str)
+    )
+
+
+def plain(pattern: str) -> str:
+    """Return what stands in a pattern besides its gaps."""
+    return re.sub(r"[^a-z-]", "", pattern.replace(r"[\w.-]+", ""))
+
+
+@cache
+def named_in_data() -> frozenset[str]:
+    """Collect the words of the games' data: keys of cards, heroes, developments."""
+    texts = (file.read_text(encoding="utf-8") for file in (ROOT / "engine").rglob("*.toml"))
+    return frozenset(word for text in texts for word in re.findall(r"\w+", text))
+
+
+def named_by_parts(key: str) -> bool:
+    """Say whether a message may be named by a kind and a key: `tactic` and `omen`."""
+    constants, _ = written()
+    kind, _, rest = key.partition("-")
+    rest = rest.replace("-", "_")
+    return kind in constants and (rest in constants or rest in named_in_data())
+
+
+def referred(package: str) -> set[str]:
+    """List the messages that other messages of a package refer to."""
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ftl.MessageReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                look(value)
+        elif isinstance(node, list):
+            for each in node:
+                look(each)
+
+    for messages in catalogue(package, DEFAULT_LOCALE).values():
+        for message in messages.values():
+            look(message)
+    return found
+
+
+@every
+def test_no_message_is_written_in_vain(package: str) -> None:
+    constants, patterns = written()
+    used_by_words = referred(package)
+
+    unused = [
+        key
+        for messages in catalogue(package, DEFAULT_LOCALE).values()
+        for key in messages
+        if key not in constants
+        and key not in used_by_words
+        and not named_by_parts(key)
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+
+    assert unused == []
+
+
+def test_no_refusal_of_the_bot_is_written_in_vain() -> None:
+    """Refusals are keys without their prefix, so they are looked for by themselves."""
+    constants, patterns = written()
+    keys = {
+        key.removeprefix("r-")
+        for messages in catalogue("bot", DEFAULT_LOCALE).values()
+        for key in messages
+        if key.startswith("r-")
+    }
+
+    assert sorted(
+        key
+        for key in keys - constants
+        if not any(each.fullmatch(key) for each in patterns if len(plain(each.pattern)) > SHORTEST)
+    ) == []
+
+
+def test_every_refusal_of_the_bot_has_words() -> None:
+    words = load_words(("bot",), DEFAULT_LOCALE)
+    raised = set()
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and node.args:
+                key = node.args[0]
+                if isinstance(key, ast.Constant):
+                    raised.add(key.value)
+
+    games = [load_words((f"engine.{game}", "engine.core"), DEFAULT_LOCALE) for game in GAMES]
+    silent = [
+        key
+        for key in raised
+        if not words.has(f"r-{key}") and not all(each.has(f"r-{key}") for each in games)
+    ]
+    assert len(raised) > 20
+    assert silent == []
