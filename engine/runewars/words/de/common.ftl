@@ -175,6 +175,10 @@ destiny-30 = { symbol-red }
 
 # What a city gives
 
+benefit-influence = Einfluss
+benefit-tactics = Taktikkarten
+benefit-quests = Abenteuerkarten
+benefit-neutrals = Verbündete
 
 # What a table may decide before it begins
 

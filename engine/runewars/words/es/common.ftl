@@ -175,6 +175,10 @@ destiny-30 = { symbol-red }
 
 # What a city gives
 
+benefit-influence = influencia
+benefit-tactics = cartas de táctica
+benefit-quests = cartas de misión
+benefit-neutrals = aliados
 
 # What a table may decide before it begins
 
