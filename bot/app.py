@@ -52,6 +52,7 @@ EXTENSIONS = (
     "bot.cogs.noting",
     "bot.cogs.weighing",
     "bot.cogs.settings",
+    "bot.cogs.mine",
     "bot.cogs.server",
 )
 WHICH_TABLE = "Which table? Only where several are meant."
@@ -104,9 +105,12 @@ class TableBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Make ready before the gateway connects."""
         # Importing these registers what presses, reminders and messages do.
+        import bot.clocks
+        import bot.ladder
         import bot.nudging
         import bot.pausing
         import bot.play
+        import bot.reminding
         import bot.requests
         import bot.windows  # noqa: F401
 

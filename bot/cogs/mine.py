@@ -1,0 +1,87 @@
+"""Your own tables: which wait for you, the most urgent one, and being away from all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot import clocks, lines, mine, moments, waiting
+from bot.cogs.settings import Choices, offered
+from bot.preferences import preferences_of
+from bot.store import Work
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
+
+
+class Mine(commands.Cog):
+    """Your tables."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def mytables(self, interaction: Interaction) -> None:
+        """See all your tables, those that wait for you first."""
+        await self.bot.defer(interaction)
+        await mine.show(interaction)
+
+    @app_commands.command()
+    async def next(self, interaction: Interaction) -> None:
+        """Open the question that has waited for you longest, at any table."""
+        await self.bot.defer(interaction)
+        await mine.show_next(interaction)
+
+    @app_commands.command()
+    @app_commands.describe(until="A date (2027-02-14), a number of days, or back")
+    async def away(self, interaction: Interaction, until: str) -> None:
+        """Say that you are away: no reminders, and the others know."""
+        await self.bot.defer(interaction)
+        user, now = interaction.user.id, self.bot.clock()
+        preferences = await self.bot.preferences(user)
+        moment = moments.away_until(until, now, preferences.zone)
+        found = await mine.sittings(self.bot, user)
+        async with self.bot.store.transaction() as work:
+            player = await work.player(user)
+            settings = player.settings | {"away_until": moment}
+            player = msgspec.structs.replace(player, settings=settings)
+            await work.save_player(player)
+            await waiting.plan_anew(work, user, preferences_of(player), now)
+            await clocks.follow_absence(work, user, moment, now)
+            if moment:
+                await self._tell(work, found, user, f"<t:{moment}:D>", now)
+        self.bot.courier.wake()
+        said = "away-set" if moment else "away-over"
+        await self.bot.say(interaction, self.bot.say_in(interaction, said, until=f"<t:{moment}:D>"))
+
+    async def _tell(
+        self, work: Work, found: Sequence[mine.Sitting], user: int, until: str, now: int
+    ) -> None:
+        """Tell the tables that wait for somebody now until when they are away."""
+        for each in found:
+            if each.live is not None and user in waiting.missing_people(each.live):
+                await lines.tell(work, each.live, "away", now, who=each.seat.name, until=until)
+
+    @away.autocomplete("until")
+    async def days(self, interaction: Interaction, current: str) -> Choices:
+        """Offer some days, with their dates, and being back."""
+        words = self.bot.words(self.bot.locale(interaction))
+        days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
+        named = {f"{each}d": words.say("away-days", days=each) for each in days}
+        named |= {"back": words.say("away-back")}
+        return offered(named, "" if current.isdigit() else current) or [
+            app_commands.Choice(name=current, value=current)
+        ]
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Mine(bot))
