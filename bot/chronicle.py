@@ -10,6 +10,7 @@ import base64
 import binascii
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
@@ -79,7 +80,7 @@ class Narrowed:
         except (ValueError, binascii.Error):
             raise Refused("outdated-menu") from None
 
-    def keeps(self, game: Game[object], event: Event) -> bool:
+    def keeps(self, game: Game[Any], event: Event) -> bool:
         """Say whether an event is of the topic and concerns the seat; the rest is seen later."""
         if self.topic and not isinstance(event, game.topics.get(self.topic, ())):
             return False

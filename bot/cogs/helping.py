@@ -15,6 +15,7 @@ from bot.verifying import verify_match
 from bot.wording import Wording, closest
 from engine.core.refused import Refused
 from engine.core.said import CardEntry
+from engine.core.words import Words
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Helping(commands.Cog):
     async def rules(
         self, interaction: Interaction, find: str | None = None, table: str | None = None
     ) -> None:
-        """Read the rules in our own words, with their sections."""
+        """Read the rules in our own words, with their sections; cards are found too."""
         await self.bot.defer(interaction)
         match_id = await table_meant(interaction, table)
         await show_rules(interaction, match_id, find or "")
@@ -148,17 +149,16 @@ async def show_rules(interaction: Interaction, match_id: int, text: str) -> None
     sections = list(wording.game.rule_sections())
     found = list(wording.game.find_rules(text, wording.words))
     exact = text.strip().rstrip(".")
+    cards = [] if exact in sections else cards_named(wording, text)
     if exact in sections:
         content, near = section_text(wording, exact), nearby(sections, exact)
-    elif len(found) == 1:
+    elif len(found) == 1 and not cards:
         content, near = section_text(wording, found[0]), nearby(sections, found[0])
-    elif found:
+    elif len(cards) == 1 and not found:
+        content, near = card_text(cards[0]), []
+    elif found or cards:
         near = found[:LISTED]
-        lines = [words.say("rules-found", count=len(found), text=text)]
-        lines += [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
-        if len(found) > len(near):
-            lines.append(words.say("rules-more", count=len(found) - len(near)))
-        content = "\n".join(lines)
+        content = "\n".join(list_found(wording, words, text, found, cards))
     elif text.strip():
         possible = " · ".join(titled(wording, each) for each in chapters(wording))
         raise Refused("no-rule", text=text, possible=possible)
@@ -172,7 +172,26 @@ async def show_rules(interaction: Interaction, match_id: int, text: str) -> None
         [(each, titled(wording, each)) for each in near],
         words.say("rules-go"),
     )
+    if len(cards) > 1 or found:
+        keys = [(each.key, each.line) for each in cards[:LISTED]]
+        rows += go_rows("cards", match_id, keys, words.say("cards-go"))
     await bot.show(interaction, screens.notice(content, *rows))
+
+
+def list_found(
+    wording: Wording, words: Words, text: str, found: Sequence[str], cards: Sequence[CardEntry]
+) -> list[str]:
+    """List the sections and the cards that speak of something."""
+    lines = []
+    if found:
+        lines.append(words.say("rules-found", count=len(found), text=text))
+    for each in found[:LISTED]:
+        lines.append(f"- **{each}** {wording.game.rule(each, wording.words)[0]}")
+    if len(found) > LISTED:
+        lines.append(words.say("rules-more", count=len(found) - LISTED))
+    if cards:
+        lines.append(words.say("cards-found", count=len(cards), text=text))
+    return lines + [f"- {each.line}" for each in cards[:LISTED]]
 
 
 def section_text(wording: Wording, section: str) -> str:
@@ -204,6 +223,18 @@ async def rule_picked(interaction: Interaction, given: Pressed) -> None:
 # Cards
 
 
+def cards_named(wording: Wording, text: str) -> list[CardEntry]:
+    """Find cards whose name holds every word typed."""
+    wanted = text.lower().split()
+    entries = wording.game.card_entries(wording.words) if wanted else ()
+    return [each for each in entries if all(word in each.name.lower() for word in wanted)]
+
+
+def card_text(card: CardEntry) -> str:
+    """Write a card in full."""
+    return f"### {card.line}\n{card.text}"
+
+
 def cards_like(wording: Wording, text: str) -> list[CardEntry]:
     """Find cards that hold every word typed, those first whose name does."""
     wanted = text.lower().split()
@@ -230,7 +261,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
         names = [each.name for each in wording.game.card_entries(wording.words)]
         raise Refused("no-card", text=text, possible=" · ".join(closest(text, names)))
     if len(found) == 1:
-        content = f"### {found[0].line}\n{found[0].text}"
+        content = card_text(found[0])
         found = []
     else:
         head = words.say(

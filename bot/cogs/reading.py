@@ -262,7 +262,8 @@ async def explain_refusal(interaction: Interaction, match_id: int | None) -> Non
         seat = live.seat_of(interaction.user.id)
         wording = await bot.wording(interaction, live, seat)
         lines += rule_lines(wording, known.refusal.law)
-        lines += possible_lines(live, seat, wording, words)
+        if known.refusal.key != "not-asked":
+            lines += possible_lines(live, seat, wording, words)
         if seat is not None:
             identity = custom_id("play", known.match)
             row.add_item(Press.button(identity, words.say("label-play"), emoji="▶"))

@@ -121,3 +121,17 @@ def test_every_card_of_every_game_fits_a_message_and_a_list():
 def test_the_closest_names_come_first_and_none_is_like_nothing():
     assert closest("clearng 5", ["forest 1", "clearing 5", "clearing 6"])[0] == "clearing 5"
     assert closest("zzzz", ["a", "b"]) == ["a", "b"]
+
+
+async def test_one_search_finds_rules_and_cards(host: Host):
+    driver = host.driver
+
+    card = await driver.slash("Ann", "rules", {"find": "royal claim"})
+    both = await driver.slash("Ann", "rules", {"find": "ambush"})
+    last = list(both.selects[1].options)[-1]
+    picked = await driver.choose("Ann", both, "Look at a card …", [last])
+
+    assert card.text.startswith("### Royal Claim")
+    assert "4.3.1" in both.text
+    assert "Ambush! ·" in both.text
+    assert picked.text.startswith("### Ambush!")

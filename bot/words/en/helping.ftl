@@ -8,10 +8,16 @@ help =
     - /table opens, joins and lists tables; /settings chooses text or pictures.
 
 rules-contents = **The rules**, in our own words. Name a section or a word with `find:`, or choose a chapter.
-rules-found = **{ $count } sections** speak of “{ $text }”:
+rules-found = **{ $count ->
+    [one] 1 section** speaks
+   *[other] { $count } sections** speak
+} of “{ $text }”:
 rules-go = Go to a section …
 rules-more = … and { $count } more: add a word to find fewer.
-cards-found = **{ $count } cards** fit “{ $text }”:
+cards-found = **{ $count ->
+    [one] 1 card** fits
+   *[other] { $count } cards** fit
+} “{ $text }”:
 cards-all = **{ $count } kinds of cards.** Name one by name, suit or effect, or choose:
 cards-go = Look at a card …
 

@@ -1,0 +1,165 @@
+"""Reading a match back: pages of the log, what was missed, and why something was refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Reply
+
+READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
+
+
+async def played(host: Host, answers: int = 40) -> Table:
+    """Let two people play for a while."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await play_on(table, READERS, answers=answers)
+    await host.quiet()
+    return table
+
+
+def lines(reply: Reply) -> list[str]:
+    """Return what happened, without the headings."""
+    return [line for line in reply.text.splitlines() if line.startswith("- ")]
+
+
+async def test_the_log_is_read_round_by_round_and_turn_by_turn(host: Host) -> None:
+    table = await played(host)
+
+    reply = await host.driver.slash("Eve", "log", at=table.at)
+
+    assert reply.private
+    headings = [line for line in reply.text.splitlines() if not line.startswith("- ")]
+    assert headings[0].startswith("### Round")
+    assert "**Marquise**" in headings
+    assert "**Eyrie**" in headings
+    assert "began a turn" not in reply.text
+
+
+async def test_paging_back_and_forth_shows_everything_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(host)
+    whole = lines(await host.driver.slash("Ann", "log", at=table.at))
+    monkeypatch.setattr("bot.chronicle.PAGE", 500)
+    monkeypatch.setattr("bot.chronicle.AT_ONCE", 7)
+
+    reply = await host.driver.slash("Ann", "log", at=table.at)
+    back = [lines(reply)]
+    while any(button.label == "Older" for button in reply.buttons):
+        reply = await host.driver.press("Ann", reply, "Older")
+        assert reply.text.startswith("###") or len(back) > 3
+        back.append(lines(reply))
+    forth = [lines(reply)]
+    while any(button.label == "Newer" for button in reply.buttons):
+        reply = await host.driver.press("Ann", reply, "Newer")
+        forth.append(lines(reply))
+
+    assert len(back) > 3
+    assert [line for page in reversed(back) for line in page][-len(whole) :] == whole
+    assert [line for page in forth for line in page][-len(whole) :] == whole
+
+
+async def test_the_log_can_be_narrowed_down(host: Host) -> None:
+    table = await played(host, 80)
+
+    battles = await host.driver.slash("Eve", "log", {"kind": "battles"}, at=table.at)
+    mine = await host.driver.slash("Eve", "log", {"player": "Bob"}, at=table.at)
+    first = await host.driver.slash("Eve", "log", {"round": 1}, at=table.at)
+    found = await host.driver.slash("Eve", "log", {"find": "sawmill"}, at=table.at)
+
+    assert all("attacked" in x or "dice" in x or "lost" in x or "took" in x for x in lines(battles))
+    assert lines(mine)
+    others = [line for line in lines(mine) if "Marquise" in line and "Eyrie" not in line]
+    assert others == []
+    assert re.findall("### Round (.+)", first.text) == ["1"]
+    assert lines(found)
+    assert all("sawmill" in line for line in lines(found))
+
+
+async def test_filters_that_fit_nothing_say_the_way_out(host: Host) -> None:
+    table = await played(host, 4)
+
+    empty = await host.driver.slash("Ann", "log", {"find": "dragon"}, at=table.at)
+    unknown = await host.driver.slash("Ann", "log", {"kind": "weather"}, at=table.at)
+    long = await host.driver.slash("Ann", "log", {"find": "ß" * 30}, at=table.at)
+
+    assert "Leave one of the filters out" in empty.text
+    assert "Battles, Points" in unknown.text
+    assert "too long" in long.text
+    offered = await host.driver.autocomplete(
+        "Ann", "log", {"kind": "b"}, focused="kind", at=table.at
+    )
+    assert offered["Battles"] == "battles"
+
+
+async def test_the_log_tells_a_reader_their_own_secrets_only(host: Host) -> None:
+    table = await played(host)
+
+    own = await host.driver.slash("Ann", "log", {"find": "You drew"}, at=table.at)
+    other = await host.driver.slash("Eve", "log", {"find": "You drew"}, at=table.at)
+
+    assert lines(own)
+    assert not lines(other)
+
+
+async def test_what_was_missed_is_told_by_turns_with_the_board(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.press("Eve", table.posts[-1], "Board")
+    await play_on(table, READERS, answers=30)
+    await host.quiet()
+
+    reply = await host.driver.slash("Eve", "catchup", at=table.at)
+    assert "since you last looked" in reply.text
+    assert "- **Marquise** · " in reply.text
+    assert reply.pictures
+
+    again = await host.driver.slash("Eve", "catchup", {"since": "look"}, at=table.at)
+    assert "Nothing has happened since" in again.text
+
+
+async def test_somebody_who_has_acted_has_seen_what_came_of_it(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.press("Bob", table.posts[-1], "Board")
+    await host.driver.slash(
+        "Ann", "act", {"answer": "Build a sawmill in clearing 2 (mouse)"}, at=table.at
+    )
+
+    reply = await host.driver.slash("Ann", "catchup", at=table.at)
+    assert "since your last move" in reply.text
+    assert "Nothing has happened since" in reply.text
+
+    await host.restart()
+    reply = await host.driver.slash("Bob", "catchup", at=table.at)
+    assert "sawmill" in reply.text
+    back = await host.driver.press("Bob", reply, "Since my last move")
+    assert "since your last move" in back.text
+
+
+async def test_a_letter_leads_to_what_was_missed(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    letter = host.driver.messages("dm", "Bob")[-1]
+
+    reply = await host.driver.press("Bob", letter, "Catch up")
+
+    assert "Marquise" in reply.text
+
+
+async def test_why_explains_the_last_refusal_with_its_rule(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    nothing = await host.driver.slash("Ann", "why", at=table.at)
+    assert "Nothing was refused to you lately" in nothing.text
+    values = {"origin": "1", "to": "12", "warriors": "1"}
+    refused = await host.driver.slash("Ann", "marquise march", values, at=table.at)
+
+    reply = await host.driver.slash("Ann", "why", at=table.at)
+
+    assert reply.text.startswith("> " + refused.text[:40])
+    assert re.search(r"\*\*\d+(\.\w+)+ ", reply.text), "the section is quoted"
+    assert "Possible now" in reply.text
+    assert "Nothing was refused" in (await host.driver.slash("Bob", "why", at=table.at)).text
