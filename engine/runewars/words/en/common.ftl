@@ -175,6 +175,10 @@ destiny-30 = { symbol-red }
 
 # What a city gives
 
+benefit-influence = influence
+benefit-tactics = Tactics cards
+benefit-quests = Quest cards
+benefit-neutrals = allies
 
 # What a table may decide before it begins
 
