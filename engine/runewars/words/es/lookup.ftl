@@ -207,4 +207,4 @@ tally-heroes = { $fallen ->
 tally-lost = { $all ->
     [one] 1 unidad destruida
    *[other] { $all } unidades destruidas
-}, la mayoría de { $seat } ({ $count })
+}, sobre todo de { $seat } ({ $count })
