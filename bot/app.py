@@ -25,6 +25,7 @@ from bot.drawing import Drawings
 from bot.forms import take_form
 from bot.guard import Guard
 from bot.live import Live
+from bot.options import locale_of_table
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
@@ -241,7 +242,7 @@ class TableBot(commands.AutoShardedBot):
 
     async def table_locale(self, row: MatchRow) -> str:
         """Return the language of a table's public posts."""
-        return str(row.options.get("language", "en"))
+        return locale_of_table(row)
 
     def table_name(self, live: Live) -> str:
         """Name a table: its game and number."""
@@ -249,7 +250,7 @@ class TableBot(commands.AutoShardedBot):
 
     def row_name(self, row: MatchRow) -> str:
         """Name a table by its row."""
-        return f"{GAMES[row.game].name('en')} {row.id}"
+        return f"{GAMES[row.game].name(locale_of_table(row))} {row.id}"
 
     def refusal(self, interaction: Interaction, refusal: Refused) -> str:
         """Write a refusal: the bot's own, or a game's with its section."""
@@ -319,10 +320,21 @@ class TableBot(commands.AutoShardedBot):
             await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             player = await self.player(interaction.user.id)
+            if player.settings.get("spoken", "en") != str(interaction.locale):
+                player = await self._learn_language(interaction)
         except StoreError:
             log.warning("settings could not be read; going on without", exc_info=True)
         else:
             interaction.extras["settings"] = player.settings
+
+    async def _learn_language(self, interaction: Interaction) -> PlayerRow:
+        """Remember the language of somebody's Discord, to write letters in it."""
+        async with self.store.transaction() as work:
+            player = await work.player(interaction.user.id)
+            settings = player.settings | {"spoken": str(interaction.locale)}
+            player = msgspec.structs.replace(player, settings=settings)
+            await work.save_player(player)
+        return player
 
     def reads_text(self, interaction: Interaction) -> bool:
         """Say whether the reader wants text rather than pictures."""

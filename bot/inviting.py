@@ -103,7 +103,7 @@ async def _check_may_invite(
 @writes_letter_to_guests(INVITED)
 async def write_invitation(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
     """Write to somebody who is invited; None where the table is full or has closed by now."""
-    locale = (await bot.preferences(row.target_id)).locale or "en"
+    locale = (await bot.preferences(row.target_id)).language
     return await _invitation(bot, letter.match, row, bot.words(locale), "letter-invited")
 
 

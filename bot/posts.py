@@ -218,11 +218,11 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     if live.seats[letter.seat].user_id != row.target_id:
         return None
     preferences = await bot.preferences(row.target_id)
-    wording = Wording(live.match.game, preferences.locale or "en", live.view(Seat(letter.seat)))
+    wording = Wording(live.match.game, preferences.language, live.view(Seat(letter.seat)))
     return await LETTER_WRITERS[letter.kind](bot, row, letter, live, wording)
 
 
-@writes_letter("turn", "drawn", "asked", "lost")
+@writes_letter("turn", "drawn", "asked")
 async def write_hand(
     bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:

@@ -22,6 +22,8 @@ class Preferences(msgspec.Struct, frozen=True):
     display: Literal["pictures", "text"] = "pictures"
     locale: str | None = None
     """None: as in their Discord."""
+    spoken: str = "en"
+    """The language of their Discord when they were last here: letters are written in it."""
     nudges: bool = True
     notices: Notices = "channel"
     """Where hand-overs reach them."""
@@ -40,6 +42,11 @@ class Preferences(msgspec.Struct, frozen=True):
     """False where they do not want to stand in statistics."""
     dm_closed: bool = False
     """True where Discord has refused a direct message to them."""
+
+    @property
+    def language(self) -> str:
+        """The language to write to them in."""
+        return self.locale or self.spoken
 
     @property
     def by_mention(self) -> bool:
