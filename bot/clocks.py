@@ -16,7 +16,7 @@ from bot.acts import Act, also, also_changed
 from bot.live import Live
 from bot.preferences import preferences_of
 from bot.reminders import does_when_due
-from bot.store import ClockRow, ReminderRow, Work
+from bot.store import ClockRow, ReminderRow, Status, Work
 from bot.waiting import missing_people
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ CLOCK, BANK = "clock", "bank"
 RUNS_OUT = "clock"
 """The kind of the reminder at the end of a seat's time, its number behind a colon."""
 DAY, HOUR = 24 * 3600, 3600
+RUNNING: tuple[Status, ...] = ("running",)
 MOST_REST = 14 * DAY
 """So long a clock stands for somebody who is away."""
 BACK = HOUR
@@ -144,7 +145,7 @@ async def _store(work: Work, clock: ClockRow) -> None:
 
 async def follow_absence(work: Work, user_id: int, away_until: int, now: int) -> None:
     """Let the clocks that run for somebody stand while they are away, or go on early."""
-    for row in await work.matches_of_user(user_id, ("running",)):
+    for row in await work.matches_of_user(user_id, RUNNING):
         seats = [seat.number for seat in await work.seats(row.id) if seat.user_id == user_id]
         for clock in await work.clocks(row.id):
             if clock.seat not in seats:

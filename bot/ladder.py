@@ -167,8 +167,9 @@ async def _perform(bot: TableBot, live: Live, seat: int, rung: str, by: int) -> 
     from bot import seating
 
     match_id = live.row.id
-    if rung == "turn" or rung == "back":
-        await seating.stand_in(bot, match_id, seat, until=rung, by=by)
+    if rung in ("turn", "back"):
+        until: Literal["turn", "back"] = "turn" if rung == "turn" else "back"
+        await seating.stand_in(bot, match_id, seat, until=until, by=by)
     elif rung == "seek":
         await seating.seek_substitute(bot, match_id, seat, by=by)
     else:

@@ -86,7 +86,7 @@ async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None
 # Showing them
 
 
-async def show(interaction: Interaction) -> None:
+async def show_tables(interaction: Interaction) -> None:
     """Show the reader their tables, with a button for each that waits for them."""
     bot = interaction.client
     found = await sittings(bot, interaction.user.id)

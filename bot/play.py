@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, plans, screens, seating, windows
+from bot import awaited, limits, plans, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
 from bot.components import Pressed, on_press
@@ -62,7 +62,8 @@ async def show_prompt(
     words = bot.words_of(wording)
     rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
-        await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows))
+        facts = await awaited.facts(bot, live, words)
+        await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows, facts))
         return
     if question is not None and asked.id != question:
         ordinal = depth = page = 0
@@ -100,16 +101,21 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
 
 
 def waiting_screen(
-    bot: TableBot, live: Live, wording: Wording, heard: Sequence[str], rows: Sequence[plans.Row]
+    bot: TableBot,
+    live: Live,
+    wording: Wording,
+    heard: Sequence[str],
+    rows: Sequence[plans.Row],
+    facts: Sequence[str] = (),
 ) -> screens.Screen:
-    """Say that nothing is asked of the reader now, and who is awaited."""
+    """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those."""
     words = bot.words_of(wording)
     if live.match.over:
         status = words.say("match-over")
     else:
         names = ", ".join(wording.seat(each) for each in live.called())
         status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
-    lines = [*(f"> {line}" for line in heard), status]
+    lines = [*(f"> {line}" for line in heard), status, *facts]
     return screens.notice("\n".join(lines), *rows)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import limits, plans, screens
+from bot import awaited, limits, plans, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
@@ -97,6 +97,7 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         mentions_of(post),
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
+        *await awaited.facts(bot, live, words),
     )
     picture = await board_of(bot, live, view, locale)
     below = happened(wording, events, words)
@@ -110,9 +111,11 @@ async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    line = bot.words(locale).say(f"post-{post.kind}", who=who_is_awaited(live, wording))
+    words = bot.words(locale)
+    line = words.say(f"post-{post.kind}", who=who_is_awaited(live, wording))
     led = [f"- {limits.fit(each, TURN_LINE)}" for each in wording.lines(await led_to(bot, post))]
-    content = screens.joined_lines(mentions_of(post), line, *led[-TURNS:])
+    facts = await awaited.facts(bot, live, words)
+    content = screens.joined_lines(mentions_of(post), line, *led[-TURNS:], *facts)
     return screens.post(content, bot.labels_in(locale), post.match, row.id)
 
 

@@ -32,7 +32,7 @@ class Mine(commands.Cog):
     async def mytables(self, interaction: Interaction) -> None:
         """See all your tables, those that wait for you first."""
         await self.bot.defer(interaction)
-        await mine.show(interaction)
+        await mine.show_tables(interaction)
 
     @app_commands.command()
     async def next(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot import limits, lobby, lobby_post, pausing, screens
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.store import ChannelTaken
+from bot.mine import show_tables
 from engine.core.refused import Refused
 from engine.games import GAMES
 
@@ -102,15 +103,7 @@ class Tables(commands.Cog):
     async def mine(self, interaction: Interaction) -> None:
         """List the tables you sit at, and what they wait for."""
         await self.bot.defer(interaction)
-        async with self.bot.store.reading() as reads:
-            rows = await reads.matches_of_user(interaction.user.id)
-        lines = [
-            f"- **{self.bot.row_name(row)}** <#{row.channel_id}> · "
-            + self.bot.say_in(interaction, f"lobby-{row.status}")
-            for row in rows
-        ]
-        text = "\n".join(lines) or self.bot.say_in(interaction, "no-tables")
-        await self.bot.say(interaction, text)
+        await show_tables(interaction)
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
