@@ -9,13 +9,12 @@ import msgspec
 
 from bot.live import Live, choice_row
 from bot.news import Before
-from bot.store import CheckpointRow, NewChoice, Reads, SeatRow, Work
+from bot.store import CheckpointRow, NewChoice, NewOutbox, Reads, SeatRow, Work
 from engine.core.events import Event, Told
 from engine.core.questions import Answer, QuestionId
 from engine.core.record import Choice
 from engine.core.refused import Refused
 from engine.core.seats import Seat
-
 
 FOR_THE_TURN, UNTIL_BACK = "turn", "back"
 """How long a computer stands in for somebody."""
@@ -51,6 +50,8 @@ class Act:
     """Seats whose people play again, now that the turn is over for which a computer stood in."""
     redone: bool = False
     """True where a choice that was taken back is made again."""
+    posts: list[NewOutbox] = field(default_factory=list)
+    """Messages that go before the news of what was done."""
 
 
 class Doing:

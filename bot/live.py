@@ -86,10 +86,10 @@ def take_up(loaded: LoadedMatch) -> Live:
             match = Match.load(game, record, chance)
             break
         except Diverged as diverged:
-            since = record.since(record.checkpoints[-1])
-            lost += len(since) - diverged.fits
+            shorter = record.fallback(diverged.fits)
+            lost += len(record.choices) - len(shorter.choices)
             log.warning("match %d: %s; %d choices lost", row.id, diverged, lost)
-            record = record.fallback(diverged.fits)
+            record = shorter
     return Live(row, loaded.seats, match, lost=lost)
 
 

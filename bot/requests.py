@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 import msgspec
 
-from bot import limits, screens
+from bot import limits, lines, screens
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.live import Live
 from bot.news import Post
 from bot.posts import mentions_of, writes
 from bot.reminders import does_when_due
-from bot.store import NewOutbox, OutboxRow, ReminderRow, RequestRow, Work
+from bot.store import NewOutbox, OutboxRow, PostRow, ReminderRow, RequestRow, Work
 from engine.core.refused import Refused
 from engine.core.words import Words
 
@@ -32,8 +32,13 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction["TableBot"]
 DUE = "request"
 HOUR = 3600
-VOTERS, BY = "voters", "by"
-"""In `about`: the people whose answer is wanted, and who asks."""
+VOTERS, BY, SILENCE = "voters", "by", "silence"
+"""In `about`: whose answer is wanted, who asks, and what silence means where the table decides."""
+Fate = Literal["carried", "dropped", "stale"]
+
+
+async def _never(bot: TableBot, request: RequestRow) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,8 @@ class RequestKind:
     """Does what was requested; may be called again where the process died, so it must be safe."""
     fields: Callable[[TableBot, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
     """The arguments of its sentence besides `by`, in a language."""
+    stale: Callable[[TableBot, RequestRow], Awaitable[bool]] = _never
+    """Whether it no longer means anything, because something else happened at the table."""
 
 
 REQUESTS: dict[str, RequestKind] = {}
@@ -131,12 +138,17 @@ def decided(request: RequestRow, now: int) -> bool | None:
     given = [request.answers.get(str(user)) for user in voters]
     yes, no = given.count(True), given.count(False)
     over = request.due_at is not None and now >= request.due_at
-    if over and kind.silence:
+    if over and silence_agrees(request):
         yes = len(voters) - no
     enough = len(voters) if kind.needs == "all" else len(voters) // 2 + 1
     if yes >= enough:
         return True
     return False if over or no > len(voters) - enough else None
+
+
+def silence_agrees(request: RequestRow) -> bool:
+    """Say whether whoever says nothing agrees."""
+    return bool(request.about.get(SILENCE, REQUESTS[request.kind].silence))
 
 
 async def settle(bot: TableBot, match_id: int, request_id: int) -> None:
@@ -145,18 +157,26 @@ async def settle(bot: TableBot, match_id: int, request_id: int) -> None:
         request = await reads.request(request_id)
     if request is None:
         return
-    carried = decided(request, bot.clock())
-    if carried:
-        await REQUESTS[request.kind].perform(bot, request)
-    if carried is not None:
-        await close(bot, request)
-    await show(bot, request, carried)
+    kind, carried = REQUESTS[request.kind], decided(request, bot.clock())
+    fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
+    if await kind.stale(bot, request):
+        fate = "stale"
+    elif carried:
+        await kind.perform(bot, request)
+    if fate is not None:
+        await close(bot, request, fate)
+    await show(bot, request, fate)
 
 
-async def close(bot: TableBot, request: RequestRow) -> None:
-    """Close a request that is decided or no longer means anything."""
+async def close(bot: TableBot, request: RequestRow, fate: Fate) -> None:
+    """Close a request; where its message cannot show that it failed, tell whoever asked."""
+    live = await bot.desk.look(request.match_id)
+    shown = await _message_of(bot, request) is not None
     async with bot.store.transaction() as work:
-        await forget(work, request)
+        if await forget(work, request) and fate != "carried" and not shown:
+            who = lines.name_of(live, request.about[BY])
+            await lines.tell(work, live, f"request-{fate}", bot.clock(), who=who)
+    bot.courier.wake()
 
 
 async def forget(work: Work, request: RequestRow) -> bool:
@@ -197,7 +217,7 @@ async def write_request(bot: TableBot, row: OutboxRow, post: Post) -> screens.Sc
 
 
 async def request_screen(
-    bot: TableBot, request: RequestRow, carried: bool | None, marker: int, mentions: str = ""
+    bot: TableBot, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
 ) -> screens.Screen:
     """Build a request's message: what is asked, until when, who has answered what."""
     live = await bot.desk.look(request.match_id)
@@ -205,19 +225,19 @@ async def request_screen(
     words = bot.words(locale)
     fields = REQUESTS[request.kind].fields(bot, live, request, locale)
     by = name_of(live, request.about[BY], words)
-    lines = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
-    lines += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
-    if carried is not None:
-        lines.append(words.say(f"request-{'carried' if carried else 'dropped'}"))
-        return screens.notice(screens.joined_lines(*lines))
+    said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
+    said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
+    if fate is not None:
+        said.append(words.say(f"request-{fate}"))
+        return screens.notice(screens.joined_lines(*said))
     if request.due_at is not None:
-        silence = "consent" if REQUESTS[request.kind].silence else "refusal"
-        lines.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
+        silence = "consent" if silence_agrees(request) else "refusal"
+        said.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for verb in ("agree", "refuse"):
         identity = custom_id(verb, request.match_id, marker, str(request.id))
         buttons.add_item(Press.button(identity, words.say(f"label-{verb}")))
-    return screens.notice(screens.joined_lines(*lines), buttons)
+    return screens.notice(screens.joined_lines(*said), buttons)
 
 
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
@@ -233,14 +253,20 @@ def name_of(live: Live, user: int, words: Words) -> str:
     return found or words.say("a-moderator")
 
 
-async def show(bot: TableBot, request: RequestRow, carried: bool | None) -> None:
-    """Bring the message of a request up to date, while messages of its age may be edited."""
+async def _message_of(bot: TableBot, request: RequestRow) -> PostRow | None:
+    """Return the message of a request while messages of its age may be edited."""
     async with bot.store.reading() as reads:
         sent = await reads.posts(request.match_id, "request")
     post = next((each for each in sent if each.state.get("about") == request.id), None)
-    if post is None or bot.clock() - post.at > limits.EDIT_SECONDS:
+    return None if post is None or bot.clock() - post.at > limits.EDIT_SECONDS else post
+
+
+async def show(bot: TableBot, request: RequestRow, fate: Fate | None) -> None:
+    """Bring the message of a request up to date, while that may be edited."""
+    post = await _message_of(bot, request)
+    if post is None:
         return
-    view, _ = await request_screen(bot, request, carried, post.state.get("marker", 0))
+    view, _ = await request_screen(bot, request, fate, post.state.get("marker", 0))
     try:
         await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
     except discord.HTTPException as error:

@@ -233,7 +233,8 @@ def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) 
     for made in [*span, None]:
         events = heard(match.told, observer)
         asked = None if observer is None else match.pending.get(observer)
-        shown.append((match.view(observer), events, sorted(match.pending), asked))
+        informed = [told.only for told in match.told]
+        shown.append((match.view(observer), events, informed, sorted(match.pending), asked))
         seen |= match.game.secrets_shown(match.state, observer)
         seen |= match.game.secrets_told(events)
         responses += match.responses
