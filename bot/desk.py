@@ -222,7 +222,7 @@ class Desk:
                 choices=tuple(act.choices),
                 checkpoints=tuple(act.checkpoints),
                 events=tuple(_event_row(number, told, now) for number, told in act.told),
-                outbox=news.outbox,
+                outbox=(*act.posts, *news.outbox),
                 done_drafts=tuple(act.done_drafts),
                 void_from=act.void_from,
                 change=change,
@@ -459,10 +459,12 @@ def _event_row(number: int, told: Told, now: int) -> NewEvent:
 
 
 def _ending(live: Live) -> dict[str, Any]:
-    """Return the fields that change when a match is over."""
+    """Return the fields that change when a match is over, or goes on after all."""
     match = live.match
-    if not match.over or live.row.status == "finished":
+    if match.over == (live.row.status == "finished"):
         return {}
+    if not match.over:
+        return {"status": "running", "result": None}
     names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
     result = {
         "winners": [names[seat] for seat in match.state.winners],
