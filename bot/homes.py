@@ -6,6 +6,7 @@ A forum's tags say which game is played, and whether seats are open, the match r
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -81,9 +82,17 @@ async def open_thread(
 async def tags_of(
     bot: TableBot, forum: discord.ForumChannel, game: str, status: str, locale: str
 ) -> list[discord.ForumTag]:
-    """Return the tags of a table in a forum, making those that are missing if that is allowed."""
+    """Return the tags of a table in a forum."""
     words = bot.words(locale)
     wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
+    known = await make_tags(forum, wanted)
+    return [known[name] for name in wanted if name in known]
+
+
+async def make_tags(
+    forum: discord.ForumChannel, wanted: Sequence[str]
+) -> dict[str, discord.ForumTag]:
+    """Return a forum's tags by name, after making those that are missing if that is allowed."""
     known = {tag.name: tag for tag in forum.available_tags}
     for name in wanted:
         if name in known or len(known) >= MOST_TAGS:
@@ -92,7 +101,17 @@ async def tags_of(
             known[name] = await forum.create_tag(name=name)
         except discord.HTTPException as error:
             log.info("forum %d has no tag %r: %s", forum.id, name, error)
-    return [known[name] for name in wanted if name in known]
+            break
+    return known
+
+
+async def missing_tags(bot: TableBot, forum: discord.ForumChannel, locale: str) -> list[str]:
+    """Make the tags of all games and states; return the names of those that could not be made."""
+    words = bot.words(locale)
+    wanted = [limits.fit(game.name(locale), 20) for game in GAMES.values()]
+    wanted += dict.fromkeys(words.say(state) for state in STATES.values())
+    made = await make_tags(forum, wanted)
+    return [name for name in wanted if name not in made]
 
 
 async def retag(bot: TableBot, row: MatchRow) -> None:

@@ -11,6 +11,7 @@ import discord
 import msgspec
 
 from bot import posts, screens
+from bot.acts import Act, also
 from bot.news import Post
 from bot.store import NewOutbox, OutboxRow, Reads, ServerRow, Work
 from engine.core.refused import Refused
@@ -131,6 +132,18 @@ async def log_to_server(
         due_at=now,
     )
     await work.add_outbox(match_id, [row])
+
+
+@also
+async def log_beginning_and_end(work: Work, act: Act, now: int) -> None:
+    """Tell the server's log that a match has begun, or how it ended."""
+    live = act.live
+    if act.before.turn < 0:
+        who = ", ".join(seat.name for seat in live.seats)
+        await log_to_server(work, live.row.guild_id, live.row.id, "begun", now, who=who)
+    elif live.match.over:
+        who = ", ".join(live.seats[seat].name for seat in live.match.state.winners)
+        await log_to_server(work, live.row.guild_id, live.row.id, "finished", now, who=who)
 
 
 @posts.writes(LOG)

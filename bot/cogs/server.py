@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import hall, limits, screens
+from bot import hall, homes, limits, screens
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.servers import HOUR, ServerSettings, change_settings, moderates, settings_of
 from engine.core.game import TableOption
@@ -163,7 +163,7 @@ async def show_hall(interaction: Interaction) -> None:
 # The pages of the setup
 
 
-async def show_page(interaction: Interaction, page: str, game: str = "") -> None:
+async def show_page(interaction: Interaction, page: str, game: str = "", note: str = "") -> None:
     """Show a page of the server's settings; only to who may change them."""
     bot = interaction.client
     settings = await settings_here(interaction)
@@ -179,7 +179,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "") -> None
         style = discord.ButtonStyle.primary if name == page else discord.ButtonStyle.secondary
         identity = custom_id("serverpage", 0, 0, name)
         turn.add_item(Press.button(identity, words.say(f"server-page-{name}"), style=style))
-    said = screens.text(words.say(f"server-{page}"))
+    said = screens.text(screens.joined_lines(words.say(f"server-{page}"), note))
     await bot.show(interaction, (screens.layout(said, *rows, turn), []))
 
 
@@ -302,7 +302,23 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
         return
     stored = None if value in (None, ANY) else value if key == "language" else int(value)
     await change_settings(bot, interaction.guild_id, {key: stored})
-    await show_page(interaction, "places" if key in ("home", "log", "language") else "people")
+    note = await note_on_tags(interaction) if key == "home" else ""
+    page = "places" if key in ("home", "log", "language") else "people"
+    await show_page(interaction, page, note=note)
+
+
+async def note_on_tags(interaction: Interaction) -> str:
+    """Say which tags somebody must give the home forum; empty where there is nothing to do."""
+    bot = interaction.client
+    forum = await homes.home_of(bot, interaction.guild)
+    if not isinstance(forum, discord.ForumChannel):
+        return ""
+    settings = await settings_here(interaction)
+    spoken = settings.language or str(interaction.guild_locale or "en")
+    missing = await homes.missing_tags(bot, forum, spoken)
+    if not missing:
+        return ""
+    return bot.say_in(interaction, "server-tags-missing", tags=" · ".join(missing))
 
 
 async def setup(bot: TableBot) -> None:

@@ -6,6 +6,7 @@ server-people = ### Who plays here
     Without a role for opening tables everybody may. Moderators close, move and pause tables and replace seats; they never see a hand.
 server-defaults = ### How tables begin
     Tables of each game open with these options; their hosts may change them in the lobby.
+server-tags-missing = ⚠️ I may not make tags in this forum. Give it these, or allow me to manage it: { $tags }
 server-page-places = Places
 server-page-people = People
 server-page-defaults = Options

@@ -1,0 +1,194 @@
+"""A server with many tables: where they stand, who opens them, and how they are found."""
+
+from __future__ import annotations
+
+from bot.sandbox import places
+from bot.sandbox.model import Channel, ChannelType, Guild, Overwrite
+from bot.sandbox.permissions import Permission
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
+
+DAY = 24 * 3600
+
+
+def guild_of(host: Host) -> Guild:
+    return next(iter(host.driver.world.guilds.values()))
+
+
+def forum(host: Host, *, tags: bool = True) -> Channel:
+    """Give the server a forum in which the bot may make tags, or may not."""
+    made = places.add_channel(host.driver.world, guild_of(host), "games", ChannelType.FORUM)
+    if tags:
+        bot = Overwrite(id=host.driver.world.bot_id, person=True, allow=Permission.MANAGE_CHANNELS)
+        made.overwrites.append(bot)
+        places.changed(host.driver.world, made)
+    return made
+
+
+def role(host: Host, person: str) -> str:
+    """Give somebody a role of their own, without any power; return its id."""
+    guild = guild_of(host)
+    places.grant(host.driver.world, guild, host.driver.user(person), Permission.ADD_REACTIONS)
+    return guild.roles[-1].id
+
+
+async def page(host: Host, name: str, person: str = "Ann") -> Reply:
+    """Open a page of the server's settings."""
+    screen = await host.driver.slash(person, "server setup")
+    return await host.driver.press(person, screen, name)
+
+
+async def set_server(host: Host, name: str, key: str, *values: str) -> Reply:
+    """Choose a setting on one of the pages."""
+    screen = await page(host, name)
+    select = next(s for s in screen.selects if s.custom_id.endswith(f":{key}"))
+    return await host.driver.choose("Ann", screen, select.custom_id, list(values))
+
+
+async def open_one(host: Host, person: str, *, seats: int = 2) -> Reply:
+    return await host.driver.slash(person, "table new", {"game": "root", "seats": seats})
+
+
+async def test_a_home_channel_gives_each_table_a_thread_there(host: Host) -> None:
+    home = host.driver.channel("table-talk")
+    await set_server(host, "Places", "home", home.id)
+
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], at="tables")
+
+    assert host.driver.channel(table.at).parent_id == home.id
+
+
+async def test_a_forum_shows_by_tags_how_each_table_stands(host: Host) -> None:
+    home = forum(host)
+    await set_server(host, "Places", "home", home.id)
+
+    table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], at="tables")
+    assert tags(host, home, table) == {"Root", "Seats open"}
+
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.pass_time(1)
+    assert tags(host, home, table) == {"Root", "Running"}
+
+
+async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
+    home = forum(host, tags=False)
+
+    said = await set_server(host, "Places", "home", home.id)
+
+    assert "Root · Runewars · Seats open · Running · Finished" in said.text
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], at="tables")
+    assert tags(host, home, table) == set()
+
+
+def tags(host: Host, home: Channel, table: Table) -> set[str]:
+    """Return what a table's tags say."""
+    thread = host.driver.channel(table.at).thread
+    assert thread is not None
+    return {tag.name for tag in home.tags if tag.id in thread.tags}
+
+
+async def test_only_moderators_change_the_settings(host: Host) -> None:
+    assert "server setup" not in host.driver.commands("Bob")
+    assert "server setup" in host.driver.commands("Ann")
+
+
+async def test_a_role_opens_tables_where_one_is_set(host: Host) -> None:
+    key = role(host, "Bob")
+    await set_server(host, "People", "opener", key)
+
+    assert "table-opened" not in (await open_one(host, "Cem")).text
+    assert f"<@&{key}>" in (await open_one(host, "Cem")).text
+    assert "Your table stands in" in (await open_one(host, "Bob")).text
+    assert "Your table stands in" in (await open_one(host, "Ann")).text, "she moderates"
+
+
+async def test_a_server_has_only_so_many_tables(host: Host) -> None:
+    await set_server(host, "People", "most", "2")
+    await open_one(host, "Bob")
+    await open_one(host, "Bob")
+
+    assert "2 tables open" in (await open_one(host, "Cem")).text
+
+
+async def test_a_person_hosts_only_so_many_tables(host: Host) -> None:
+    await set_server(host, "People", "each", "1")
+    await open_one(host, "Bob")
+
+    assert "You host 1" in (await open_one(host, "Bob")).text
+    assert "Your table stands in" in (await open_one(host, "Cem")).text
+
+
+async def test_tables_open_with_the_options_of_the_server(host: Host) -> None:
+    await set_server(host, "Options", "option.root.deck", "exiles_partisans")
+
+    table = await host.open_table(["Bob", "Cem"], ["marquise", "eyrie"])
+
+    assert (await table.live()).match.setup.options["deck"] == "exiles_partisans"
+
+
+async def test_who_looks_for_players_calls_those_who_want_to_be_called(host: Host) -> None:
+    key = role(host, "Eve")
+    places.deny(
+        host.driver.world, host.driver.channel("tables"), Permission.MENTION_EVERYONE, denied=False
+    )
+    await set_server(host, "People", "players", key)
+    table = await host.open_lobby(["Bob"], ["marquise"], seats=3)
+
+    said = await host.driver.slash("Bob", "looking call", at=table.at)
+    assert "called" in said.text
+    assert [note.reason for note in host.driver.notified("Eve")] == ["mention"]
+
+    again = await host.driver.slash("Bob", "looking call", at=table.at)
+    assert "only lately" in again.text
+    await host.pass_time(DAY)
+    assert "is called" in (await host.driver.slash("Bob", "looking call", at=table.at)).text
+
+
+async def test_a_log_channel_keeps_track_of_the_tables(host: Host) -> None:
+    log = host.driver.channel("table-talk")
+    await set_server(host, "Places", "log", log.id)
+
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+    lines = [post.text for post in host.posts(log.id)]
+    assert any(f"Root {table.match}" in line and "begins: Ann, Bob" in line for line in lines)
+    assert not any("<@" in line for line in lines)
+
+
+async def test_the_hall_lists_open_seats_first_and_what_is_stuck(host: Host) -> None:
+    running = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.pass_time(4 * DAY)
+    lobby = await host.open_lobby(["Cem"], ["marquise"], seats=3)
+
+    hall = await host.driver.slash("Eve", "tables")
+
+    lines = hall.text
+    assert lines.index(f"<#{lobby.at}>") < lines.index(f"<#{running.at}>")
+    assert "2 seats free" in lines
+    assert "Stuck" in lines
+    await host.driver.press("Eve", hall, f"Join Root {lobby.match}")
+    async with host.store.reading() as reads:
+        assert len(await reads.seats(lobby.match)) == 2
+
+
+async def test_thirty_tables_in_one_server_keep_apart(host: Host) -> None:
+    """Each goes on by itself; the hall lists them, and nobody is told of a table not theirs."""
+    tables = []
+    for number in range(30):
+        people = [("Ann", "Bob"), ("Cem", "Dee"), ("Bob", "Cem")][number % 3]
+        tables.append(await host.open_table(people, ["marquise", "eyrie"]))
+    for table in tables:
+        person, _ = next(iter((await table.asked()).items()))
+        assert (await table.play(person)).buttons
+        await host.driver.slash(person, "root done", at=table.at)
+    await host.quiet()
+
+    hall = (await host.driver.slash("Eve", "tables")).text
+    assert hall.count("<#") >= 20
+    assert len({table.at for table in tables}) == 30
+    for table in tables:
+        names = {seat.name for seat in (await table.live()).seats}
+        mentioned = {name for name in ("Ann", "Bob", "Cem", "Dee", "Eve") for post in table.posts
+                     if f"<@{host.driver.user(name)}>" in post.text}  # fmt: skip
+        assert mentioned <= names
+    assert host.driver.notified("Eve") == []
