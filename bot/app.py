@@ -48,6 +48,7 @@ EXTENSIONS = (
     "bot.cogs.acting",
     "bot.cogs.looking",
     "bot.cogs.reading",
+    "bot.cogs.standings",
     "bot.cogs.planning",
     "bot.cogs.helping",
     "bot.cogs.noting",

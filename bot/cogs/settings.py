@@ -45,6 +45,7 @@ class Settings(commands.Cog):
         zone="Your time zone, for quiet hours: Europe/Berlin",
         nudges="One message when you have had only your turn to end for ten minutes?",
         language="The language I speak with you",
+        statistics="Shall your matches stand in the server's statistics?",
     )
     async def settings(
         self,
@@ -57,6 +58,7 @@ class Settings(commands.Cog):
         zone: str | None = None,
         nudges: Literal["on", "off"] | None = None,
         language: str | None = None,
+        statistics: Literal["on", "off"] | None = None,
     ) -> None:
         """Choose how I show things to you and when I write, at all tables."""
         await self.bot.defer(interaction)
@@ -74,6 +76,8 @@ class Settings(commands.Cog):
             changes["nudges"] = nudges == "on"
         if language is not None:
             changes["locale"] = known_language(self.bot, language)
+        if statistics is not None:
+            changes["counted"] = statistics == "on"
         preferences = await self.change(interaction, changes)
         await self.bot.say(interaction, self.summary(interaction, preferences))
 
@@ -110,6 +114,7 @@ class Settings(commands.Cog):
             words.say("settings-language", language=words.say(f"language-{chosen}"))
             if chosen
             else words.say("settings-language-yours"),
+            words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
         ]
         return "\n".join(lines)
 

@@ -1,0 +1,82 @@
+"""Places, statistics and ratings, from results as they are stored."""
+
+from __future__ import annotations
+
+from bot.ratings import Ratings, rate
+from bot.results import by_what_was_played, places_of, statistics_of
+from bot.store import ResultRow
+
+ANN, BOB, CEM, DEE = 1, 2, 3, 4
+
+
+def match(number: int, *seats: tuple[int | None, int], names: bool = True) -> list[ResultRow]:
+    """Return a match's results: who sat where, and their place."""
+    return [
+        ResultRow(
+            match_id=number,
+            seat=seat,
+            game="any",
+            user_id=user,
+            name=f"seat {seat}" if names or user else "",
+            plays=f"faction {seat}",
+            place=place,
+            score=10 - place,
+            won=place == 1,
+            finished_at=number,
+        )
+        for seat, (user, place) in enumerate(seats)
+    ]
+
+
+def test_winners_share_the_first_place_and_equals_share_theirs() -> None:
+    assert places_of([12, 30, 20, 20], {1}) == [4, 1, 2, 2]
+    assert places_of([4, 30, 9], {0, 2}) == [1, 3, 1], "a dominance and its coalition, with no 30"
+    assert places_of([5, 5], {0}) == [1, 2]
+
+
+def test_statistics_count_matches_factions_and_opponents() -> None:
+    rows = [*match(1, (ANN, 1), (BOB, 2)), *match(2, (BOB, 1), (ANN, 3), (None, 2))]
+
+    mine = statistics_of(rows, ANN)
+
+    assert (mine.whole.matches, mine.whole.wins, mine.whole.mean_place) == (2, 1, 2.0)
+    assert mine.played["faction 0"].rate == 1.0
+    assert (mine.against[BOB].matches, mine.against[BOB].ahead) == (2, 1)
+    assert set(mine.against) == {BOB}
+    assert by_what_was_played(rows)["faction 0"].wins == 2
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    rows = [row for number in range(8) for row in match(number, (ANN, 1), (BOB, 2), (CEM, 3))]
+
+    ratings = rate(rows)
+
+    assert [each.user_id for each in ratings] == [ANN, BOB, CEM]
+    assert ratings[0].value > ratings[1].value > ratings[2].value
+    assert {each.matches for each in ratings} == {8}
+
+
+def test_matches_with_computers_are_not_rated() -> None:
+    assert rate(match(1, (ANN, 1), (None, 2))) == []
+    assert rate(match(1, (ANN, 1), (BOB, 2), (None, 3))) == []
+
+
+def test_whoever_hides_or_is_gone_still_counts_as_an_opponent() -> None:
+    rows = [*match(1, (ANN, 1), (BOB, 2)), *match(2, (ANN, 1), (None, 2), names=False)]
+
+    ratings = rate(rows, hidden={BOB})
+
+    assert [(each.user_id, each.matches) for each in ratings] == [(ANN, 2)]
+    assert ratings[0].value > 0
+
+
+def test_ratings_are_computed_anew_when_a_match_ends_or_is_taken_back() -> None:
+    ratings = Ratings()
+    rows = match(1, (ANN, 1), (BOB, 2))
+    first = ratings.of((7, "any"), rows, ())
+    assert ratings.of((7, "any"), list(rows), ()) is first
+
+    more = [*rows, *match(2, (BOB, 1), (ANN, 2))]
+    assert ratings.of((7, "any"), more, ()) is not first
+    assert ratings.of((7, "any"), rows, ()) == first
+    assert [each.user_id for each in ratings.of((7, "any"), more, {ANN})] == [BOB]
