@@ -81,6 +81,11 @@ class Driver(Generic[S]):
         """True when somebody has won."""
         return bool(self.state.winners)
 
+    @property
+    def passed_barrier(self) -> bool:
+        """True where what the last choice led to was not sure: chance, a card seen, a response."""
+        return self._barrier
+
     def state_kept(self) -> S:
         """Return a copy of the state at the last step."""
         return self._kept[-1].copy_state()

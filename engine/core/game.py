@@ -235,7 +235,28 @@ class Game(ABC, Generic[S]):
         """Return which of the cards that lie out may be picked now."""
         return [card for card in cards if card not in taken]
 
+    # Thinking ahead
+
+    def imagine(self, state: S, seat: Seat) -> None:
+        """Turn a position between two steps, in place, into one where `seat` decides next.
+
+        That is its next turn, or what else it may decide in advance. Raises `Refused` where that
+        makes no sense.
+        """
+        raise Refused("no-queue")
+
+    def footing(self, view: Any, type_name: str, value: Any) -> Any:
+        """Return what an option stands on that names `value`: what lies there, for the viewer.
+
+        Plain data or frozen views without sets; None for what cannot change.
+        """
+        return None
+
     # Looking things up; a game that has nothing of the kind leaves these as they are
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section of the rulebook in which to read on about a question."""
+        return None
 
     def rule_sections(self) -> Sequence[str]:
         """List the sections of the rulebook in its order."""

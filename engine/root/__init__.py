@@ -28,6 +28,7 @@ from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.drafting import choosable, deal_factions, setup_cards
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS, doer
+from engine.root.imagining import footing, imagine_turn
 from engine.root.knowledge import knowledge, plans_for
 from engine.root.labels import CONTEXT_TYPES, known_values, label, parse, plan_values
 from engine.root.odds import odds
@@ -36,7 +37,7 @@ from engine.root.reach import reach
 from engine.root.refusals import why_refused
 from engine.root.registry import BOARDS
 from engine.root.rehide import rehide, secrets_shown, secrets_told
-from engine.root.rulebook import LAW
+from engine.root.rulebook import LAW, section_about
 from engine.root.sense import sense
 from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
@@ -267,6 +268,18 @@ class Root(Game[RootState]):
         """Read a clearing."""
         found = parse("Clearing", text, words, view)
         return None if found is None else int(found)
+
+    def imagine(self, state: RootState, seat: Seat) -> None:
+        """Let a seat's turn begin."""
+        imagine_turn(state, seat)
+
+    def footing(self, view: RootView, type_name: str, value: Any) -> Any:
+        """Return what stands in a clearing, or where the viewer has a card."""
+        return footing(view, type_name, value)
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
 
     def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Said]:
         """Say where a seat could move."""

@@ -22,6 +22,7 @@ from engine.runewars.chronicle import TOPICS, round_of, tally
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
 from engine.runewars.hunches import hunch_of
+from engine.runewars.imagining import footing, imagine_decision
 from engine.runewars.knowledge import knowledge, plans_for
 from engine.runewars.labels import CONTEXT_TYPES, label_of, parse_value, plan_choices, values_of
 from engine.runewars.losses import LOSSES
@@ -30,7 +31,7 @@ from engine.runewars.pieces import NOBODY
 from engine.runewars.reach import reach
 from engine.runewars.refusals import why_not_offered
 from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_to
-from engine.runewars.rulebook import RULES
+from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.sense import sense_of
 from engine.runewars.settling import VICTORY
 from engine.runewars.state import RunewarsState
@@ -249,6 +250,18 @@ class Runewars(Game[RunewarsState]):
         """Read an area."""
         found = parse_value("AreaId", text, words, view)
         return None if found is None else int(found)
+
+    def imagine(self, state: RunewarsState, seat: Seat) -> None:
+        """Let a seat resolve its order, or choose the next one."""
+        imagine_decision(state, seat)
+
+    def footing(self, view: RunewarsView, type_name: str, value: Any) -> Any:
+        """Return what stands in an area, or whether the viewer has a card."""
+        return footing(view, type_name, value)
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
 
     def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Said]:
         """Say where units and heroes could go."""
