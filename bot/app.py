@@ -54,6 +54,8 @@ EXTENSIONS = (
     "bot.cogs.noting",
     "bot.cogs.weighing",
     "bot.cogs.settings",
+    "bot.cogs.people",
+    "bot.cogs.moderating",
     "bot.cogs.mine",
     "bot.cogs.server",
 )
@@ -107,13 +109,16 @@ class TableBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Make ready before the gateway connects."""
         # Importing these registers what presses, reminders and messages do.
+        import bot.aftermath
         import bot.clocks
+        import bot.draft_post
         import bot.ladder
         import bot.nudging
         import bot.pausing
         import bot.play
         import bot.reminding
         import bot.requests
+        import bot.talking
         import bot.windows  # noqa: F401
 
         for extension in EXTENSIONS:
@@ -199,6 +204,14 @@ class TableBot(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
         """Pause the match of a channel that is gone."""
         await self.courier.lost_place(gone.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Pause the matches of a server that the bot was taken from."""
+        async with self.store.reading() as reads:
+            rows = await reads.matches_of_guild(guild.id)
+        for row in rows:
+            if row.channel_id is not None:
+                await self.courier.lost_place(row.channel_id)
 
     @property
     def own_id(self) -> int:

@@ -38,17 +38,29 @@ class Pressed:
 Handler = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """What each kind of control does."""
+OPENS_FORM: set[str] = set()
+"""Kinds of controls that open a form: nothing may have answered such a press before."""
+FORMS: set[str] = set()
+"""Kinds of forms that are sent in."""
 
 
-def on_press(*kinds: str) -> Callable[[Handler], Handler]:
+def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handler]:
     """Register what controls of these kinds do."""
 
     def register(handler: Handler) -> Handler:
         for kind in kinds:
             HANDLERS[kind] = handler
+        if opens_form:
+            OPENS_FORM.update(kinds)
         return handler
 
     return register
+
+
+def on_form(kind: str) -> Callable[[Handler], Handler]:
+    """Register what is done with a form that is sent in; its texts are the values."""
+    FORMS.add(kind)
+    return on_press(kind)
 
 
 def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -35,16 +35,19 @@ from bot.preferences import preferences_of
 from bot.store import (
     CheckpointRow,
     Conflict,
+    HolderRow,
     MatchChange,
     MatchRow,
     NewChoice,
     NewEvent,
+    NewOutbox,
     Reads,
+    SeatRow,
     Store,
     Submission,
     Work,
 )
-from engine.core.chance import KeyedChance, match_key
+from engine.core.chance import Drawn, KeyedChance, match_key
 from engine.core.codec import encode_told
 from engine.core.events import Told, heard
 from engine.core.match import Match
@@ -62,6 +65,8 @@ COMPUTER_REST = 5
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
+RESTING = ("paused", "closed")
+"""Matches of these kinds let nobody act, computers included."""
 
 
 class Desk:
@@ -274,15 +279,28 @@ class Desk:
 
     # Beginning
 
-    async def begin(self, row: MatchRow, setup: Setup, nonces: tuple[str, ...]) -> Live:
-        """Begin a match whose lobby is complete, and announce it."""
+    async def begin(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        setup: Setup,
+        nonces: tuple[str, ...],
+        *,
+        lots: Sequence[Drawn] = (),
+        posts: Sequence[NewOutbox] = (),
+    ) -> Live:
+        """Begin a match whose lobby is complete, and announce it.
+
+        `lots` were drawn before it began; `posts` go before its first news. Raises `Conflict` where
+        the lobby has changed meanwhile.
+        """
         async with self.queue(row.id):
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(row.id)
             assert loaded is not None
             key = match_key(loaded.secret, nonces)
             match = Match.new(GAMES[row.game], setup, KeyedChance(key))
-            live = Live(loaded.match, loaded.seats, match)
+            live = Live(loaded.match, tuple(seats), match)
             now = self.clock()
             act = Act(live, Before.nothing(), told=[(0, told) for told in match.told])
             change = MatchChange(
@@ -295,7 +313,7 @@ class Desk:
                 turn=str(match.state.turn),
             )
             kept = match.last_checkpoint()
-            drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in match.drawn)
+            drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in (*lots, *match.drawn))
             opening = NewChoice(
                 number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0,
                 barrier=True, drawn=drawn, at=now,
@@ -306,11 +324,16 @@ class Desk:
                     choices=(opening,),
                     checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
                     events=tuple(_event_row(0, told, now) for told in match.told),
-                    outbox=news.outbox,
+                    outbox=(*posts, *news.outbox),
                     change=change,
                     at=now,
                 )
-                await work.save_choice(row.id, loaded.match.version, submission)
+                await work.save_choice(row.id, row.version, submission)
+                await work.set_seats(row.id, seats)
+                for seat in seats:
+                    if (user := seat.user_id) is not None:
+                        held = HolderRow(match_id=row.id, user_id=user, seat=seat.number, since=now)
+                        await work.add_holder(held)
                 await work.drop_reminders(row.id)
                 await self._arrange(work, live, news)
                 for store_also in ALSO:
@@ -372,7 +395,7 @@ class Desk:
     def let_computers_play(self, match_id: int) -> None:
         """Let computer players answer what they are asked, one after the other, meanwhile."""
         live = self._live.get(match_id)
-        if live is None or live.row.status == "paused" or self._computer_seat(live) is None:
+        if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
             return
         task = asyncio.create_task(self._computers(match_id))
         self._computing.add(task)
@@ -401,7 +424,7 @@ class Desk:
         """
         async with self.queue(match_id):
             live = await self.look(match_id)
-            if live.row.status == "paused" or self._computer_seat(live) is None:
+            if live.row.status in RESTING or self._computer_seat(live) is None:
                 return False
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(match_id)
@@ -447,6 +470,8 @@ def check_running(row: MatchRow) -> None:
     """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
     if row.status == "paused":
         raise Refused(f"paused-{row.paused or 'homeless'}")
+    if row.status == "closed":
+        raise Refused("match-closed")
 
 
 def _event_row(number: int, told: Told, now: int) -> NewEvent:

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import screens
-from bot.components import Handler, Pressed
+from bot.components import OPENS_FORM, Handler, Pressed
 from bot.store import ChannelTaken, StoreError
 from engine.core.refused import Refused
 
@@ -52,7 +52,8 @@ class Guard:
         self._taken.add(interaction.id)
         interaction.extras["match"] = given.match
         try:
-            await self._bot.defer(interaction)
+            if given.kind not in OPENS_FORM:
+                await self._bot.defer(interaction)
             if handler is None:
                 raise Refused("outdated-menu")
             await handler(interaction, given)

@@ -91,8 +91,7 @@ async def prepare_table(
     await lobby.join(bot, match_id, member, "sandbox")
     await lobby.choose_seat(bot, match_id, person, game.suggested[0])
     await lobby_post.post_lobby(bot, match_id)
-    await lobby.start(bot, match_id)
-    await lobby_post.refresh_lobby(bot, match_id)
+    await lobby_post.begin(bot, match_id)
     await first_question(bot, match_id, person)
     return thread.id
 

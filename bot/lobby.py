@@ -1,4 +1,4 @@
-"""The lobby: who sits where, what is played, which options; and the beginning of a match.
+"""The lobby: who sits where, what is played, which options.
 
 Joining is being ready. An option changed after somebody joined needs their OK. Whoever joins adds
 a public nonce to the match's key: the number of the interaction, which Discord gave.
@@ -7,25 +7,29 @@ a public nonce to the match's key: the number of the interaction, which Discord 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
 
-from bot.store import (
-    HolderRow,
-    MatchChange,
-    MatchRow,
-    NewMatch,
-    NewOutbox,
-    SeatRow,
-    Work,
+from bot.inviting import may_join
+from bot.news import Post
+from bot.options import (
+    BY_CHOICE,
+    CHOOSE,
+    DRAFT,
+    OptionWords,
+    chosen,
+    locale_of_table,
+    pool_of,
+    seats_wanted,
 )
+from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
 from engine.core.chance import seal
-from engine.core.game import TableOption
 from engine.core.refused import Refused
-from engine.core.seats import Setup
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -33,7 +37,6 @@ if TYPE_CHECKING:
 
 GRACE, GRACE_SECONDS = "grace", 60
 SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
-USUAL_SEATS = 4
 SECRET_BYTES = 32
 COMPUTER = "greedy"
 
@@ -47,6 +50,7 @@ async def open_lobby(
     channel: int,
     thread: bool,
     options: dict[str, Any],
+    parent: int | None = None,
 ) -> int:
     """Open a lobby in a channel and return the match's number.
 
@@ -65,6 +69,7 @@ async def open_lobby(
                 guild_id=guild,
                 channel_id=channel,
                 thread=thread,
+                parent_id=parent,
                 options=options,
                 at=now,
             )
@@ -73,89 +78,204 @@ async def open_lobby(
     return match_id
 
 
+# Changing a lobby
+
+
+@dataclass
+class Lobby:
+    """A lobby while it is changed; what is written here is stored in one transaction."""
+
+    work: Work
+    row: MatchRow
+    seats: list[SeatRow]
+    posts: list[NewOutbox] = field(default_factory=list)
+    """Messages for its channel."""
+    status: Status = "lobby"
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """Return somebody's seat."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def replace(self, seat: SeatRow, **changes: Any) -> None:
+        """Change a seat."""
+        self.seats[self.seats.index(seat)] = msgspec.structs.replace(seat, **changes)
+
+    def set_option(self, key: str, value: Any) -> None:
+        """Set an option, or forget it (None)."""
+        options = {name: each for name, each in self.row.options.items() if name != key}
+        if value is not None:
+            options[key] = value
+        self.row = msgspec.structs.replace(self.row, options=options)
+
+    @property
+    def complete(self) -> bool:
+        """True when every seat is taken and everybody agrees to the options."""
+        return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
+
+    def post(self, kind: str, mentions: Sequence[int], now: int) -> None:
+        """Add a message to the channel."""
+        if self.row.channel_id is None:
+            return
+        post = Post(self.row.id, kind, 0, 0, tuple(mentions))
+        self.posts.append(
+            NewOutbox(
+                kind=kind,
+                target="channel",
+                target_id=self.row.channel_id,
+                payload=msgspec.msgpack.encode(post),
+                marker=f"{kind}:{self.row.id}:{self.row.version}",
+                due_at=now,
+            )
+        )
+
+
 async def lobby_of(bot: TableBot, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
     """Return a lobby and its seats; raise `Refused` if the match has begun or is closed."""
     async with bot.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
+        return await read_lobby(reads, match_id)
+
+
+async def read_lobby(reads: Reads, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+    """Return a lobby and its seats, as a transaction sees them."""
+    row = await reads.find_match(match_id)
     if row is None:
         raise Refused("no-match", match=match_id)
     if row.status != "lobby":
         raise Refused("lobby-over")
-    return row, seats
+    return row, await reads.seats(match_id)
 
 
-async def _change(work: Work, row: MatchRow, change: MatchChange, now: int) -> None:
-    """Change the lobby's row, and let the silence begin anew."""
-    await work.change_match(row.id, row.version, change, at=now)
-    await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+@asynccontextmanager
+async def changing(bot: TableBot, match_id: int) -> AsyncIterator[Lobby]:
+    """Hold a lobby for a change, and let its silence begin anew; nobody changes it meanwhile.
+
+    Raises `Refused` if the match has begun or is closed.
+    """
+    async with bot.store.transaction() as work:
+        row, seats = await read_lobby(work, match_id)
+        lobby = Lobby(work, row, list(seats))
+        yield lobby
+        await _save(lobby, bot.clock())
+    bot.courier.wake()
+
+
+async def _save(lobby: Lobby, now: int) -> None:
+    """Store a lobby as it stands now."""
+    row, work = lobby.row, lobby.work
+    change = MatchChange(
+        status=lobby.status,
+        host_id=row.host_id,
+        options=row.options,
+        options_version=row.options_version,
+    )
+    version = await work.change_match(row.id, row.version, change, at=now)
+    await work.set_seats(row.id, lobby.seats)
+    if DRAFT not in row.options:
+        await work.drop_reminders(row.id, kind=DRAFT)
+    if lobby.status != "lobby":
+        await work.drop_reminders(row.id)
+    else:
+        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        if not lobby.complete:
+            await work.drop_reminders(row.id, kind=GRACE)
+    await work.add_outbox(row.id, lobby.posts)
+    lobby.row = msgspec.structs.replace(row, version=version)
+
+
+async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> None:
+    """Let the match begin in a minute, once the last seat is taken and everybody has agreed."""
+    if lobby.complete:
+        await lobby.work.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
+
+
+def check_host(row: MatchRow, user_id: int) -> None:
+    """Raise `Refused` for everybody but the host."""
+    if row.host_id != user_id:
+        raise Refused("host-only")
+
+
+def check_no_draft(row: MatchRow) -> None:
+    """Raise `Refused` while a draft is going on: what it began with stays."""
+    if DRAFT in row.options:
+        raise Refused("drafting")
+
+
+def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """Name those who have not agreed to the options yet."""
+    return [seat.name for seat in seats if seat.accepted != row.options_version]
+
+
+# Seats
 
 
 async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str) -> None:
     """Give somebody the first free seat, or take their OK for changed options."""
-    row, seats = await lobby_of(bot, match_id)
-    mine = next((seat for seat in seats if seat.user_id == user.id), None)
-    game = GAMES[row.game]
-    now = bot.clock()
-    if mine is None and len(seats) >= seats_wanted(row):
-        raise Refused("lobby-full")
-    async with bot.store.transaction() as work:
-        await _change(work, row, MatchChange(), now)
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user.id)
         if mine is not None:
-            accepted = msgspec.structs.replace(mine, accepted=row.options_version)
-            await work.change_seat(accepted)
+            lobby.replace(mine, accepted=lobby.row.options_version)
         else:
-            await work.add_seat(
+            check_no_draft(lobby.row)
+            await may_join(lobby.work, lobby.row, user.id)
+            if len(lobby.seats) >= seats_wanted(lobby.row):
+                raise Refused("lobby-full")
+            lobby.seats.append(
                 SeatRow(
                     match_id=match_id,
-                    number=free_number(seats),
+                    number=free_number(lobby.seats),
                     user_id=user.id,
                     name=user.display_name,
-                    plays=first_free(game, seats),
+                    plays=first_free(lobby.row, lobby.seats),
                     nonce=nonce,
-                    accepted=row.options_version,
-                    joined_at=now,
+                    accepted=lobby.row.options_version,
+                    joined_at=bot.clock(),
                 )
             )
-    await see_whether_complete(bot, match_id)
+        await give_grace(lobby, bot.clock())
 
 
 async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
-    """Give a seat up."""
-    row, seats = await lobby_of(bot, match_id)
-    mine = next((seat for seat in seats if seat.user_id == user_id), None)
-    if mine is None:
-        raise Refused("no-seat")
-    async with bot.store.transaction() as work:
-        await _change(work, row, MatchChange(), bot.clock())
-        await work.remove_seat(match_id, mine.number)
-        await work.drop_reminders(match_id, kind=GRACE)
+    """Give a seat up; a draft cannot go on without it."""
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user_id)
+        if mine is None:
+            raise Refused("no-seat")
+        end_draft(lobby, bot.clock())
+        lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
+
+
+def end_draft(lobby: Lobby, now: int) -> None:
+    """Forget a draft and what was picked in it, and say so; nothing where there is none."""
+    if DRAFT not in lobby.row.options:
+        return
+    lobby.set_option(DRAFT, None)
+    lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in lobby.seats]
+    lobby.post("draft-off", (), now)
 
 
 async def choose_seat(bot: TableBot, match_id: int, user_id: int, plays: str) -> None:
     """Decide what to play: a faction, perhaps with a character (`vagabond:tinker`)."""
-    row, seats = await lobby_of(bot, match_id)
-    mine = next((seat for seat in seats if seat.user_id == user_id), None)
-    if mine is None:
-        raise Refused("no-seat")
-    others = [seat for seat in seats if seat is not mine]
-    if plays.partition(":")[0] not in {k.partition(":")[0] for k in free_kinds(row, others)}:
-        raise Refused("seat-taken", what=plays)
-    async with bot.store.transaction() as work:
-        await _change(work, row, MatchChange(), bot.clock())
-        await work.change_seat(msgspec.structs.replace(mine, plays=plays))
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user_id)
+        if mine is None:
+            raise Refused("no-seat")
+        check_choice(lobby.row)
+        check_free(lobby.row, [seat for seat in lobby.seats if seat is not mine], plays)
+        lobby.replace(mine, plays=plays)
 
 
 async def add_computer(bot: TableBot, match_id: int, user_id: int, plays: str = "") -> None:
     """Let a computer take a seat; only the host may."""
-    row, seats = await lobby_of(bot, match_id)
-    check_host(row, user_id)
-    if len(seats) >= seats_wanted(row):
-        raise Refused("lobby-full")
-    async with bot.store.transaction() as work:
-        await _change(work, row, MatchChange(), bot.clock())
-        await work.add_seat(computer_seat(bot, row, seats, plays))
-    await see_whether_complete(bot, match_id)
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        check_no_draft(lobby.row)
+        if len(lobby.seats) >= seats_wanted(lobby.row):
+            raise Refused("lobby-full")
+        if plays:
+            check_choice(lobby.row)
+            check_free(lobby.row, lobby.seats, plays)
+        lobby.seats.append(computer_seat(bot, lobby.row, lobby.seats, plays))
+        await give_grace(lobby, bot.clock())
 
 
 def computer_seat(
@@ -167,43 +287,30 @@ def computer_seat(
         match_id=row.id,
         number=free_number(seats),
         computer=COMPUTER,
-        name=str(bot.words("en").say("computer-name", number=count)),
-        plays=plays or first_free(GAMES[row.game], seats),
+        name=bot.words(locale_of_table(row)).say("computer-name", number=count),
+        plays=plays or first_free(row, seats),
         accepted=row.options_version,
         joined_at=bot.clock(),
     )
 
 
-async def change_option(
-    bot: TableBot, match_id: int, user_id: int, key: str, value: str
-) -> list[int]:
-    """Change a table option; return whose OK it needs, now that they have joined."""
-    row, seats = await lobby_of(bot, match_id)
-    check_host(row, user_id)
-    known = {option.key: option.choices for option in GAMES[row.game].options}
-    numbers = tuple(str(number) for number in GAMES[row.game].seats)
-    if value not in (*known.get(key, ()), *(numbers if key == "seats" else ())):
-        raise Refused("option-unknown", option=key, value=value)
-    version = row.options_version + 1
-    change = MatchChange(options=row.options | {key: value}, options_version=version)
-    async with bot.store.transaction() as work:
-        await _change(work, row, change, bot.clock())
-        for seat in seats:
-            if seat.user_id in (user_id, None):
-                await work.change_seat(msgspec.structs.replace(seat, accepted=version))
-        await work.drop_reminders(match_id, kind=GRACE)
-    return [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+def check_choice(row: MatchRow) -> None:
+    """Raise `Refused` where what is played is not left to choice."""
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        raise Refused(f"seat-by-{chosen(row, CHOOSE)}")
 
 
-def check_host(row: MatchRow, user_id: int) -> None:
-    """Raise `Refused` for everybody but the host."""
-    if row.host_id != user_id:
-        raise Refused("host-only")
-
-
-def seats_wanted(row: MatchRow) -> int:
-    """Return how many seats the table is to have."""
-    return int(row.options.get("seats", USUAL_SEATS))
+def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
+    """Raise `Refused` for what others play already, or what this table leaves out."""
+    kind, _, variant = plays.partition(":")
+    named = OptionWords.of(row.game, locale_of_table(row))
+    known = {each.key: each.variants for each in GAMES[row.game].seat_kinds}
+    if kind not in known or (variant and variant not in known[kind]):
+        raise Refused("seat-unknown", what=plays)
+    if kind not in pool_of(row):
+        raise Refused("seat-left-out", what=named.plays(plays))
+    if plays not in free_kinds(row, others):
+        raise Refused("seat-taken", what=named.plays(plays))
 
 
 def free_number(seats: Sequence[SeatRow]) -> int:
@@ -213,116 +320,52 @@ def free_number(seats: Sequence[SeatRow]) -> int:
 
 
 def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """List what may still be played; what has variants may be played twice."""
-    taken = [seat.plays.partition(":")[0] for seat in seats if seat.plays]
+    """List what may still be played; what has variants may be played twice, as different ones."""
+    played = [seat.plays for seat in seats if seat.plays]
+    taken = [plays.partition(":")[0] for plays in played]
     return [
         key
         for kind in GAMES[row.game].seat_kinds
-        if taken.count(kind.key) < (2 if kind.variants else 1)
+        if kind.key in pool_of(row) and taken.count(kind.key) < (2 if kind.variants else 1)
         for key in (kind.key, *(f"{kind.key}:{variant}" for variant in kind.variants))
+        if key == kind.key or key not in played
     ]
 
 
-def first_free(game: Any, seats: Sequence[SeatRow]) -> str:
-    """Return the first of the suggested seats that nobody plays, else any."""
-    taken = [seat.plays.partition(":")[0] for seat in seats if seat.plays]
-    pool = [*game.suggested, *(kind.key for kind in game.seat_kinds)]
-    pool += [kind.key for kind in game.seat_kinds if kind.variants and taken.count(kind.key) < 2]
-    return str(next(key for key in pool if key not in taken or key == pool[-1]))
+def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
+    """Return the first of the suggested seats that nobody plays, else any.
+
+    None where what is played is not left to choice.
+    """
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        return None
+    taken = {seat.plays.partition(":")[0] for seat in seats if seat.plays}
+    free = [key for key in free_kinds(row, seats) if ":" not in key]
+    wanted = [*(key for key in GAMES[row.game].suggested if key in free), *free]
+    return next((key for key in wanted if key not in taken), next(iter(wanted), None))
 
 
-async def see_whether_complete(bot: TableBot, match_id: int) -> None:
-    """Begin the grace when the last seat is taken and everybody has agreed."""
-    row, seats = await lobby_of(bot, match_id)
-    if len(seats) < seats_wanted(row):
-        return
-    if any(seat.accepted != row.options_version for seat in seats):
-        return
-    async with bot.store.transaction() as work:
-        await work.set_reminder(match_id, GRACE, due_at=bot.clock() + GRACE_SECONDS)
+# Closing and opening again
 
 
-async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
-    """Begin the match: computers fill the seats left. Without `user_id`, the grace is over."""
-    row, seats = await lobby_of(bot, match_id)
-    if user_id is not None:
-        check_host(row, user_id)
-    if not any(seat.user_id for seat in seats):
-        raise Refused("lobby-empty")
-    waiting = [s.name for s in seats if s.accepted != row.options_version]
-    if waiting:
-        raise Refused("lobby-not-ready", names=", ".join(waiting))
-    filled = list(seats)
-    while len(filled) < seats_wanted(row):
-        filled.append(computer_seat(bot, row, filled))
-    filled = [
-        msgspec.structs.replace(seat, number=number)
-        for number, seat in enumerate(sorted(filled, key=lambda seat: seat.number))
-    ]
-    setup = setup_of(row, filled)
-    GAMES[row.game].check_setup(setup)
-    now = bot.clock()
-    async with bot.store.transaction() as work:
-        await work.set_seats(match_id, filled)
-        for seat in filled:
-            if seat.user_id is not None:
-                holder = HolderRow(
-                    match_id=match_id, user_id=seat.user_id, seat=seat.number, since=now
-                )
-                await work.add_holder(holder)
-    nonces = tuple(seat.nonce for seat in filled if seat.nonce)
-    await bot.desk.begin(row, setup, nonces)
-
-
-def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -> str:
-    """Return an option's value: chosen, or what suits so many people at the table."""
-    humans = sum(seat.user_id is not None for seat in seats)
-    usual = option.alone if humans <= 1 and option.alone else option.choices[0]
-    return str(row.options.get(option.key, usual))
-
-
-def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
-    """List the options that could change anything with the seats and options chosen so far."""
-    options = GAMES[row.game].options
-    given = {(seat.plays or "").partition(":")[0] for seat in seats}
-    given |= {option_value(row, seats, each) for each in options}
-    return [option for option in options if not option.needs or option.needs in given]
-
-
-def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
-    """Return the engine's setup of a lobby."""
-    options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
-    return Setup(row.game, tuple(seat.plays or "" for seat in seats), options)
-
-
-async def close(bot: TableBot, match_id: int) -> None:
-    """Close a lobby in which nothing has happened for a week; it can be opened again."""
-    row, _ = await lobby_of(bot, match_id)
-    async with bot.store.transaction() as work:
-        await work.change_match(row.id, row.version, MatchChange(status="closed"), at=bot.clock())
-        await work.drop_reminders(match_id)
+async def close(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
+    """Close a lobby: its host does, or a week without anything; it can be opened again."""
+    async with changing(bot, match_id) as lobby:
+        if user_id is not None:
+            check_host(lobby.row, user_id)
+        lobby.status = "closed"
 
 
 async def reopen(bot: TableBot, match_id: int) -> None:
-    """Open a closed lobby again."""
+    """Open a closed lobby again, its seats as they were."""
     async with bot.store.transaction() as work:
         row = await work.find_match(match_id)
-        if row is None or row.status != "closed":
+        if row is None or row.status != "closed" or row.setup is not None:
             raise Refused("lobby-over")
-        await _change(work, row, MatchChange(status="lobby"), bot.clock())
-
-
-def mention_for_ok(row: MatchRow, users: Sequence[int], now: int) -> NewOutbox:
-    """Return one message that asks those who joined for their OK to changed options."""
-    from bot.news import Post
-
-    assert row.channel_id is not None
-    post = Post(row.id, "options", 0, 0, tuple(users))
-    return NewOutbox(
-        kind="options",
-        target="channel",
-        target_id=row.channel_id,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"options:{row.id}:{row.version}",
-        due_at=now,
-    )
+        if row.channel_id is None:
+            raise Refused("lobby-homeless")
+        now = bot.clock()
+        await work.change_match(row.id, row.version, MatchChange(status="lobby"), at=now)
+        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        if DRAFT in row.options:
+            await work.set_reminder(row.id, DRAFT, due_at=now)

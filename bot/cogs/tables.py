@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, lobby, lobby_post, pausing, screens
-from bot.components import Pick, Pressed, custom_id, on_press
-from bot.store import ChannelTaken
+from bot import closing, limits, lobby, lobby_post, pausing
+from bot.homes import home_of, open_thread
+from bot.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.mine import show_tables
+from bot.options import (
+    BY_CHOICE,
+    CHOOSE,
+    HOUSE,
+    LANGUAGE,
+    LANGUAGES,
+    POOL,
+    SEATS,
+    USUAL_SEATS,
+    OptionWords,
+    carried,
+    chosen,
+    find_option,
+    option_value,
+    options_that_matter,
+    room_of,
+)
+from bot.options_screen import do_change_option
+from bot.servers import check_may_open, settings_of
+from bot.store import ChannelTaken, MatchRow, SeatRow
+from bot.table_info import table_info
 from engine.core.refused import Refused
 from engine.games import GAMES
 
@@ -19,7 +42,6 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-THREAD_DAYS = 7
 PERMISSIONS = ("view_channel", "send_messages", "attach_files", "embed_links")
 
 
@@ -43,28 +65,31 @@ class Tables(commands.Cog):
         interaction: Interaction,
         game: str | None = None,
         where: Literal["thread", "here"] = "thread",
-        seats: app_commands.Range[int, 2, 6] = lobby.USUAL_SEATS,
+        seats: app_commands.Range[int, 2, 6] | None = None,
     ) -> None:
         """Open a table: others join with a button."""
         await self.bot.defer(interaction)
         key = game or next(iter(GAMES))
         if key not in GAMES:
             raise Refused("no-game", game=key)
-        check_permissions(interaction, thread=where == "thread")
-        channel_id, thread = await self._place(interaction, key, where)
+        await check_may_open(interaction)
+        options = await self._options(interaction, key, seats)
+        place = await self._place(interaction, key, where)
         match_id = await lobby.open_lobby(
             self.bot,
             game=key,
             host=interaction.user.id,
             guild=interaction.guild_id,
-            channel=channel_id,
-            thread=thread,
-            options={"seats": seats},
+            channel=place.channel,
+            thread=place.thread,
+            parent=place.parent,
+            options=options,
         )
         await lobby.join(self.bot, match_id, interaction.user, str(interaction.id))
         await lobby_post.post_lobby(self.bot, match_id)
+        channel = f"<#{place.channel}>"
         await self.bot.say(
-            interaction, self.bot.say_in(interaction, "table-opened", channel=f"<#{channel_id}>")
+            interaction, self.bot.say_in(interaction, "table-opened", channel=channel)
         )
 
     @new.autocomplete("game")
@@ -72,32 +97,50 @@ class Tables(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
-        named = [(key, game.name(str(interaction.locale))) for key, game in GAMES.items()]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named
-            if current.lower() in name.lower()
-        ]
+        named = {key: game.name(self.bot.locale(interaction)) for key, game in GAMES.items()}
+        return choices(named, current)
 
-    async def _place(self, interaction: Interaction, game: str, where: str) -> tuple[int, bool]:
+    async def _options(
+        self, interaction: Interaction, key: str, seats: int | None
+    ) -> dict[str, Any]:
+        """Return the options a table opens with: the server's, and the seats asked for."""
+        game = GAMES[key]
+        async with self.bot.store.reading() as reads:
+            settings = await settings_of(reads, interaction.guild_id)
+        options = carried(game, settings.defaults.get(key, {}))
+        options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
+        if seats is not None:
+            options[SEATS] = seats
+        wanted = int(options.setdefault(SEATS, min(USUAL_SEATS, game.seats[-1])))
+        if wanted not in game.seats:
+            name = game.name(self.bot.locale(interaction))
+            raise Refused("seats-of-game", game=name, least=game.seats[0], most=game.seats[-1])
+        if room_of(game, options.get(POOL, [kind.key for kind in game.seat_kinds])) < wanted:
+            del options[POOL]
+        return options
+
+    async def _place(self, interaction: Interaction, game: str, where: str) -> Place:
         """Return where the table stands, opening a thread for it if wanted."""
         channel = interaction.channel
         assert interaction.channel_id is not None
         if where == "here" or isinstance(channel, discord.Thread):
+            check_permissions(interaction, thread=False)
             async with self.bot.store.reading() as reads:
                 there = await reads.match_in_channel(interaction.channel_id)
             if there is not None and there.status in ("lobby", "running", "paused"):
                 raise ChannelTaken("taken")
-            return interaction.channel_id, isinstance(channel, discord.Thread)
-        name = self.bot.say_in(
-            interaction, "thread-name", game=GAMES[game].name("en"),
-            host=interaction.user.display_name,
-        )  # fmt: skip
-        assert isinstance(channel, discord.TextChannel)
-        thread = await channel.create_thread(
-            name=limits.fit(name, limits.THREAD_NAME), type=discord.ChannelType.public_thread
-        )
-        return thread.id, True
+            if isinstance(channel, discord.Thread):
+                return Place(interaction.channel_id, thread=True, parent=channel.parent_id)
+            return Place(interaction.channel_id, thread=False, parent=None)
+        home = await home_of(self.bot, interaction.guild)
+        if home is None:
+            check_permissions(interaction, thread=True)
+        parent = home or channel
+        host = interaction.user.display_name
+        locale = self.bot.locale(interaction)
+        name = self.bot.say_in(interaction, "thread-name", game=GAMES[game].name(locale), host=host)
+        thread = await open_thread(self.bot, parent, name, game, locale)
+        return Place(thread.id, thread=True, parent=thread.parent_id)
 
     @table.command(name="list")
     async def mine(self, interaction: Interaction) -> None:
@@ -129,32 +172,35 @@ class Tables(commands.Cog):
         """Choose what you play."""
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
-        await lobby.choose_seat(self.bot, match_id, interaction.user.id, faction)
-        await lobby_post.refresh_lobby(self.bot, match_id)
-        await self.bot.say(interaction, self.bot.say_in(interaction, "seat-chosen"))
+        await do_choose(interaction, match_id, faction)
 
     @seat.autocomplete("faction")
     async def faction_choices(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Offer what is still free at this table."""
-        async with self.bot.store.reading() as reads:
-            row = await reads.match_in_channel(interaction.channel_id or 0)
-            seats = await reads.seats(row.id) if row else ()
-        if row is None:
+        found = await self._lobby_meant(interaction)
+        if found is None or chosen(found[0], CHOOSE) != BY_CHOICE:
             return []
+        row, seats = found
+        words = OptionWords.of(row.game, self.bot.locale(interaction))
         others = [seat for seat in seats if seat.user_id != interaction.user.id]
-        named = [(key, kind_name(row.game, key)) for key in lobby.free_kinds(row, others)]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named
-            if current.lower() in name.lower()
-        ][: limits.AUTOCOMPLETE]
+        return choices({key: words.plays(key) for key in lobby.free_kinds(row, others)}, current)
+
+    async def _lobby_meant(
+        self, interaction: Interaction
+    ) -> tuple[MatchRow, tuple[SeatRow, ...]] | None:
+        """Return the lobby of this channel, or the one that is named; None where there is none."""
+        try:
+            match_id = await self.bot.match_here(interaction, interaction.namespace.table)
+            return await lobby.lobby_of(self.bot, match_id)
+        except Refused:
+            return None
 
     @table.command()
     @app_commands.describe(
         option="Which option?",
-        value="Its new value",
+        value="Its new value, or the text of the house rules",
         table="Which table? Leave it out in its own thread.",
     )
     async def option(
@@ -163,36 +209,58 @@ class Tables(commands.Cog):
         """Change a table option; whoever has joined must agree to it."""
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
-        await do_change_option(interaction, match_id, option, value)
+        await self.bot.say(
+            interaction, await do_change_option(interaction, match_id, option, value)
+        )
 
     @option.autocomplete("option")
     async def option_choices(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the options of the game."""
-        keys = ["seats", *(option.key for game in GAMES.values() for option in game.options)]
-        return [
-            app_commands.Choice(name=key, value=key)
-            for key in dict.fromkeys(keys)
-            if current in key
-        ]
+        """Offer the options that matter at this table, with their values now."""
+        found = await self._lobby_meant(interaction)
+        if found is None:
+            return []
+        row, seats = found
+        words = OptionWords.of(row.game, self.bot.locale(interaction))
+        named = {
+            option.key: words.line(option, option_value(row, seats, option))
+            for option in options_that_matter(row, seats)
+        }
+        named |= {key: self.bot.say_in(interaction, f"option-{key}") for key in (HOUSE, POOL)}
+        return choices(named, current)
 
     @option.autocomplete("value")
     async def value_choices(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the values of the option already chosen."""
-        key = interaction.namespace.option
-        values = [
-            value
-            for game in GAMES.values()
-            for value in (
-                [str(n) for n in game.seats]
-                if key == "seats"
-                else next((each.choices for each in game.options if each.key == key), ())
-            )
-        ]
-        return [app_commands.Choice(name=v, value=v) for v in values if current in v]
+        found = await self._lobby_meant(interaction)
+        if found is None:
+            return []
+        game, locale = found[0].game, self.bot.locale(interaction)
+        option = find_option(game, interaction.namespace.option or "", locale)
+        if option is None:
+            return []
+        words = OptionWords.of(game, locale)
+        return choices({value: words.value(option, value) for value in option.choices}, current)
+
+    @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def info(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show everything about a table: seats, options, house rules, seal."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        await self.bot.say(interaction, await table_info(interaction, match_id))
+
+    @table.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+        """Close a lobby of yours, or ask everybody to end a running match."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        said = await closing.close(self.bot, match_id, interaction.user.id)
+        await self.bot.say(interaction, self.bot.say_in(interaction, said))
 
     @table.command()
     @app_commands.describe(
@@ -233,12 +301,29 @@ class Tables(commands.Cog):
         await self.bot.say(interaction, self.bot.say_in(interaction, "resumed"))
 
 
-def kind_name(game: str, key: str) -> str:
-    """Write what a seat may play, with its variant."""
-    words = GAMES[game].words("en")
-    kind, _, variant = key.partition(":")
-    name = words.say(f"faction-{kind}")
-    return f"{name} ({words.say(f'character-{variant}')})" if variant else name
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a thread with the channel it belongs to, or a channel itself."""
+
+    channel: int
+    thread: bool
+    parent: int | None
+
+
+def language_of(locale: object) -> str:
+    """Return the language for a table in which we have words, from a locale or from a setting."""
+    wanted = str(locale or "")
+    return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
+
+
+def choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Offer keys by their names, those that contain what was typed."""
+    typed = current.lower()
+    return [
+        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
+        for key, name in named.items()
+        if typed in name.lower() or typed in key
+    ][: limits.AUTOCOMPLETE]
 
 
 def check_permissions(interaction: Interaction, *, thread: bool) -> None:
@@ -251,161 +336,6 @@ def check_permissions(interaction: Interaction, *, thread: bool) -> None:
     missing = [name for name in needed if not getattr(have, name)]
     if missing:
         raise app_commands.BotMissingPermissions(missing)
-
-
-# What the buttons of a lobby do
-
-
-async def do_join(interaction: Interaction, match_id: int) -> None:
-    """Join, and offer to choose what to play."""
-    bot = interaction.client
-    await lobby.join(bot, match_id, interaction.user, str(interaction.id))
-    await lobby_post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "joined"))
-
-
-async def do_leave(interaction: Interaction, match_id: int) -> None:
-    """Leave the lobby."""
-    bot = interaction.client
-    await lobby.leave(bot, match_id, interaction.user.id)
-    await lobby_post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "left"))
-
-
-async def do_start(interaction: Interaction, match_id: int) -> None:
-    """Begin the match."""
-    bot = interaction.client
-    await lobby.start(bot, match_id, interaction.user.id)
-    await lobby_post.refresh_lobby(bot, match_id)
-    await lobby_post.name_thread(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "started"))
-
-
-async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
-    """Give a computer a seat."""
-    bot = interaction.client
-    await lobby.add_computer(bot, match_id, interaction.user.id, plays)
-    await lobby_post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "computer-joined"))
-
-
-async def do_change_option(
-    interaction: Interaction, match_id: int, option: str, value: str
-) -> None:
-    """Change an option, and ask those who joined for their OK by one mention."""
-    bot = interaction.client
-    asked = await lobby.change_option(bot, match_id, interaction.user.id, option, value)
-    await lobby_post.refresh_lobby(bot, match_id)
-    if asked:
-        row, _ = await lobby.lobby_of(bot, match_id)
-        async with bot.store.transaction() as work:
-            await work.add_outbox(match_id, [lobby.mention_for_ok(row, asked, bot.clock())])
-        bot.courier.wake()
-    await bot.say(interaction, bot.say_in(interaction, "option-changed"))
-
-
-@on_press("join")
-async def join_press(interaction: Interaction, given: Pressed) -> None:
-    """Take a seat, or agree to changed options."""
-    await do_join(interaction, given.match)
-
-
-@on_press("leave")
-async def leave_press(interaction: Interaction, given: Pressed) -> None:
-    """Give the seat up."""
-    await do_leave(interaction, given.match)
-
-
-@on_press("start")
-async def start_press(interaction: Interaction, given: Pressed) -> None:
-    """Begin the match."""
-    await do_start(interaction, given.match)
-
-
-@on_press("computer")
-async def computer_press(interaction: Interaction, given: Pressed) -> None:
-    """Give a computer a seat."""
-    await do_add_computer(interaction, given.match, "")
-
-
-@on_press("reopen")
-async def reopen_press(interaction: Interaction, given: Pressed) -> None:
-    """Open a closed lobby again."""
-    await lobby.reopen(interaction.client, given.match)
-    await lobby_post.refresh_lobby(interaction.client, given.match)
-    await interaction.client.say(interaction, interaction.client.say_in(interaction, "reopened"))
-
-
-@on_press("chooseseat")
-async def seat_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what may be played."""
-    bot = interaction.client
-    row, seats = await lobby.lobby_of(bot, given.match)
-    others = [seat for seat in seats if seat.user_id != interaction.user.id]
-    options = [
-        discord.SelectOption(
-            label=limits.fit(kind_name(row.game, key), limits.OPTION_TEXT), value=key
-        )
-        for key in lobby.free_kinds(row, others)[: limits.SELECT_OPTIONS]
-    ]
-    select = pick_from(custom_id("seatpick", given.match), options)
-    await bot.show(
-        interaction,
-        (screens.layout(screens.text(bot.say_in(interaction, "choose-seat")), select), []),
-    )
-
-
-@on_press("seatpick")
-async def seat_picked(interaction: Interaction, given: Pressed) -> None:
-    """Play what was chosen."""
-    bot = interaction.client
-    await lobby.choose_seat(bot, given.match, interaction.user.id, given.values[0])
-    await lobby_post.refresh_lobby(bot, given.match)
-    await bot.say(interaction, bot.say_in(interaction, "seat-chosen"))
-
-
-@on_press("options")
-async def options_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the table options to change."""
-    bot = interaction.client
-    row, seats = await lobby.lobby_of(bot, given.match)
-    lobby.check_host(row, interaction.user.id)
-    words = GAMES[row.game].words(str(interaction.locale))
-    rows = []
-    for option in lobby.options_that_matter(row, seats):
-        chosen = row.options.get(option.key, option.choices[0])
-        options = [
-            discord.SelectOption(
-                label=limits.fit(
-                    f"{words.say(f'option-{option.key}')}: "
-                    f"{words.say(f'option-{option.key}-{choice}')}",
-                    limits.OPTION_TEXT,
-                ),
-                value=choice,
-                default=choice == chosen,
-            )
-            for choice in option.choices
-        ]
-        rows.append(pick_from(custom_id("optionpick", given.match, 0, option.key), options))
-    await bot.show(
-        interaction,
-        (screens.layout(screens.text(bot.say_in(interaction, "choose-options")), *rows), []),
-    )
-
-
-@on_press("optionpick")
-async def option_picked(interaction: Interaction, given: Pressed) -> None:
-    """Change the option chosen."""
-    await do_change_option(interaction, given.match, given.rest, given.values[0])
-
-
-def pick_from(
-    identity: str, options: list[discord.SelectOption]
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Return a row with a list to choose one from."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    row.add_item(Pick(discord.ui.Select(custom_id=identity, options=options)))
-    return row
 
 
 async def setup(bot: TableBot) -> None:

@@ -1,6 +1,5 @@
 # The host's own sentences: tables, presses, posts, letters.
 
-
 label-play = Play
 label-hand = My hand
 label-board = Board
@@ -15,13 +14,6 @@ label-none = None of them
 label-take = Take these
 label-sure = Yes, do it
 label-follow = Do that
-label-join = Join
-label-leave = Leave
-label-choose-seat = Choose seat
-label-options = Options
-label-computer = Add computer
-label-start = Start
-label-reopen = Reopen
 
 outdated = The position has changed since, so here is the menu as it stands now.
 match-over = The match is over. The last board, the log and everybody's sheet stay open to you.
@@ -39,7 +31,6 @@ post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
 post-turn = { $time }: it is the turn of { $who }
 post-won = { $names } has won ({ $by })
-post-options = The table's options have changed. Press **Join** to agree.
 earlier-lines = What came before stands in the Log ({ $count } earlier { $count ->
     [one] turn
    *[other] turns
@@ -47,37 +38,15 @@ earlier-lines = What came before stands in the Log ({ $count } earlier { $count 
 
 letter-turn = { $table }: it is your turn
 letter-drawn = { $table }: your hand now
-letter-lost = { $table }: its channel is gone, so the match is paused. Nothing of it is lost, and the buttons below still show it.
 letter-idle = { $table }: your actions are done; only the end of your turn is left
 letter-asked = { $table }: you are asked something
 
-lobby-lobby = Seats are open. Joining is being ready.
-lobby-running = Running.
-lobby-paused = Paused.
-lobby-finished = Finished.
-lobby-closed = Closed after a week of silence.
-lobby-seal = Dice sealed by { $hash }… (the secret is shown at the end; /verify checks it)
-seat-open = open
-seat-any = anything
-seat-not-agreed = has not agreed to the options yet
-computer-name = Computer { $number }
-thread-name = { $game } · { $host }'s table
 first-table = { $game }: your first table
 choose-game = ## Which game will it be?
     Each table is ready: computers sit with you, and the first decision is yours. Open one:
 choose-table = - **{ $game }**: { $place }
 
-table-opened = Your table stands in { $channel }. Others join there with a button.
 no-tables = You sit at no table. Open one with /table new.
-joined = You have a seat. **Choose seat** decides what you play.
-left = You have given your seat up.
-started = The match begins.
-computer-joined = A computer player takes a seat.
-option-changed = The option is changed.
-reopened = The table is open again.
-seat-chosen = That is what you play.
-choose-seat = What do you want to play?
-choose-options = The options of this table:
 
 database-trouble = The database is busy or cannot be written just now. Nothing was changed; please try again in a moment.
 channel-taken = This channel already has a table. Open yours in a thread, or type /table new in another channel.
@@ -95,14 +64,6 @@ r-no-table-here = There is no table in this channel. Go to a table's thread, nam
 r-which-table = Which table do you mean? You sit at { $tables }: name one with `table:`.
 r-not-asked = Nothing is asked of you now.
 r-not-over = The secret is shown when the match is over; then everything can be checked.
-r-lobby-over = This lobby is over: the match has begun or the table was closed.
-r-lobby-full = All seats are taken.
-r-lobby-empty = Somebody has to join first.
-r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
-r-seat-taken = Somebody else plays { $what } already.
-r-host-only = Only whoever opened the table can do that.
-r-option-unknown = There is no option { $option } with the value { $value }.
-r-no-game = There is no game called { $game }.
 r-undo-over = The match is over; nothing can be taken back.
 r-undo-other = Somebody else has chosen since, so your last step stands.
 r-undo-barrier = Dice were rolled or something was seen since, so your last step stands.
