@@ -49,6 +49,7 @@ EXTENSIONS = (
     "bot.cogs.looking",
     "bot.cogs.reading",
     "bot.cogs.standings",
+    "bot.cogs.afterwards",
     "bot.cogs.planning",
     "bot.cogs.helping",
     "bot.cogs.noting",

@@ -40,6 +40,8 @@ SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
 SECRET_BYTES = 32
 COMPUTER = "greedy"
 
+ORDER = "order"
+"""In a rematch's options: the people of the old table in their new order of play."""
 
 async def open_lobby(
     bot: TableBot,
@@ -222,7 +224,7 @@ async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str)
             lobby.seats.append(
                 SeatRow(
                     match_id=match_id,
-                    number=free_number(lobby.seats),
+                    number=number_for(lobby.row, lobby.seats, user.id),
                     user_id=user.id,
                     name=user.display_name,
                     plays=first_free(lobby.row, lobby.seats),
@@ -316,6 +318,16 @@ def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
 def free_number(seats: Sequence[SeatRow]) -> int:
     """Return the lowest number without a seat."""
     taken = {seat.number for seat in seats}
+def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
+    """Return where somebody sits: where a rematch wants them, or on the first free seat."""
+    order = row.options.get(ORDER, ())
+    if user_id in order:
+        wanted = int(order.index(user_id))
+        if all(seat.number != wanted for seat in seats):
+            return wanted
+    return free_number(seats)
+
+
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 

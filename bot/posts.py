@@ -83,9 +83,9 @@ async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     return await WRITERS[post.kind](bot, row, post)
 
 
-@writes("turn", "finished")
+@writes("turn")
 async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write whose turn it is or who has won, what happened, and the board."""
+    """Write whose turn it is, what happened, and the board."""
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     view = bot.desk.views.pop(row.marker, None) or live.match.view(None)

@@ -57,6 +57,15 @@ class RecordReads(MatchReads):
         )
         return tuple(rows.scalars())
 
+    async def kept_checkpoints(self, match_id: int) -> tuple[CheckpointRow, ...]:
+        """Return the positions at which turns began, oldest first."""
+        return await self._all(
+            CheckpointRow,
+            select(*_CHECKPOINT)
+            .where(checkpoints.c.match_id == match_id, checkpoints.c.kept.is_(True))
+            .order_by(checkpoints.c.after),
+        )
+
     async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
         """Return the last checkpoint from which choice `number` can still be made anew."""
         return await self._first(
