@@ -15,8 +15,19 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import limits, posts
-from bot.news import Letter, Post, decode_letter, decode_post, letters_about
-from bot.store import MatchChange, OutboxRow, PostRow, Status, Work
+from bot.live import Live
+from bot.news import (
+    ELSEWHERE,
+    HOMELESS,
+    LOST,
+    PINNED,
+    Letter,
+    Post,
+    decode_letter,
+    decode_post,
+    letters_about,
+)
+from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Work
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -29,7 +40,9 @@ RETRY = (5, 30, 120, 600, 3600)
 LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
-OLD_EDIT, NO_MESSAGE = 30046, 10008
+OLD_EDIT, NO_MESSAGE, LOCKED_THREAD = 30046, 10008, 50083
+WITH_NEW_PLACE = 1 << 40
+"""When a message is due that waits until its match has a place again: the move says when."""
 
 
 Instead = Callable[["TableBot", Work, OutboxRow, Letter], Awaitable[None]]
@@ -167,13 +180,13 @@ class Courier:
                 ),
             )  # fmt: skip
             found = message.id
-            if post.kind == "note":
+            if post.kind in PINNED:
                 await self._pin(message)
         self._passing("sent")
         await self._note_sent(row, found, post)
 
     async def _pin(self, message: discord.Message) -> None:
-        """Pin a note where that is allowed and there is room; else it simply stands there."""
+        """Pin a message where that is allowed and there is room; else it simply stands there."""
         try:
             await message.pin()
         except discord.HTTPException as error:
@@ -250,11 +263,11 @@ class Courier:
             await self._remember_closed(row.target_id)
             await self._give_up_letter(row)
         elif error.code == NO_CHANNEL:
-            await self.lost_place(row.target_id)
-            await self._note_failed(row, "channel gone", retry=False)
-        elif error.code in (NO_ACCESS, NO_PERMISSION):
-            log.warning("channel %d: %s", row.target_id, error.text)
-            await self._note_failed(row, error.text, retry=row.attempts <= len(RETRY))
+            await self._without_place(row, "channel gone")
+        elif error.code == LOCKED_THREAD and not await self._unfold(row.target_id):
+            await self._without_place(row, "thread locked")
+        elif error.code in (NO_ACCESS, NO_PERMISSION) and row.attempts > len(RETRY):
+            await self._without_place(row, error.text)
         else:
             log.warning("message %d: %s", row.id, error)
             await self._note_failed(row, f"{error}", retry=row.attempts <= len(RETRY))
@@ -264,6 +277,30 @@ class Courier:
         retry_at = self._bot.clock() + pause if retry else None
         async with self._bot.store.transaction() as work:
             await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
+
+    async def _without_place(self, row: OutboxRow, why: str) -> None:
+        """Let a message wait for the match's next place, now that this one is gone for good."""
+        await self.lost_place(row.target_id)
+        elsewhere = row.target == "user" or row.kind in ELSEWHERE
+        async with self._bot.store.transaction() as work:
+            match = await work.find_match(row.match_id or 0)
+            if elsewhere or match is None or match.status not in ("running", "paused"):
+                await work.mark_failed(row, error=why, retry_at=None)
+            elif match.channel_id is None:
+                await work.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
+            else:
+                await work.readdress(row, match.channel_id, due_at=self._bot.clock())
+
+    async def _unfold(self, thread_id: int) -> bool:
+        """Open a thread again that was locked when it was archived; say whether that is allowed."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+            assert isinstance(thread, discord.Thread), "only threads are locked"
+            await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            log.info("thread %d stays closed: %s", thread_id, error)
+            return False
+        return True
 
     async def _give_up_letter(self, row: OutboxRow) -> None:
         """Note that a letter cannot be delivered, and write what is sent in its place."""
@@ -288,13 +325,21 @@ class Courier:
         """Pause the match whose channel is gone, and write to its players; close a lobby."""
         async with self._bot.store.transaction() as work:
             match = await work.match_in_channel(channel_id)
-            if match is None or match.status not in ("lobby", "running", "paused"):
+            if match is None or match.status not in OPEN:
                 return
-            status: Status = "closed" if match.status == "lobby" else "paused"
-            change = MatchChange(channel_id=None, status=status)
-            now = self._bot.clock()
-            version = await work.change_match(match.id, match.version, change, at=now)
-            if status == "paused":
-                seats = await work.seats(match.id)
-                await work.add_outbox(match.id, letters_about(seats, "lost", version, now))
+            if match.status == "lobby":
+                closed = MatchChange(channel_id=None, status="closed")
+                await work.change_match(match.id, match.version, closed, at=self._bot.clock())
+                return
+
+        async def rest(work: Work, live: Live) -> MatchChange:
+            if live.row.channel_id != channel_id:
+                return MatchChange()
+            version, now = live.row.version + 1, self._bot.clock()
+            await work.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
+            if live.row.status == "running":
+                return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
+            return MatchChange(channel_id=None)
+
+        await self._bot.desk.change(match.id, rest)
         self.wake()

@@ -82,7 +82,7 @@ async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None
 
 
 async def _voted_out(bot: TableBot, request: RequestRow) -> None:
-    await seating.remove(bot, request.match_id, request.about[WHOM])
+    await seating.vote_out(bot, request.match_id, request.about[WHOM])
 
 
 def _named(bot: TableBot, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:

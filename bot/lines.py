@@ -9,9 +9,10 @@ import msgspec
 from bot import screens
 from bot.live import Live
 from bot.news import Post
-from bot.posts import mentions_of, writes
+from bot.posts import writes
 from bot.store import NewOutbox, OutboxRow, Work
 from bot.wording import Wording
+from engine.core.words import Words
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -23,26 +24,14 @@ BY_MODERATOR = 0
 """In place of a person: somebody who looks after the server decided it."""
 
 
-async def tell(
-    work: Work,
-    live: Live,
-    said: str,
-    now: int,
-    *,
-    mentions: tuple[int, ...] = (),
-    place: int | None = None,
-    **args: Any,
-) -> None:
+async def tell(work: Work, live: Live, said: str, now: int, **args: Any) -> None:
     """Tell a table something, in the transaction that does it; `said` names the sentence.
 
-    Where the table has lost its channel, nobody is there to be told. `place` is another channel.
+    Where the table has lost its channel, nobody is there to be told.
     """
-    channel = live.row.channel_id if place is None else place
-    if channel is None:
-        return
-    turn = live.match.state.turn
-    post = Post(live.row.id, LINE, turn, 0, mentions, line=said, args=args)
-    await work.add_outbox(live.row.id, [message(post, channel, now)])
+    post = Post(live.row.id, LINE, live.match.state.turn, 0, line=said, args=args)
+    if live.row.channel_id is not None:
+        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
 
 def message(post: Post, channel_id: int, now: int) -> NewOutbox:
@@ -65,14 +54,23 @@ def name_of(live: Live, user_id: int) -> str:
 @writes(LINE)
 async def write_line(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a line, in the table's language."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    assert match is not None, "a message belongs to a match"
+    locale = await bot.table_locale(match)
+    if match.setup is None:
+        return screens.notice(said(bot.words(locale), post, None, bot.row_name(match)))
     live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
-    words = bot.words(locale)
-    args = dict(post.args)
-    if SEAT in args:
-        wording = Wording(live.match.game, locale, live.match.view(None))
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    line = said(bot.words(locale), post, wording, bot.table_name(live))
+    return screens.post(line, bot.labels_in(locale), post.match, row.id)
+
+
+def said(words: Words, post: Post, wording: Wording | None, table: str) -> str:
+    """Say the sentence of a line; before a match begins, no seat plays anything yet."""
+    args = {"table": table} | dict(post.args)
+    if SEAT in args and wording is not None:
         args["plays"] = wording.seat(args.pop(SEAT))
     if args.get(BY) == "":
         args[BY] = words.say("a-moderator")
-    content = screens.joined_lines(mentions_of(post), words.say(f"line-{post.line}", **args))
-    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+    return words.say(f"line-{post.line}", **args)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
+from bot.hosts import next_host
 from bot.inviting import may_join
 from bot.news import Post
 from bot.options import (
@@ -243,6 +244,8 @@ async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
         if mine is None:
             raise Refused("no-seat")
         end_draft(lobby, bot.clock())
+        if heir := next_host(lobby.row, lobby.seats, user_id):
+            lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
         lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
 
 

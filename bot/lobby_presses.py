@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import limits, lobby, lobby_post, screens
+from bot import leaving, limits, lobby, lobby_post, screens, seating, substitutes
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.lobby import check_choice, free_kinds, lobby_of
 from bot.options import OptionWords
@@ -20,14 +20,20 @@ Interaction: TypeAlias = "discord.Interaction[TableBot]"
 async def do_join(interaction: Interaction, match_id: int) -> None:
     """Join, and say how what is played is found."""
     bot = interaction.client
+    if await seating.has_begun(bot, match_id):
+        await substitutes.join(interaction, match_id)
+        return
     await lobby.join(bot, match_id, interaction.user, str(interaction.id))
     await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "joined"))
 
 
 async def do_leave(interaction: Interaction, match_id: int) -> None:
-    """Leave the lobby."""
+    """Leave the lobby, or a match that has begun."""
     bot = interaction.client
+    if await seating.has_begun(bot, match_id):
+        await leaving.ask_to_leave(interaction, match_id)
+        return
     await lobby.leave(bot, match_id, interaction.user.id)
     await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "left"))

@@ -37,6 +37,13 @@ STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
 
+LOST, HOMELESS = "lost", "homeless"
+"""The letter to the players of a table whose channel is gone, and why it rests meanwhile."""
+MOVED, FAREWELL = "moved", "farewell"
+"""The first post in a table's new place, and the last one in its old place."""
+PINNED = ("note", MOVED)
+ELSEWHERE = (FAREWELL, "log")
+"""Kinds of messages that do not go where the table stands."""
 NOBODY = -1
 """In place of a seat: a letter to somebody who has none at the table, such as an invitation."""
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bot import lines, requests, servers
+from bot import hosts, lines, requests, servers
 from bot.acts import FOR_THE_TURN
 from bot.inviting import may_join
 from bot.live import Live
 from bot.lobby import COMPUTER
 from bot.news import Letter, Post
 from bot.posts import write_hand, writes_letter
-from bot.store import HolderRow, MatchChange, MatchRow, NewOutbox, Reads, SeatRow, Work
+from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -83,46 +83,65 @@ async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
 # Leaving, and substitutes
 
 
-async def leave(bot: TableBot, match_id: int, user_id: int) -> int:
-    """Give a seat up for good; return which. A computer plays it while a substitute is sought."""
-    return await _vacate(bot, match_id, user_id, "left")
+async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Give a seat up. A computer plays it while a substitute is sought."""
+    await _vacate(bot, match_id, user_id, "left")
 
 
-async def remove(bot: TableBot, match_id: int, user_id: int, *, by: int | None = None) -> None:
-    """Take a seat from somebody: by vote, or by a moderator. Once they are gone, do nothing."""
+async def vote_out(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take the seat from somebody whom the table does not want; once is enough."""
     live = await bot.desk.look(match_id)
     if live.seat_of(user_id) is not None and not live.match.over:
-        await _vacate(bot, match_id, user_id, "voted-out" if by is None else "removed")
+        await _vacate(bot, match_id, user_id, "voted-out", barred=True)
 
 
-async def _vacate(bot: TableBot, match_id: int, user_id: int, how: str) -> int:
-    left: list[int] = []
+async def take_off(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take somebody off a table for good, by moderator."""
+    await _vacate(bot, match_id, user_id, "removed", barred=True)
 
+
+async def replace(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Let a computer have somebody's seat, by moderator; it is theirs again when they want it."""
+    await _vacate(bot, match_id, user_id, "replaced", offered=False)
+
+
+async def _vacate(
+    bot: TableBot,
+    match_id: int,
+    user_id: int,
+    how: str,
+    *,
+    barred: bool = False,
+    offered: bool = True,
+) -> None:
     async def stand_up(work: Work, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
         if seat is None:
-            raise Refused("no-seat")
+            raise Refused("no-seat" if how == "left" else "not-at-table")
         mine, now = _held(live, seat), bot.clock()
-        left[:] = [seat]
-        words = bot.words(await bot.table_locale(live.row))
-        name = words.say("computer-name", number=seat + 1)
-        nobodys = msgspec.structs.replace(
-            mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=now
-        )
         await _forget(work, live, mine, now)
-        if how != "left":
+        if barred:
             await _bar(work, mine, now)
         await lines.tell(work, live, how, now, seat=seat, who=mine.name)
-        change = await _reseat(work, live, nobodys)
-        heir = next_host(live.row, [each for each in live.seats if each.user_id != user_id])
+        change = await _reseat(work, live, await _nobodys(bot, live, mine, now if offered else 0))
+        heir = hosts.next_host(live.row, live.seats, user_id)
         if heir is not None:
             await lines.tell(work, live, "host", now, who=heir.name)
             change = msgspec.structs.replace(change, host_id=heir.user_id)
-        await _offer(bot, work, live, seat, now)
+        if offered:
+            await _offer(work, live, seat, now)
         return change
 
     await bot.desk.change(match_id, stand_up)
-    return left[0]
+
+
+async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> SeatRow:
+    """Return a seat with a computer in place of who held it."""
+    words = bot.words(await bot.table_locale(live.row))
+    name = words.say("computer-name", number=mine.number + 1)
+    return msgspec.structs.replace(
+        mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
+    )
 
 
 async def seek_substitute(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
@@ -136,13 +155,13 @@ async def seek_substitute(bot: TableBot, match_id: int, seat: int, *, by: int) -
             return MatchChange()
         decided = lines.name_of(live, by)
         await lines.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
-        await _offer(bot, work, live, seat, now)
+        await _offer(work, live, seat, now)
         return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
 
     await bot.desk.change(match_id, offer)
 
 
-async def _offer(bot: TableBot, work: Work, live: Live, seat: int, now: int) -> None:
+async def _offer(work: Work, live: Live, seat: int, now: int) -> None:
     """Post an open seat, and ring for those of the server who look for players."""
     if live.row.channel_id is None:
         return
@@ -248,37 +267,19 @@ def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
     )
 
 
-# The host
+async def has_begun(bot: TableBot, match_id: int) -> bool:
+    """Say whether a table is past its lobby."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    return row is not None and row.setup is not None
 
 
-async def hand_host(bot: TableBot, match_id: int, by: int, heir: int) -> None:
-    """Make somebody else who plays here the host; only the host or a moderator may."""
-
-    async def hand(work: Work, live: Live) -> MatchChange:
-        check_heir(live.row, live.seats, by, heir)
-        await lines.tell(work, live, "host", bot.clock(), who=lines.name_of(live, heir))
-        return MatchChange(host_id=heir)
-
-    await bot.desk.change(match_id, hand)
-
-
-def check_heir(row: MatchRow, seats: Sequence[SeatRow], by: int, heir: int) -> None:
-    """Raise `Refused` unless the host hands over to somebody who sits here."""
-    if by not in (row.host_id, lines.BY_MODERATOR):
-        raise Refused("host-only")
-    if all(seat.user_id != heir for seat in seats):
+async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
+    """Return somebody's seat; raise `Refused` where they have none."""
+    seat = (await bot.desk.look(match_id)).seat_of(user_id)
+    if seat is None:
         raise Refused("not-at-table")
-
-
-def next_host(row: MatchRow, left: Sequence[SeatRow]) -> SeatRow | None:
-    """Return who becomes host among those who stay: who has sat here longest.
-
-    None where the host stays, or nobody does.
-    """
-    people = [seat for seat in left if seat.user_id is not None]
-    if not people or any(seat.user_id == row.host_id for seat in people):
-        return None
-    return min(people, key=lambda seat: (seat.computer is not None, seat.joined_at, seat.number))
+    return seat
 
 
 # What all of these share

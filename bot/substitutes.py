@@ -111,6 +111,18 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
     await take(interaction, match_id, seat)
 
 
+async def join(interaction: Interaction, match_id: int) -> None:
+    """Sit down at a match that has begun: in one's own seat, else in one that is offered."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    async with bot.store.reading() as reads:
+        seat = await seating.own_open_seat(reads, live, interaction.user.id)
+    offered = [each.number for each in seating.open_seats(live.seats)]
+    if seat is None and not offered:
+        raise Refused("no-open-seat")
+    await take(interaction, match_id, offered[0] if seat is None else seat)
+
+
 @on_press("back")
 async def back_press(interaction: Interaction, given: Pressed) -> None:
     """Come back to one's own seat."""

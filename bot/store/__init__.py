@@ -12,6 +12,7 @@ from bot.store.errors import (
 )
 from bot.store.journal import StoredJournal
 from bot.store.rows import (
+    OPEN,
     CheckpointRow,
     ChoiceRow,
     EventRow,
@@ -49,6 +50,7 @@ from bot.store.store import Store
 from bot.store.work import Reads, Work
 
 __all__ = [
+    "OPEN",
     "WHOLE_TABLE",
     "Busy",
     "ChannelTaken",

@@ -143,11 +143,17 @@ class OutboxWrites(OutboxReads):
             values=_fresh(channel_id, due_at),
         )
 
-    async def retarget_outbox(self, match_id: int, channel_id: int, *, due_at: int) -> int:
-        """Let what waits for a match's old channel go to a new one; return how many messages."""
+    async def retarget_outbox(
+        self, match_id: int, channel_id: int, *, due_at: int, besides: Collection[str] = ()
+    ) -> int:
+        """Let what waits for a match's old channel go to a new one; return how many messages.
+
+        `besides` names the kinds that never went to where the match stands.
+        """
         return await self._update(
             outbox,
             outbox.c.match_id == match_id,
+            outbox.c.kind.not_in(besides),
             outbox.c.target == "channel",
             outbox.c.state == "waiting",
             values=_fresh(channel_id, due_at),

@@ -1,0 +1,375 @@
+"""People of a running match come and go: computers stand in, seats change hands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.acts import FOR_THE_TURN
+from bot.news import Letter
+from bot.seating import EMPTY
+from bot.store import NewOutbox, SeatRow
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Reply, Seen
+
+MARQUISE, EYRIE, ALLIANCE = 0, 1, 2
+PEOPLE = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee", "Eve")}
+
+
+async def three(host: Host) -> Table:
+    return await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+
+
+async def seat(table: Table, number: int) -> SeatRow:
+    return (await table.live()).seats[number]
+
+
+def told(table: Table, part: str) -> list[Seen]:
+    """Return the table's posts that say something."""
+    return [post for post in table.posts if part in post.text]
+
+
+async def leave(table: Table, person: str) -> Reply:
+    """Leave for good: the command asks once."""
+    asked = await table.host.driver.slash(person, "table leave", at=table.at)
+    reply = await table.host.driver.press(person, asked, "Yes, leave")
+    await table.host.quiet()
+    return reply
+
+
+async def take(table: Table, person: str) -> Reply:
+    """Press the button of the newest offer."""
+    reply = await table.host.driver.press(
+        person, told(table, "looks for a player")[-1], "Take the seat"
+    )
+    await table.host.quiet()
+    return reply
+
+
+async def stand_in(table: Table, person: str, until: str) -> None:
+    await table.host.driver.slash(person, "table standin", {"until": until}, at=table.at)
+    await table.host.quiet()
+
+
+# A computer for a while
+
+
+async def test_a_computer_plays_one_turn_and_then_the_seat_is_its_persons_again(host: Host) -> None:
+    table = await three(host)
+    assert list(await table.asked()) == ["Ann"]
+
+    await stand_in(table, "Ann", "turn")
+
+    mine = await seat(table, MARQUISE)
+    assert (mine.user_id, mine.computer, mine.stands_in) == (
+        int(host.driver.user("Ann")),
+        None,
+        None,
+    )
+    assert "Ann" not in await table.asked()
+    assert len(told(table, "A computer plays this turn for Ann (Marquise), as Ann decided")) == 1
+
+
+async def test_whoever_is_back_takes_the_seat_with_one_press(host: Host) -> None:
+    table = await three(host)
+    await stand_in(table, "Bob", "back")
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    await host.restart()
+    assert (await seat(table, EYRIE)).stands_in == "back"
+    assert list(await table.asked()) == ["Cem"], "the computer has played the turn of the Eyrie"
+    hand = await host.driver.press("Bob", table.posts[-1], "My hand")
+    assert "hand" in (hand.pictures[0].description or "").lower()
+    assert (await seat(table, EYRIE)).computer, "looking takes nothing back"
+
+    reply = await table.play("Bob")
+    await host.quiet()
+
+    mine = await seat(table, EYRIE)
+    assert (mine.computer, mine.stands_in) == (None, None)
+    assert "waits for Alliance" in reply.text or reply.buttons
+    assert len(told(table, "Bob is back")) == 1
+    await table.play("Bob")
+    await host.quiet()
+    assert len(told(table, "Bob is back")) == 1
+
+
+async def test_typing_an_answer_takes_the_seat_back_too(host: Host) -> None:
+    table = await three(host)
+    await stand_in(table, "Bob", "back")
+
+    await host.driver.slash("Bob", "act", {"answer": "anything"}, at=table.at)
+    await host.quiet()
+
+    assert (await seat(table, EYRIE)).computer is None
+
+
+async def test_a_match_rests_when_its_only_person_is_away(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+
+    await stand_in(table, "Ann", "back")
+
+    row = await host.row(table.match)
+    assert (row.status, row.paused) == ("paused", EMPTY)
+    reply = await table.play("Ann")
+    assert reply.buttons
+    assert (await host.row(table.match)).status == "running"
+
+
+# Leaving, and substitutes
+
+
+async def test_who_leaves_is_replaced_by_a_computer_and_the_seat_is_offered(host: Host) -> None:
+    table = await three(host)
+    menu = await table.play("Ann")
+
+    reply = await leave(table, "Ann")
+
+    mine = await seat(table, MARQUISE)
+    assert (mine.user_id, mine.computer is not None, mine.offered > 0) == (None, True, True)
+    assert "/table back" in reply.text
+    assert "Ann has left the seat of Marquise" in told(table, "has left")[0].text
+    offer = told(table, "looks for a player")[0]
+    assert "Root 1" in offer.text
+    assert "score 0" in offer.text
+    old = next(b for b in menu.buttons if b.custom_id.startswith("pick:"))
+    assert "no seat" in (await host.driver.press("Ann", menu, old.custom_id)).text
+    assert "no seat" in (await host.driver.press("Ann", table.posts[-1], "My hand")).text
+    assert "Bob" in await table.asked(), "the computer has played the turn of the Marquise"
+
+
+async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_nothing(
+    host: Host,
+) -> None:
+    table = await three(host)
+    await host.driver.slash("Bob", "note", {"text": "watch the hawks"}, at=table.at)
+    await leave(table, "Bob")
+    await host.restart()
+
+    await take(table, "Eve")
+
+    mine = await seat(table, EYRIE)
+    assert (mine.name, mine.computer, mine.offered) == ("Eve", None, 0)
+    assert len(told(table, "Eve takes over Eyrie from Computer 2")) == 1
+    letters = host.driver.messages("dm", "Eve")
+    assert ["taken this seat over" in letter.text for letter in letters] == [True]
+    notes = await host.driver.slash("Eve", "note", at=table.at)
+    assert "watch the hawks" in notes.text
+    assert "no seat" in (await host.driver.slash("Bob", "note", at=table.at)).text
+    assert "taken" in told(table, "🪑")[0].text, "the old offer has no button any more"
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    assert "Eve" in await table.asked()
+    await play_on(table, PEOPLE, answers=4)
+
+
+async def test_who_knows_a_seats_secrets_takes_no_other(host: Host) -> None:
+    table = await three(host)
+    await leave(table, "Bob")
+    await take(table, "Eve")
+    await leave(table, "Cem")
+
+    seated = await take(table, "Ann")
+    knowing = await take(table, "Bob")
+
+    assert "have a seat at this table already" in seated.text
+    assert "known its secrets" in knowing.text
+    assert (await seat(table, ALLIANCE)).user_id is None
+    assert "no seat of yours" in (await host.driver.slash("Bob", "table back", at=table.at)).text
+
+
+async def test_a_seat_that_nobody_has_taken_is_returned(host: Host) -> None:
+    table = await three(host)
+    await leave(table, "Bob")
+
+    await host.driver.slash("Bob", "table back", at=table.at)
+    await host.quiet()
+
+    assert (await seat(table, EYRIE)).name == "Bob"
+    assert len(told(table, "Bob is back")) == 1
+    assert "no longer open" in (await take_again(table, "Eve")).text
+
+
+async def take_again(table: Table, person: str) -> Reply:
+    """Press the button of an offer as somebody does whose screen still shows it."""
+    offer = told(table, "🪑")[0]
+    offer.raw.components[0]["components"].insert(
+        1,
+        {
+            "type": 1,
+            "components": [
+                {"type": 2, "style": 3, "label": "Take", "custom_id": f"takeseat:{table.match}:1:1"}
+            ],
+        },
+    )
+    return await table.host.driver.press(person, offer, "Take")
+
+
+async def test_an_offered_seat_is_played_on_until_somebody_takes_it(host: Host) -> None:
+    table = await three(host)
+    await host.driver.slash("Ann", "table substitute", at=table.at)
+    await host.quiet()
+    assert (await seat(table, MARQUISE)).computer is None
+    assert "Ann plays on" in told(table, "looks for a player")[0].text
+
+    reply = await take(table, "Eve")
+
+    assert any(b.custom_id.startswith("pick:") for b in reply.buttons), "her question is open"
+    assert (await seat(table, MARQUISE)).name == "Eve"
+    assert "no seat" in (await host.driver.slash("Ann", "root done", at=table.at)).text
+    assert "You watch" in (await table.play("Ann")).text
+
+
+async def test_an_offer_is_withdrawn_by_who_plays_here(host: Host) -> None:
+    table = await three(host)
+    await leave(table, "Bob")
+    offer = told(table, "looks for a player")[0]
+
+    stranger = await host.driver.press("Eve", offer, "Stop looking")
+    await host.driver.press("Ann", offer, "Stop looking")
+    await host.quiet()
+
+    assert "no seat" in stranger.text
+    assert (await seat(table, EYRIE)).offered == 0
+    assert len(told(table, "no longer offered, as Ann decided")) == 1
+    computer = await host.driver.slash("Ann", "table substitute", {"faction": "Eyrie"}, at=table.at)
+    assert "offered" in computer.text
+    await host.quiet()
+    await take(table, "Eve")
+    assert (await seat(table, EYRIE)).name == "Eve"
+
+
+async def test_letters_that_wait_for_the_old_player_are_not_sent(host: Host) -> None:
+    table = await three(host)
+    live = await table.live()
+    bob = int(host.driver.user("Bob"))
+    before = len(host.driver.messages("dm", "Bob"))
+    letter = NewOutbox(
+        kind="letter",
+        target="user",
+        target_id=bob,
+        payload=msgspec.msgpack.encode(Letter(table.match, "drawn", EYRIE)),
+        marker="later",
+        due_at=host.now() + 500,
+    )
+    async with host.store.transaction() as work:
+        await work.add_outbox(live.row.id, [letter])
+    await leave(table, "Bob")
+
+    await host.pass_time(600)
+
+    assert len(host.driver.messages("dm", "Bob")) == before
+
+
+async def test_the_last_to_leave_lets_the_match_rest_until_somebody_comes(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await leave(table, "Bob")
+    await leave(table, "Ann")
+    assert (await host.row(table.match)).paused == EMPTY
+    assert not (await table.live()).match.over
+
+    await take(table, "Eve")
+
+    assert (await host.row(table.match)).status == "running"
+    await host.quiet()
+    assert "Eve" in await table.asked()
+
+
+async def test_staying_after_all_changes_nothing(host: Host) -> None:
+    table = await three(host)
+    asked = await host.driver.slash("Ann", "table leave", at=table.at)
+    assert "Marquise" in asked.text
+
+    await host.driver.press("Ann", asked, "Stay")
+
+    assert (await seat(table, MARQUISE)).name == "Ann"
+    assert told(table, "has left") == []
+
+
+# Being voted out
+
+
+async def test_more_than_half_of_the_others_vote_somebody_out(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob", "Cem", "Dee"], ["marquise", "eyrie", "alliance", "vagabond:tinker"]
+    )
+    await host.driver.slash("Ann", "table kick", {"player": "@Bob"}, at=table.at)
+    await host.quiet()
+    request = told(table, "asks to vote Bob (Eyrie) out")[0]
+    own = await host.driver.press("Bob", request, "Refuse")
+    assert "only those named" in own.text
+    await host.restart()
+
+    await host.driver.press("Cem", request, "Agree")
+    await host.quiet()
+
+    assert (await seat(table, EYRIE)).user_id is None
+    assert len(told(table, "has voted Bob out")) == 1
+    back = await host.driver.slash("Bob", "table back", at=table.at)
+    assert "known its secrets" in back.text
+    assert "known its secrets" in (await take(table, "Bob")).text
+    await take(table, "Eve")
+    assert (await seat(table, EYRIE)).name == "Eve"
+
+
+async def test_one_alone_votes_nobody_out(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+    reply = await host.driver.slash("Ann", "table kick", {"player": "@Bob"}, at=table.at)
+
+    assert "at least two" in reply.text
+    stranger = await host.driver.slash("Eve", "table kick", {"player": "@Bob"}, at=table.at)
+    assert "no seat" in stranger.text
+
+
+async def test_who_leaves_has_no_vote_any_more(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob", "Cem", "Dee"], ["marquise", "eyrie", "alliance", "vagabond:tinker"]
+    )
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+    request = told(table, "asks for a pause")[0]
+
+    await leave(table, "Dee")
+    late = await host.driver.press("Dee", request, "Agree")
+    await host.driver.press("Bob", request, "Agree")
+    await host.quiet()
+
+    assert "only those named" in late.text
+    assert (await host.row(table.match)).status == "paused", "two of three are more than half"
+
+
+# The host
+
+
+async def test_the_host_hands_over_and_who_has_sat_longest_inherits(host: Host) -> None:
+    table = await three(host)
+    refused = await host.driver.slash("Bob", "table host", {"player": "@Bob"}, at=table.at)
+    assert "Only whoever opened" in refused.text
+    nobody = await host.driver.slash("Ann", "table host", {"player": "@Eve"}, at=table.at)
+    assert "no seat at this table" in nobody.text
+
+    await host.driver.slash("Ann", "table host", {"player": "@Cem"}, at=table.at)
+    await host.quiet()
+    assert (await host.row(table.match)).host_id == int(host.driver.user("Cem"))
+    await leave(table, "Cem")
+
+    assert (await host.row(table.match)).host_id == int(host.driver.user("Ann"))
+    assert [len(told(table, f"{who} is now the host")) for who in ("Cem", "Ann")] == [1, 1]
+
+
+# Crashes
+
+
+async def test_a_turn_played_for_somebody_survives_a_crash(host: Host) -> None:
+    table = await three(host)
+    host.die_at = "written"
+    await host.driver.slash("Ann", "table standin", {"until": "turn"}, at=table.at)
+    await host.driver.until(lambda: host.died)
+    await host.come_back()
+    await host.quiet()
+
+    mine = await seat(table, MARQUISE)
+    assert mine.stands_in != FOR_THE_TURN
+    assert mine.computer is None
+    assert "Bob" in await table.asked()
