@@ -67,6 +67,8 @@ class WishRow(Row, frozen=True, kw_only=True):
     """What it depends on, as a fingerprint: a queue stops where that has changed."""
     said: str
     """How it reads, in the language of whoever queued it."""
+    about: Json = field(default_factory=dict)
+    """Whether it waits for the seat's own turn, and why the queue stopped here, if it did."""
 
 
 class UndoneRow(Row, frozen=True, kw_only=True):

@@ -16,21 +16,12 @@ from bot.store.tables_waiting import clocks, glances, undone, wishes
 class SlowReads(Part):
     """Reading what keeps a match alive."""
 
-    async def wishes(self, match_id: int, seat: int) -> tuple[WishRow, ...]:
-        """Return the choices that a seat has queued, in order."""
-        return await self._all(
-            WishRow,
-            select(wishes)
-            .where(wishes.c.match_id == match_id, wishes.c.seat == seat)
-            .order_by(wishes.c.position),
-        )
-
-    async def wishing(self, match_id: int) -> tuple[int, ...]:
-        """Return the seats of a match that have queued anything."""
-        rows = await self._connection.execute(
-            select(wishes.c.seat).where(wishes.c.match_id == match_id).distinct()
-        )
-        return tuple(sorted(row.seat for row in rows))
+    async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
+        """Return the choices that a seat, or every seat, has queued, each seat's in order."""
+        found = select(wishes).where(wishes.c.match_id == match_id)
+        if seat is not None:
+            found = found.where(wishes.c.seat == seat)
+        return await self._all(WishRow, found.order_by(wishes.c.seat, wishes.c.position))
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:
         """Return the choice that was taken back last and not made again; None where none was."""

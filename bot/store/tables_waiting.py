@@ -90,6 +90,7 @@ wishes = Table(
     Column("keys", Plain, nullable=False),
     Column("footing", BigInteger, nullable=False),
     Column("said", Text, nullable=False),
+    Column("about", Plain, nullable=False),
 )
 
 undone = Table(

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("keys", PLAIN, nullable=False),
         sa.Column("footing", sa.BigInteger, nullable=False),
         sa.Column("said", sa.Text, nullable=False),
+        sa.Column("about", PLAIN, nullable=False),
     )
     _match_table(
         "undone",
