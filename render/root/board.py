@@ -38,7 +38,7 @@ def lay_out_board(view: RootView, words: Words) -> list[Placed]:
         if ground.underground(clearing.number):
             clearings.add(lay_out_burrow(clearing, ground, keys, fresh, words))
         else:
-            clearings.add(lay_out_clearing(clearing, ground, keys, fresh))
+            clearings.add(lay_out_clearing(clearing, ground, keys, words, fresh))
     clearings.add(_wanderers(view, ground, keys))
     rings = [each for each in clearings if each.group == "ground"]
     pieces = [each for each in clearings if each.group != "ground"]
@@ -55,7 +55,7 @@ def lay_out_board(view: RootView, words: Words) -> list[Placed]:
     sheet.add(dice)
     sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)]))
     sheet.add(lay_out_side(view, words))
-    sheet.add(lay_out_track(view))
+    sheet.add(lay_out_track(view, words))
     return sheet.placed
 
 

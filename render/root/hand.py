@@ -92,7 +92,7 @@ def lay_out_card(
     back = _card_back(card.suit, playable)
     sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
     middle = x + 54
-    sheet.put(group + " suit", heads.badge(card.suit, "", 74), middle, y + 62, heads.SHADOW)
+    sheet.put(group + " suit", heads.badge(card.suit, "", 74, words), middle, y + 62, heads.SHADOW)
     sign = _sign(card)
     if sign:
         sheet.put(group + " sign", sprite(sign, 72), middle, y + 160)
@@ -104,7 +104,7 @@ def lay_out_card(
     line = y + 92
     right = left
     for place, suit in enumerate(card.cost):
-        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, line)
+        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, line, words)
         right = box.right + 12
     if card.points:
         points = f"+{card.points}"
@@ -127,9 +127,9 @@ def lay_out_card(
         sheet.text(f"{group} line {place}", text, left, top + place * 27, size=25)
 
 
-def _cost(sheet: Sheet, group: str, suit: str, x: float, y: float) -> Box:
+def _cost(sheet: Sheet, group: str, suit: str, x: float, y: float, words: Words) -> Box:
     if suit != "any":
-        return sheet.put(group, heads.badge(suit, "", 46), x, y, heads.SHADOW)
+        return sheet.put(group, heads.badge(suit, "", 46, words), x, y, heads.SHADOW)
     return sheet.put(group, sprite("cost-any", 46), x, y)
 
 
@@ -171,7 +171,7 @@ def _plots(
         y = top + PLOTS_TOP + (place // ACROSS + 0.5) * PLOT_HIGH
         back = panel(CARD_WIDE, PLOT_HIGH - 12, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
         sheet.put("ground", back, x + CARD_WIDE / 2, y)
-        badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84)
+        badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, words)
         sheet.put(f"plot badge {clearing}", badge, x + 54, y, heads.SHADOW)
         tile = heads.tile(f"token-{kind}", key, 64)
         box = sheet.put(f"plot {clearing}", tile, x + 140, y, heads.SHADOW)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.core.words import Words
 from render import theme
 from render.canvas import (
     cap_middle,
@@ -18,6 +19,7 @@ from render.canvas import (
     with_shadow,
 )
 from render.root.geometry import PLATE
+from render.root.names import suit_letter
 from render.root.scenery import SHAPES
 from render.strokes import wobble
 from render.theme import Hue, hue_of
@@ -59,17 +61,21 @@ def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
     return with_shadow(image, shadow) if shadow else image
 
 
-@lru_cache(maxsize=128)
-def badge(suit: str, text: str, width: int) -> Image.Image:
+def badge(suit: str, text: str, width: int, words: Words) -> Image.Image:
     """Return a suit's badge, with a number (or nothing) and the suit's letter on it.
 
     The outline tells the suit as well as the letter and the colour.
     """
+    return _badge(suit, text, width, suit_letter(suit, words))
+
+
+@lru_cache(maxsize=256)
+def _badge(suit: str, text: str, width: int, initial: str) -> Image.Image:
     hue = theme.SUITS[suit]
     image = sprite(f"suit-{suit}", width, hue).copy()
     big = round(width * (0.565 if text else 0.6))
     small = round(width * 0.42) if text else big
-    letter = text_sprite(hue.letter, "number", small, hue.text)
+    letter = text_sprite(initial, "number", small, hue.text)
     line = round(width * 0.545 - cap_middle("number", big))
     writing = Image.new("RGBA", (4 * width, image.height), (0, 0, 0, 0))
     left = 0
@@ -106,7 +112,7 @@ def shield(hue: Hue, letter: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def ring(number: int, keys: tuple[str, ...]) -> Image.Image:
+def ring(number: int, keys: tuple[str, ...], zoom: float = 1.0) -> Image.Image:
     """Return the ring of a clearing: whole in the ruler's colour, dashed in those of a tie."""
     side, middle = 2 * PLATE + 20, PLATE + 10
     whole = wobble((middle, middle), PLATE - 6.5, f"plate {number % SHAPES}", 0.018, 10)
@@ -127,7 +133,7 @@ def ring(number: int, keys: tuple[str, ...]) -> Image.Image:
                     f' stroke-dashoffset="{-place * 2 * dash + more / 2}"/>'
                 )
     parts.append("</svg>")
-    return rasterise("".join(parts), side)
+    return rasterise("".join(parts), round(side * zoom))
 
 
 @lru_cache(maxsize=256)

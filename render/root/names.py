@@ -34,6 +34,17 @@ def _faction(seat: SeatView, words: Words) -> str:
     return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
 
 
+def letter_of(key: str, words: Words) -> str:
+    """Return the letter of a seat by its key, in a language; a third twin has the first's."""
+    known = words.has(f"faction-{key}.letter")
+    return words.say(f"faction-{key if known else key.rstrip('0123456789')}.letter")
+
+
+def suit_letter(suit: str, words: Words) -> str:
+    """Return the letter of a suit in a language."""
+    return words.say(f"suit-{suit}.letter")
+
+
 def items_line(items: Iterable[tuple[str, int]], words: Words) -> str:
     """List items, with their number where there are several: "2 × boot, tea"."""
     return counted_line([(words.say(f"item-{item}"), number) for item, number in items], words)

@@ -9,14 +9,17 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from engine.core.seats import Seat
+from engine.core.words import Words
 from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.marking import halo
 from render.root import heads
 from render.root.geometry import PLATE, Ground, badge_of
+from render.root.names import letter_of
 from render.theme import NEUTRAL, hue_of
 
 Keys = Mapping[Seat, str]
@@ -46,31 +49,55 @@ _NUMBERS = {50: 42, 44: 38, 41: 34, 39: 33, 35: 30}
 """For such a size of token: the size of its number."""
 _CROWDED = 6
 """With more kinds than this, all flowers of a clearing make one bunch."""
-_SHIELD = 60
+SHIELD = 60
+"""The size of a ruler's shield."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """Where a clearing lies in a picture, and how many times larger than on the board."""
+
+    middle: Point
+    zoom: float = 1.0
+
+    def at(self, x: float, y: float) -> Point:
+        """Return the place so far from the clearing's middle."""
+        return self.middle[0] + x * self.zoom, self.middle[1] + y * self.zoom
+
+    def size(self, size: float) -> int:
+        """Return a size in pixels of this picture."""
+        return round(size * self.zoom)
 
 
 def lay_out_clearing(
-    view: ClearingView, ground: Ground, keys: Keys, fresh: frozenset[str] = frozenset()
+    view: ClearingView,
+    ground: Ground,
+    keys: Keys,
+    words: Words,
+    fresh: frozenset[str] = frozenset(),
+    lens: Lens | None = None,
 ) -> Iterator[Placed]:
     """Lay out a clearing; what is named in `fresh` has just changed and is outlined.
 
     Names: `warriors eyrie`, `pawn vagabond`, `building sawmill`, `token wood`, `rule`.
     """
-    middle = ground.clearings[view.number]
-    yield from _rule(view, middle, keys)
-    yield from _troops(view, middle, keys, fresh)
-    yield from _slots(view, middle, keys, fresh)
-    yield from _tokens(view, middle, keys, fresh)
-    yield from _badge(view, middle)
+    lens = lens or Lens(ground.clearings[view.number])
+    yield from lay_out_rule(view, lens, keys, words)
+    yield from _troops(view, lens, keys, fresh)
+    yield from _slots(view, lens, keys, fresh)
+    yield from _tokens(view, lens, keys, fresh)
+    yield from _badge(view, lens, words)
 
 
-def _badge(view: ClearingView, middle: Point) -> Iterator[Placed]:
+def _badge(view: ClearingView, lens: Lens, words: Words) -> Iterator[Placed]:
     """Hang the number and suit; the ears take room of their own above the face."""
-    box = badge_of(middle)
+    box = badge_of((0.0, 0.0))
     group = f"badge {view.number}"
-    image = heads.badge(view.suit, str(view.number), round(box.width))
-    yield Placed(group, Box.disc(*box.middle, 92), image)
-    yield Placed(group, Box(box.left, box.top, box.right, box.top + 34), heads.NOTHING)
+    image = heads.badge(view.suit, str(view.number), lens.size(box.width), words)
+    yield Placed(group, Box.disc(*lens.at(*box.middle), lens.size(92)), image)
+    left, top = lens.at(box.left, box.top)
+    ears = Box(left, top, left + lens.size(box.width), top + lens.size(34))
+    yield Placed(group, ears, heads.NOTHING)
 
 
 def tied(view: ClearingView) -> list[Seat]:
@@ -82,34 +109,33 @@ def tied(view: ClearingView) -> list[Seat]:
     return best if len(best) > 1 and view.ruler is None else []
 
 
-def _rule(view: ClearingView, middle: Point, keys: Keys) -> Iterator[Placed]:
+def lay_out_rule(view: ClearingView, lens: Lens, keys: Keys, words: Words) -> Iterator[Placed]:
     """Ring the clearing in its ruler's colour, or dashed in the colours of a tie (2.5)."""
     rivals = tied(view)
     if view.ruler is None and not rivals:
         return
-    x, y = middle
+    size = lens.size(SHIELD)
     if view.ruler is not None:
-        ring = heads.ring(view.number, (keys[view.ruler],))
-        hue = hue_of(keys[view.ruler])
-        shield = heads.shield(hue, hue.letter, _SHIELD)
+        key = keys[view.ruler]
+        ring = heads.ring(view.number, (key,), lens.zoom)
+        shield = heads.shield(hue_of(key), letter_of(key, words), size)
     else:
-        ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals))
-        shield = heads.shield(NEUTRAL, "=", _SHIELD)
-    yield Placed("ground", Box.disc(x, y, 2 * PLATE), ring)
-    yield Placed(f"rule {view.number}", Box.disc(x + 85, y - 83, _SHIELD), shield)
+        ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals), lens.zoom)
+        shield = heads.shield(NEUTRAL, "=", size)
+    yield Placed("ground", Box.disc(*lens.middle, 2 * PLATE * lens.zoom), ring)
+    yield Placed(f"rule {view.number}", Box.disc(*lens.at(85, -83), size), shield)
 
 
-def _troops(
-    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
-) -> Iterator[Placed]:
+def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
     """Stand the warriors of each faction, counted, and the pawns."""
     stacks = [*((seat, number) for seat, number in view.warriors if number)]
     troops = [*stacks, *((seat, 0) for seat in view.pawns)]
     if not troops:
         return
-    size, places = _ROOM[min(len(troops), max(_ROOM))]
-    for (seat, number), (dx, dy) in zip(troops, places, strict=False):
-        key, x, y = keys[seat], middle[0] + dx, middle[1] + dy
+    printed, places = _ROOM[min(len(troops), max(_ROOM))]
+    size = lens.size(printed)
+    for (seat, number), place in zip(troops, places, strict=False):
+        key, (x, y) = keys[seat], lens.at(*place)
         name = f"{'warriors' if number else 'pawn'} {key}"
         group = f"{name} {view.number}"
         box = Box.disc(x, y, size)
@@ -117,31 +143,31 @@ def _troops(
             yield Placed(group, box, halo(size, square=False))
         yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
         if number:
-            yield from counted(
-                group, key, box, number, (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
-            )
+            drop = (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
+            yield from counted(group, key, box, number, drop, lens.zoom)
 
 
-def counted(group: str, key: str, box: Box, number: int, drop: float) -> Iterator[Placed]:
+def counted(
+    group: str, key: str, box: Box, number: int, drop: float, zoom: float
+) -> Iterator[Placed]:
     """Put a number at the lower right of a piece, as large as can be read in a small picture.
 
     On small pieces it hides much of the head, so there its outline tells the faction.
     """
-    size = min(56, 22 + box.width * 0.45)
-    if number > 9 and box.width < 60:
-        size *= 0.9 if box.width > 45 else 0.84
-    outline = theme.INK if box.width > 56 else hue_of(key).shade
-    image = heads.count(number, round(size), outline)
+    width = box.width / zoom
+    size = min(56, 22 + width * 0.45)
+    if number > 9 and width < 60:
+        size *= 0.9 if width > 45 else 0.84
+    outline = theme.INK if width > 56 else hue_of(key).shade
+    image = heads.count(number, round(size * zoom), outline)
     right = max(box.right + box.width * 0.05, box.middle[0] + image.width / 2)
-    if box.width < 60:
+    if width < 60:
         right = max(box.right, box.middle[0] + image.width / 2)
     bottom = box.bottom + box.width * drop
     yield Placed(group, Box(right - image.width, bottom - image.height, right, bottom), image)
 
 
-def _slots(
-    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
-) -> Iterator[Placed]:
+def _slots(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
     """Set the buildings, the ruin and the open slots in a row (2.2.3, 2.2.4)."""
     standing = [*((owner, kind) for owner, kind in view.buildings)]
     drawn: list[tuple[str, str]] = [
@@ -149,39 +175,37 @@ def _slots(
     ]
     drawn.extend([("building-ruin", "")] * view.ruin)
     drawn.extend([("slot", "")] * (view.slots - len(drawn)))
-    size, line = _SLOTS.get(len(drawn), (150 // max(1, len(drawn)) - 4, 45))
-    step = size + 4
+    printed, line = _SLOTS.get(len(drawn), (150 // max(1, len(drawn)) - 4, 45))
+    size = lens.size(printed)
     for place, (name, key) in enumerate(drawn):
-        x = middle[0] + (place - (len(drawn) - 1) / 2) * step
-        box = Box.around(x, middle[1] + line, size)
+        across = (place - (len(drawn) - 1) / 2) * (printed + 4)
+        box = Box.around(*lens.at(across, line), size)
         group = f"slot {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 8, square=True))
         yield Placed(group, box, heads.tile(name, key, size))
 
 
-def _tokens(
-    view: ClearingView, middle: Point, keys: Keys, fresh: frozenset[str]
-) -> Iterator[Placed]:
+def _tokens(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
     """Lay the tokens on the lower rim, one heap per kind."""
     heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in view.tokens)
     if view.scorched:
         heaps["token-scorched", ""] = 1
     names = [(name, key, number) for (name, key), number in _bunched(heaps).items()]
-    size, rim = _RIM[min(max(len(names), min(_RIM)), max(_RIM))]
-    step = 2 * math.asin((size + 1.5) / 2 / rim)
+    printed, rim = _RIM[min(max(len(names), min(_RIM)), max(_RIM))]
+    size, step = lens.size(printed), 2 * math.asin((printed + 1.5) / 2 / rim)
     for place, (name, key, number) in enumerate(names):
         angle = math.pi / 2 - (place - (len(names) - 1) / 2) * step
-        x = middle[0] + rim * math.cos(angle)
-        y = middle[1] + rim * math.sin(angle)
+        x, y = lens.at(rim * math.cos(angle), rim * math.sin(angle))
         box = Box.disc(x, y, size)
         group = f"{name} {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 4, square=False))
         yield Placed(group, box, heads.tile(name, key, size))
         if number > 1:
-            image = heads.count(number, _NUMBERS[size] if number < 10 else _NUMBERS[size] * 3 // 4)
-            down = (size - image.height) / 2 + 1 if size > 41 else 0
+            high = _NUMBERS[printed] if number < 10 else _NUMBERS[printed] * 3 // 4
+            image = heads.count(number, lens.size(high))
+            down = (size - image.height) / 2 + 1 if printed > 41 else 0
             yield Placed(group, Box.around(x, y + down, image.width, image.height), image)
 
 

@@ -22,7 +22,7 @@ from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel, shorten, sprite, text_width, with_shadow
 from render.root import heads
 from render.root.geometry import FRAME, HEIGHT, WIDTH
-from render.root.names import in_order, short_name
+from render.root.names import in_order, letter_of, short_name, suit_letter
 from render.root.printed import CATHEDRALS, ROOSTS, WOOD, suit_of
 from render.theme import NEUTRAL, hue_of
 
@@ -132,7 +132,7 @@ def _strip(
     box = sheet.put(f"head {seat.key}", head, LEFT + 20 + size / 2, upper, heads.SHADOW)
     if seat.seat in view.winners:
         sheet.put(f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + 8)
-    points = _standing(sheet, view, seat, upper, min(82, size + 10))
+    points = _standing(sheet, view, seat, words, upper, min(82, size + 10))
     left = LEFT + size + 28
     name = short_name(seat, words)
     room = points - left - 10
@@ -146,7 +146,7 @@ def _strip(
         size=face,
         fill=theme.INK,
     )
-    numbers: list[KeyNumber] = [("cards", seat.cards, hue), *_key_numbers(seat)]
+    numbers: list[KeyNumber] = [("cards", seat.cards, hue), *_key_numbers(seat, words)]
     for place, (icon, number, dye) in enumerate(numbers):
         x = LEFT + 12 + place * _COLUMN
         image = sprite(icon, mark, dye)
@@ -161,7 +161,9 @@ def _strip(
         )
 
 
-def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float, high: int) -> float:
+def _standing(
+    sheet: Sheet, view: RootView, seat: SeatView, words: Words, y: float, high: int
+) -> float:
     """Show the points, or what took the score marker's place, no higher than that.
 
     Return how far left it reaches.
@@ -176,12 +178,12 @@ def _standing(sheet: Sheet, view: RootView, seat: SeatView, y: float, high: int)
         return sheet.put(group, sprite("coalition", 48), box.left - 28, y).left
     box = sheet.put(group, sprite("dominance", high), RIGHT - 58, y + 4 * (high > 60))
     if seat.dominance is not None:
-        badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54))
+        badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
         sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, heads.SHADOW)
     return box.left
 
 
-def _key_numbers(seat: SeatView) -> list[KeyNumber]:
+def _key_numbers(seat: SeatView, words: Words) -> list[KeyNumber]:
     """Choose the one or two numbers that matter most of a faction: drawing, number, colour."""
     hue = hue_of(seat.key)
     board = seat.board
@@ -193,7 +195,8 @@ def _key_numbers(seat: SeatView) -> list[KeyNumber]:
     if isinstance(board, AllianceView):
         return [("supporters", board.supporters, hue), ("officer", board.officers, NEUTRAL)]
     if isinstance(board, LizardsView):
-        return [("acolyte", board.acolytes, hue), _suit(board.outcast, "!" if board.hated else "")]
+        outcast = _suit(board.outcast, words, "!" if board.hated else "")
+        return [("acolyte", board.acolytes, hue), outcast]
     if isinstance(board, DuchyView):
         return [("minister", len(board.swayed), hue), ("warrior", seat.warriors, hue)]
     if isinstance(board, CorvidsView):
@@ -204,14 +207,13 @@ def _key_numbers(seat: SeatView) -> list[KeyNumber]:
     if isinstance(board, VagabondView):
         ready = sum(each.on_track + each.ready for each in board.items)
         return [("item-bag", ready, NEUTRAL), ("quest", len(board.completed), NEUTRAL)]
-    campaign = _suit(board.suit) if board.suit else ("campaign", "–", hue)
+    campaign = _suit(board.suit, words) if board.suit else ("campaign", "–", hue)
     return [campaign, ("spoils", sum(number for *_, number in board.spoils), NEUTRAL)]
 
 
-def _suit(suit: str, mark: str = "") -> KeyNumber:
+def _suit(suit: str, words: Words, mark: str = "") -> KeyNumber:
     """Show a suit that decides something by its outline and its letter."""
-    hue = theme.SUITS[suit]
-    return f"suit-{suit}", hue.letter + mark, hue
+    return f"suit-{suit}", suit_letter(suit, words) + mark, theme.SUITS[suit]
 
 
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
@@ -254,11 +256,11 @@ def _footer(sheet: Sheet, view: RootView, words: Words) -> None:
         middle = RIGHT - 28 - (len(view.available) - 1 - place) * step
         group = f"available {place}"
         box = sheet.put(group, sprite("dominance", step - 2), middle, line)
-        badge = heads.badge(suit_of(card), "", round(step * 0.6))
+        badge = heads.badge(suit_of(card), "", round(step * 0.6), words)
         sheet.put(group, badge, middle, box.middle[1] - 4, heads.SHADOW)
 
 
-def lay_out_track(view: RootView) -> Sheet:
+def lay_out_track(view: RootView, words: Words) -> Sheet:
     """Lay out the score track under the map, from 0 to 30; level markers share a step."""
     sheet = Sheet()
     left, right = FRAME[0], FRAME[2]
@@ -281,11 +283,13 @@ def lay_out_track(view: RootView) -> Sheet:
             )
         elif not level:
             sheet.put("step 30", sprite("crown", 34), x, line)
-        _markers(sheet, level, x, line, bottom - top - 8)
+        _markers(sheet, level, words, x, line, bottom - top - 8)
     return sheet
 
 
-def _markers(sheet: Sheet, level: list[SeatView], x: float, y: float, high: float) -> None:
+def _markers(
+    sheet: Sheet, level: list[SeatView], words: Words, x: float, y: float, high: float
+) -> None:
     """Lay the score markers of one step: one large, two above each other, more in two columns."""
     if not level:
         return
@@ -297,7 +301,7 @@ def _markers(sheet: Sheet, level: list[SeatView], x: float, y: float, high: floa
         dy = (place // columns - (rows - 1) / 2) * (size + 1)
         hue = hue_of(seat.key)
         image = panel(size, size, size // 2, hue.coat, theme.INK, 2).copy()
-        letter = numeral(hue.letter, round(size * 0.72), hue.text, 0)
+        letter = numeral(letter_of(seat.key, words), round(size * 0.72), hue.text, 0)
         image.alpha_composite(letter, ((size - letter.width) // 2, (size - letter.height) // 2))
         sheet.placed.append(Placed(f"marker {seat.key}", Box.disc(x + dx, y + dy, size), image))
 

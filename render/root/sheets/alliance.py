@@ -28,7 +28,7 @@ def alliance_sheet(page: Page, view: RootView, seat: SeatView, board: AllianceVi
         suits = Counter(suit_of(card) for card in board.supporter_cards)
         for place, (suit, number) in enumerate(sorted(suits.items())):
             left = x + 70 + place * 130
-            badge = heads.badge(suit, "", 64)
+            badge = heads.badge(suit, "", 64, page.words)
             box = page.sheet.put(f"supporter {suit}", badge, left, page.y + 32, heads.SHADOW)
             page.sheet.text(
                 f"supporter {suit}", f"× {number}", box.right + 8, page.y + 34, face="bold", size=40

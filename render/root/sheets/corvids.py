@@ -69,7 +69,7 @@ def _plot(
     group, middle = f"plot {clearing}", y + _HIGH / 2
     back = panel(round(_WIDE), _HIGH, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     page.sheet.put("ground", back, x + _WIDE / 2, middle)
-    badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84)
+    badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, page.words)
     page.sheet.put(f"{group} badge", badge, x + 56, middle, heads.SHADOW)
     tile = heads.tile(f"token-{kind}", seat.key, 72)
     box = page.sheet.put(group, tile, x + 152, middle, heads.SHADOW)

@@ -52,7 +52,7 @@ class Page(BasePage):
             return self.sheet.put("coalition", sprite("coalition", 84), box.left - 52, y).left
         box = self.sheet.put("dominance", sprite("dominance", 110), right - 55, y)
         if seat.dominance is not None:
-            badge = heads.badge(suit_of(seat.dominance), "", 58)
+            badge = heads.badge(suit_of(seat.dominance), "", 58, self.words)
             self.sheet.put("dominance", badge, box.middle[0], y - 8, heads.SHADOW)
         return box.left
 
@@ -70,7 +70,9 @@ class Page(BasePage):
         hue = theme.SUITS[facts.suit]
         slip = panel(width, 54, 12, "#e9e2cf" if done else hue.tint, theme.RULE_LINE, 3)
         self.sheet.put("ground", slip, x + width / 2, y + 27)
-        self.sheet.put(group, heads.badge(facts.suit, "", 42), x + 30, y + 26, heads.SHADOW)
+        self.sheet.put(
+            group, heads.badge(facts.suit, "", 42, self.words), x + 30, y + 26, heads.SHADOW
+        )
         room = width - 66 - (44 if done else 0)
         name = shorten(facts.name, "bold", 26, room)
         fill = theme.FADED if done else theme.INK

@@ -42,10 +42,9 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
         "standard", sprite("campaign", 130, hue_of(seat.key)), LEFT + 75, page.y + 76
     )
     if board.suit:
-        page.sheet.put(
-            "standard", heads.badge(board.suit, "", 66), flag.middle[0] + 8, flag.middle[1] - 12,
-            heads.SHADOW,
-        )  # fmt: skip
+        badge = heads.badge(board.suit, "", 66, page.words)
+        x, y = flag.middle
+        page.sheet.put("standard", badge, x + 8, y - 12, heads.SHADOW)
     if board.campaign is None:
         page.y += _HIGH + 10
         return
@@ -53,7 +52,7 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
     left, wide = LEFT + 170, RIGHT - LEFT - 170
     slip = panel(wide, _HIGH, 16, theme.SUITS[card.suit].tint, theme.RULE_LINE, 3)
     page.sheet.put("ground", slip, left + wide / 2, page.y + _HIGH / 2)
-    badge = heads.badge(card.suit, "", 76)
+    badge = heads.badge(card.suit, "", 76, page.words)
     page.sheet.put("card suit", badge, left + 64, page.y + _HIGH / 2, heads.SHADOW)
     name = shorten(card.name, "title", 42, wide - 150)
     page.sheet.text("card name", name, left + 130, page.y + 44, face="title", size=42)
@@ -62,7 +61,9 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
         if suit == "any":
             page.sheet.put(f"icon {place}", sprite("cost-any", 52), x, y)
         else:
-            page.sheet.put(f"icon {place}", heads.badge(suit, "", 52), x, y, heads.SHADOW)
+            page.sheet.put(
+                f"icon {place}", heads.badge(suit, "", 52, page.words), x, y, heads.SHADOW
+            )
     if card.item is not None:
         image = sprite(f"item-{card.item}", 72)
         page.sheet.put("card item", image, left + wide - 62, page.y + 98)

@@ -20,7 +20,7 @@ def lizards_sheet(page: Page, view: RootView, seat: SeatView, board: LizardsView
     """Lay out the three tracks; an empty space shows the points of its ritual."""
     words, hue = page.words, hue_of(seat.key)
     page.section("sheet-outcast", words.say("sheet-hated") if board.hated else "")
-    badge = heads.badge(board.outcast, "", 70)
+    badge = heads.badge(board.outcast, "", 70, page.words)
     box = page.sheet.put("outcast", badge, LEFT + 40, page.y + 38, heads.SHADOW)
     name = words.say(f"suit-{board.outcast}")
     box = page.sheet.text("outcast", name, box.right + 18, page.y + 38, face="serif", size=44)
@@ -34,7 +34,8 @@ def lizards_sheet(page: Page, view: RootView, seat: SeatView, board: LizardsView
         page.section("sheet-lost-souls", str(len(board.lost_souls)))
         suits = sorted(Counter(suit_of(card) for card in board.lost_souls).items())
         page.tally(
-            (f"souls {suit}", heads.badge(suit, "", 64), f"× {number}") for suit, number in suits
+            (f"souls {suit}", heads.badge(suit, "", 64, page.words), f"× {number}")
+            for suit, number in suits
         )
         page.slips("lost soul", sorted(board.lost_souls, key=suit_of))
     page.revealed(board.revealed)
@@ -43,7 +44,7 @@ def lizards_sheet(page: Page, view: RootView, seat: SeatView, board: LizardsView
 def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> None:
     """Lay out the gardens of a suit, ticked once scored; two on the map draw a card (10.6.3)."""
     line = page.y + _SPACE / 2
-    badge = heads.badge(suit, "", 56)
+    badge = heads.badge(suit, "", 56, page.words)
     page.sheet.put(f"row {suit}", badge, LEFT + 32, line, heads.SHADOW)
     name = page.words.say(f"suit-{suit}")
     box = page.sheet.text(f"row {suit}", name, LEFT + 76, line, face="serif", size=38)

@@ -97,7 +97,7 @@ def _quests(page: Page, view: RootView, board: VagabondView) -> None:
             group = f"{message} {place}"
             back = panel(round(wide), 94, 14, theme.SUITS[quest.suit].tint, theme.RULE_LINE, 3)
             page.sheet.put("ground", back, x + wide / 2, y + 47)
-            badge = heads.badge(quest.suit, "", 62)
+            badge = heads.badge(quest.suit, "", 62, page.words)
             page.sheet.put(group, badge, x + 44, y + 46, heads.SHADOW)
             for index, item in enumerate(quest.items):
                 right = x + wide - 100 + index * 58

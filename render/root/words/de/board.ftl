@@ -1,23 +1,40 @@
 # Was auf Roots Bildern steht und in ihrem Alternativtext und auf der Textansicht gesagt wird.
 
 faction-marquise = Marquise
+    .letter = M
 faction-eyrie = Dynastie
+    .letter = D
 faction-alliance = Allianz
+    .letter = A
 faction-vagabond = Vagabund
+    .letter = V
 faction-vagabond2 = Vagabund 2
+    .letter = W
 faction-lizards = Kult
+    .letter = K
 faction-riverfolk = Flussvolk
+    .letter = F
 faction-duchy = Herzogtum
+    .letter = H
 faction-corvids = Krähenbund
+    .letter = R
 faction-hundreds = Hundert
+    .letter = U
 faction-keepers = Hüter
+    .letter = T
 faction-clergy = Klerus
+    .letter = E
 faction-legion = Legion
+    .letter = L
 
 suit-fox = Fuchs
+    .letter = F
 suit-rabbit = Hase
+    .letter = H
 suit-mouse = Maus
+    .letter = M
 suit-bird = Vogel
+    .letter = V
 
 item-boot = Stiefel
 item-bag = Tasche

@@ -1,23 +1,40 @@
 # What is written on Root's pictures, said in their alt text, and on the text board.
 
 faction-marquise = Marquise
+    .letter = M
 faction-eyrie = Eyrie
+    .letter = E
 faction-alliance = Alliance
+    .letter = A
 faction-vagabond = Vagabond
+    .letter = V
 faction-vagabond2 = Second Vagabond
+    .letter = W
 faction-lizards = Cult
+    .letter = L
 faction-riverfolk = Riverfolk
+    .letter = R
 faction-duchy = Duchy
+    .letter = D
 faction-corvids = Corvids
+    .letter = C
 faction-hundreds = Hundreds
+    .letter = H
 faction-keepers = Keepers
+    .letter = K
 faction-clergy = Clergy
+    .letter = B
 faction-legion = Legion
+    .letter = Q
 
 suit-fox = fox
+    .letter = F
 suit-rabbit = rabbit
+    .letter = R
 suit-mouse = mouse
+    .letter = M
 suit-bird = bird
+    .letter = B
 
 item-boot = boot
 item-bag = bag

@@ -1,23 +1,40 @@
 # Lo que está escrito en las imágenes de Root y se dice en su texto alternativo y en el tablero de texto.
 
 faction-marquise = Marquesa
+    .letter = M
 faction-eyrie = Eyrie
+    .letter = E
 faction-alliance = Alianza
+    .letter = A
 faction-vagabond = Vagabundo
+    .letter = V
 faction-vagabond2 = Vagabundo 2
+    .letter = W
 faction-lizards = Culto
+    .letter = C
 faction-riverfolk = Compañía
+    .letter = P
 faction-duchy = Ducado
+    .letter = D
 faction-corvids = Conjura
+    .letter = J
 faction-hundreds = Hueste
+    .letter = H
 faction-keepers = Custodia
+    .letter = U
 faction-clergy = Clero
+    .letter = R
 faction-legion = Legión
+    .letter = L
 
 suit-fox = zorro
+    .letter = Z
 suit-rabbit = conejo
+    .letter = C
 suit-mouse = ratón
+    .letter = R
 suit-bird = ave
+    .letter = A
 
 item-boot = bota
 item-bag = bolsa
