@@ -40,9 +40,9 @@ GRACE, GRACE_SECONDS = "grace", 60
 SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
 SECRET_BYTES = 32
 COMPUTER = "greedy"
-
 ORDER = "order"
 """In a rematch's options: the people of the old table in their new order of play."""
+
 
 async def open_lobby(
     bot: TableBot,
@@ -318,9 +318,6 @@ def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
         raise Refused("seat-taken", what=named.plays(plays))
 
 
-def free_number(seats: Sequence[SeatRow]) -> int:
-    """Return the lowest number without a seat."""
-    taken = {seat.number for seat in seats}
 def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
     """Return where somebody sits: where a rematch wants them, or on the first free seat."""
     order = row.options.get(ORDER, ())
@@ -331,6 +328,9 @@ def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
     return free_number(seats)
 
 
+def free_number(seats: Sequence[SeatRow]) -> int:
+    """Return the lowest number without a seat."""
+    taken = {seat.number for seat in seats}
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
