@@ -9,7 +9,7 @@ import msgspec
 
 from bot.live import Live, choice_row
 from bot.news import Before
-from bot.store import CheckpointRow, NewChoice, NewOutbox, Reads, SeatRow, Work
+from bot.store import CheckpointRow, NewChoice, NewOutbox, Reads, SeatRow, WishRow, Work
 from engine.core.events import Event, Told
 from engine.core.questions import Answer, QuestionId
 from engine.core.record import Choice
@@ -48,6 +48,8 @@ class Act:
     """The choices that were undone, the last one first."""
     seats: list[SeatRow] = field(default_factory=list)
     """Seats whose people play again, now that the turn is over for which a computer stood in."""
+    wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
+    """What is left of the queues from which choices were made, or that came to a stop."""
     redone: bool = False
     """True where a choice that was taken back is made again."""
     posts: list[NewOutbox] = field(default_factory=list)
@@ -110,11 +112,11 @@ class Planning(Doing):
         act.choices.append(choice_row(match.choices[-1], act.by, now))
 
 
-def note_choice(act: Act, now: int) -> None:
+def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
     """Note the engine's last choice, what came of it, and the position after it."""
     match = act.live.match
     choice = match.choices[-1]
-    act.choices.append(choice_row(choice, act.by, now))
+    act.choices.append(choice_row(choice, queued_by or act.by, now))
     act.told += [(choice.number, told) for told in match.told]
     last = match.last_checkpoint()
     if last.after == choice.number:

@@ -32,6 +32,7 @@ from bot.computers import Advice, Computers
 from bot.live import Live, take_up
 from bot.news import Before, News, news_of
 from bot.preferences import preferences_of
+from bot.queueing import follow
 from bot.store import (
     CheckpointRow,
     Conflict,
@@ -45,6 +46,7 @@ from bot.store import (
     SeatRow,
     Store,
     Submission,
+    WishRow,
     Work,
 )
 from engine.core.chance import Drawn, KeyedChance, match_key
@@ -91,6 +93,8 @@ class Desk:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: dict[int, asyncio.Lock] = {}
         self._computing: set[asyncio.Task[None]] = set()
+        self._astray: set[int] = set()
+        """Matches in which something went wrong when a queue was followed."""
 
     def announced_by(self, wake: Callable[[], None]) -> None:
         """Say whom to wake when there is something to announce."""
@@ -194,11 +198,13 @@ class Desk:
             if seen is not None:
                 return Outcome(match_id, seat, (), repeated=True)
             check_running(live.row)
+            wishes = await reads.wishes(match_id)
             await doing.prepare(reads, live)
         act = Act(live, Before.of(live), by=user_id, seat=seat)
         self._passing("loaded")
         try:
             doing.apply(act, seat, self.clock())
+            self._follow(act, wishes)
             self._passing("applied")
             await self._save(act, key=key)
         except Refused:
@@ -208,6 +214,21 @@ class Desk:
             raise
         self._passing("committed")
         return Outcome(match_id, seat, heard([told for _, told in act.told], seat))
+
+    def _follow(self, act: Act, wishes: Sequence[WishRow]) -> None:
+        """Make the choices that others have queued for what they are asked now.
+
+        Where that fails, whoever acts must not suffer: they act anew, and nobody's queue is
+        followed at this table until the bot starts again.
+        """
+        if not wishes or act.live.row.id in self._astray:
+            return
+        try:
+            follow(act, wishes, self.clock())
+        except Exception as error:
+            log.exception("match %d: a queue cannot be followed", act.live.row.id)
+            self._astray.add(act.live.row.id)
+            raise Conflict("A queue cannot be followed; go on without.") from error
 
     async def _save(self, act: Act, *, key: str | None) -> None:
         """Store all that came of an act in one transaction, announcements included."""
@@ -428,11 +449,13 @@ class Desk:
                 return False
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(match_id)
+                wishes = await reads.wishes(match_id)
             assert loaded is not None, "it was just looked at"
             copy = take_up(loaded)
             copy.acted = live.acted
             act = Act(copy, Before.of(copy))
             await self._compute(act)
+            self._follow(act, wishes)
             await self._save(act, key=None)
             self._live[match_id] = copy
         return True

@@ -55,6 +55,8 @@ class Prompt:
     """Where this level is found again: ordinal and depth."""
     picked: tuple[int, ...] = ()
     """Of a list for several too long for one select: the ordinals picked so far."""
+    prefix: str = ""
+    """Stands before the kinds of the controls of a question that is only imagined."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:

@@ -101,6 +101,7 @@ def prompt_screen(
     *,
     heard: Sequence[str] = (),
     can_undo: bool = False,
+    can_redo: bool = False,
     playing: str = "",
     picture: Drawn | None = None,
     tip: Sequence[int] | None = None,
@@ -124,8 +125,13 @@ def prompt_screen(
     if in_words:
         children.append(text(written_out(prompt), 1200))
     children += answer_rows(prompt, match_id, labels)
-    children.append(below_row(prompt, match_id, labels, can_undo=can_undo))
-    return layout(*children), files
+    below = below_row(prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo)
+    return layout(*children, *([below] if below.children else [])), files
+
+
+def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
+    """Write the id of a control that belongs to a question, real or imagined."""
+    return custom_id(prompt.prefix + kind, match_id, prompt.question, rest)
 
 
 def tip_row(
@@ -185,7 +191,7 @@ def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
     if not entry.final:
         label = f"{entry.label} ({entry.detail}) …"
     return Press.button(
-        custom_id("pick", match_id, prompt.question, entry.path),
+        address(prompt, "pick", match_id, entry.path),
         limits.fit(label, limits.BUTTON_LABEL),
     )
 
@@ -202,7 +208,7 @@ def select_row(
         )
         for each in entries
     ]
-    return _select(custom_id("menu", match_id, prompt.question), options, placeholder, 1, 1)
+    return _select(address(prompt, "menu", match_id), options, placeholder, 1, 1)
 
 
 def some_rows(
@@ -217,13 +223,13 @@ def some_rows(
         rows = part_rows(prompt, match_id, labels, placeholder)
     elif prompt.entries:
         options = _options(prompt.entries, ())
-        identity = custom_id("some", match_id, prompt.question)
+        identity = address(prompt, "some", match_id)
         rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
     else:
         rows = []
     if least == 0:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        row.add_item(Press.button(custom_id("none", match_id, prompt.question), labels["none"]))
+        row.add_item(Press.button(address(prompt, "none", match_id), labels["none"]))
         rows.append(row)
     return rows
 
@@ -241,11 +247,11 @@ def part_rows(
         part = prompt.entries[start : start + limits.SELECT_OPTIONS]
         options = _options(part, prompt.picked)
         span = f"{placeholder} · {part[0].label} – {part[-1].label}"
-        identity = custom_id("part", match_id, prompt.question, f"{start}.{picked:x}")
+        identity = address(prompt, "part", match_id, f"{start}.{picked:x}")
         rows.append(_select(identity, options, span, 0, len(options)))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     label = f"{labels['take']} ({len(prompt.picked)})"
-    identity = custom_id("picked", match_id, prompt.question, f"{picked:x}")
+    identity = address(prompt, "picked", match_id, f"{picked:x}")
     row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
     return [*rows, row]
 
@@ -293,37 +299,52 @@ def _select(
 
 
 def below_row(
-    prompt: Prompt, match_id: int, labels: dict[str, str], *, can_undo: bool
+    prompt: Prompt, match_id: int, labels: dict[str, str], *, can_undo: bool, can_redo: bool
 ) -> ui.ActionRow[ui.LayoutView]:
-    """Show what helps with any question: back, pages, a suggestion, undo."""
+    """Show what helps with any question: back, pages, a suggestion, undo and redo.
+
+    The board, which stands under every post too, gives way where there is no room.
+    """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     question = prompt.question
+    full = prompt.deeper and prompt.page + 1 < prompt.pages and can_undo and can_redo
     if prompt.deeper:
-        row.add_item(Press.button(custom_id("top", match_id, question), labels["back"]))
+        row.add_item(Press.button(address(prompt, "top", match_id), labels["back"]))
     if prompt.page + 1 < prompt.pages:
         ordinal, depth = prompt.level
         rest = f"{ordinal}.{depth}.{prompt.page + 1}"
-        row.add_item(Press.button(custom_id("more", match_id, question, rest), labels["more"]))
+        row.add_item(Press.button(address(prompt, "more", match_id, rest), labels["more"]))
+    if prompt.prefix:
+        return row
     row.add_item(Press.button(custom_id("tip", match_id, question), labels["suggest"], emoji="💡"))
-    row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))
+    if not full:
+        row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))
     if can_undo:
         row.add_item(Press.button(custom_id("undo", match_id, question), labels["undo"]))
+    if can_redo:
+        row.add_item(Press.button(custom_id("redo", match_id, question), labels["redo"]))
     return row
 
 
 def confirm_screen(
-    content: str, match_id: int, question: int, ordinal: int, labels: dict[str, str]
+    content: str,
+    match_id: int,
+    question: int,
+    ordinal: int,
+    labels: dict[str, str],
+    *,
+    prefix: str = "",
 ) -> Screen:
     """Ask once whether to do what cannot be taken back, and say what it costs."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
         Press.button(
-            custom_id("sure", match_id, question, f"{ordinal}"),
+            custom_id(f"{prefix}sure", match_id, question, f"{ordinal}"),
             labels["sure"],
             style=discord.ButtonStyle.danger,
         )
     )
-    row.add_item(Press.button(custom_id("top", match_id, question), labels["back"]))
+    row.add_item(Press.button(custom_id(f"{prefix}top", match_id, question), labels["back"]))
     return layout(text(content), row), []
 
 
