@@ -1,0 +1,107 @@
+"""The turn clock: time runs while somebody is awaited, and then a computer plays their turn."""
+
+from __future__ import annotations
+
+from bot.store import ClockRow
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Seen
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def timed(host: Host, clock: str = "1d", bank: str = "0") -> Table:
+    """Open a table with clocks at which Ann is awaited."""
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"clock": clock, "bank": bank}
+    )
+
+
+async def clock_of(table: Table, seat: int) -> ClockRow:
+    async with table.host.store.reading() as reads:
+        return (await reads.clocks(table.match))[seat]
+
+
+def timeouts(table: Table) -> list[Seen]:
+    return [post for post in table.posts if "is up, so a computer plays" in post.text]
+
+
+async def test_the_clock_is_shown_and_a_computer_plays_when_it_runs_out(host: Host) -> None:
+    table = await timed(host)
+    ends = host.now() + DAY
+    assert f"Ann's time runs out <t:{ends}:R>" in table.posts[-1].text
+
+    await host.pass_time(DAY - 60)
+    assert timeouts(table) == []
+    await host.pass_time(120)
+
+    (post,) = timeouts(table)
+    assert "Ann" in post.text
+    assert list(await table.asked()) == ["Bob"]
+    assert f"Bob's time runs out <t:{host.now() + DAY}:R>" in table.posts[-1].text
+
+
+async def test_the_bank_is_used_after_the_time_of_the_turn_and_only_once(host: Host) -> None:
+    table = await timed(host, bank="2d")
+    await host.pass_time(2 * DAY)
+    assert timeouts(table) == []
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    spent = await clock_of(table, 0)
+    assert (spent.left, spent.bank, spent.since) == (DAY, DAY, None)
+    assert (await clock_of(table, 1)).since == host.now()
+
+
+async def test_a_pause_stops_the_clock_and_a_restart_does_not(host: Host) -> None:
+    table = await timed(host)
+    await host.pass_time(20 * HOUR)
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+    await host.driver.press("Bob", table.posts[-1], "Agree")
+    await host.pass_time(5 * DAY)
+    assert timeouts(table) == []
+
+    await host.driver.slash("Bob", "table resume", at=table.at)
+    await host.quiet()
+    assert f"<t:{host.now() + 4 * HOUR}:R>" in table.posts[-1].text
+    await host.restart()
+    await host.pass_time(4 * HOUR + 60)
+    assert len(timeouts(table)) == 1
+
+
+async def test_being_away_stops_the_clock_once_for_two_weeks_at_most(host: Host) -> None:
+    table = await timed(host)
+    await host.pass_time(20 * HOUR)
+    await host.driver.slash("Ann", "away", {"until": "30"})
+    stops = host.now() + 14 * DAY
+    await host.pass_time(14 * DAY)
+    assert timeouts(table) == []
+    await host.driver.slash("Ann", "away", {"until": "back"})
+    await host.driver.slash("Ann", "away", {"until": "30"})
+    await host.quiet()
+    assert f"<t:{stops + 4 * HOUR}:R>" in (await table.play("Bob")).text
+
+    await host.pass_time(4 * HOUR + 60)
+    assert len(timeouts(table)) == 1
+
+
+async def test_who_is_back_early_has_what_was_left(host: Host) -> None:
+    table = await timed(host)
+    await host.pass_time(20 * HOUR)
+    await host.driver.slash("Ann", "away", {"until": "7"})
+    await host.pass_time(DAY)
+    await host.driver.slash("Ann", "away", {"until": "back"})
+
+    assert f"<t:{host.now() + 4 * HOUR}:R>" in (await table.play("Bob")).text
+    await host.pass_time(4 * HOUR + 60)
+    assert len(timeouts(table)) == 1
+
+
+async def test_a_table_without_a_clock_waits_for_ever(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    assert "time runs out" not in table.posts[-1].text
+
+    await host.pass_time(30 * DAY)
+
+    assert list(await table.asked()) == ["Ann"]
+    assert timeouts(table) == []

@@ -1,0 +1,117 @@
+"""How people hear that they are asked: as each of them wishes, and never twice in one place."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.logbook import Notification
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+
+PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
+READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
+A_WHILE = 200
+
+
+def rung(host: Host, person: str, where: str) -> list[Notification]:
+    """Return what rang for somebody: in a `dm`, or in a channel (anything else)."""
+    return [n for n in host.driver.notified(person) if (n.reason == "dm") == (where == "dm")]
+
+
+def letters(host: Host, person: str) -> int:
+    return len(host.driver.messages("dm", person))
+
+
+async def hand_over(host: Host, notices: str, **settings: str) -> Table:
+    """Let Ann end her turn at a table where Bob wants to be told so."""
+    await host.driver.slash("Bob", "settings", {"notices": notices, **settings})
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await host.pass_time(A_WHILE)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("notices", "channel", "dm", "letters_there"),
+    [("channel", 1, 0, 2), ("dm", 0, 1, 2), ("both", 1, 1, 2), ("none", 0, 0, 0)],
+)
+async def test_a_turn_is_told_where_its_player_wishes(
+    host: Host, notices: str, channel: int, dm: int, letters_there: int
+) -> None:
+    await hand_over(host, notices)
+
+    assert len(rung(host, "Bob", "channel")) == channel
+    assert len(rung(host, "Bob", "dm")) == dm
+    assert letters(host, "Bob") == letters_there, "one about the first hand, one about the turn"
+    assert rung(host, "Eve", "channel") == []
+
+
+@pytest.mark.parametrize(("notices", "channel", "dm"), [("dm", 0, 1), ("both", 1, 1)])
+async def test_who_was_just_here_hears_ten_minutes_later_where_they_wish(
+    host: Host, notices: str, channel: int, dm: int
+) -> None:
+    await host.driver.slash("Bob", "settings", {"notices": notices})
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await play_to(host, table, "Bob")
+    await play_to(host, table, "Ann")
+    before = [len(rung(host, "Bob", where)) for where in ("channel", "dm")]
+    await play_to(host, table, "Bob")
+    assert [len(rung(host, "Bob", where)) for where in ("channel", "dm")] == before
+
+    await host.restart()
+    await host.pass_time(610)
+    await host.pass_time(3600)
+
+    after = [len(rung(host, "Bob", where)) for where in ("channel", "dm")]
+    assert [now - then for now, then in zip(after, before, strict=True)] == [channel, dm]
+
+
+async def play_to(host: Host, table: Table, person: str) -> None:
+    """Play, without time passing, until somebody's turn comes."""
+    turn = (await table.live()).match.state.turn
+    for _ in range(60):
+        await play_on(table, READERS, answers=1)
+        live = await table.live()
+        if live.match.state.turn != turn and person in await table.asked():
+            await host.quiet()
+            return
+    raise AssertionError(f"{person} is never asked")
+
+
+async def test_the_next_in_order_may_hear_that_they_are_next(host: Host) -> None:
+    for person in ("Ann", "Bob", "Cem"):
+        await host.driver.slash(person, "settings", {"next": "on"})
+    table = await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+    game, state = (live := await table.live()).match.game, live.match.state
+    order = [live.seats[seat].name for seat in game.order(state)]
+    assert order[0] in await table.asked()
+
+    await play_to(host, table, order[1])
+
+    told = {
+        name: sum("your turn comes next" in each.text for each in host.driver.messages("dm", name))
+        for name in order
+    }
+    assert list(told.values()) == [0, 0, 1]
+    assert rung(host, order[2], "dm") == []
+
+
+async def test_silence_is_obeyed_for_all_that_may_be_written(host: Host) -> None:
+    table = await hand_over(host, "none")
+    for _ in range(12):
+        await play_on(table, READERS, answers=1)
+        await host.pass_time(A_WHILE)
+    await host.pass_time(60 * 3600)
+
+    assert letters(host, "Bob") == 0
+    assert rung(host, "Bob", "channel") == []
+
+
+async def test_who_has_closed_their_messages_is_mentioned_instead(host: Host) -> None:
+    host.driver.close_dms("Bob")
+
+    await hand_over(host, "dm")
+
+    assert len(rung(host, "Bob", "channel")) == 1
+    assert letters(host, "Bob") == 0
