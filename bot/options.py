@@ -73,13 +73,17 @@ def chosen(row: MatchRow, key: str) -> str:
 def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
     """List the options that could change anything with the seats and options chosen so far."""
     options = options_of(GAMES[row.game])
-    given = {(seat.plays or "").partition(":")[0] for seat in seats}
+    played = {(seat.plays or "").partition(":")[0] for seat in seats}
     if chosen(row, CHOOSE) != BY_CHOICE:
-        given |= set(pool_of(row))
-    for option in options:
-        value = option_value(row, seats, option)
-        given |= {value, option.key} if value != option.choices[0] else {value}
-    return [option for option in options if not option.needs or option.needs in given]
+        played |= set(pool_of(row))
+    values = {option.key: option_value(row, seats, option) for option in options}
+    changed = {each.key for each in options if values[each.key] != each.choices[0]}
+
+    def matters(option: TableOption) -> bool:
+        others = {value for key, value in values.items() if key != option.key}
+        return not option.needs or option.needs in played | others | changed - {option.key}
+
+    return [option for option in options if matters(option)]
 
 
 def pool_of(row: MatchRow) -> tuple[str, ...]:

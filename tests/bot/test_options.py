@@ -1,0 +1,87 @@
+"""The options of a table: every one has words, matters when it does, and goes on to a rematch."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot import limits
+from bot.lobby import COMPUTER
+from bot.options import (
+    DRAFT,
+    HOUSE,
+    LANGUAGES,
+    POOL,
+    TALK_THREAD,
+    OptionWords,
+    carried,
+    options_of,
+    options_that_matter,
+)
+from bot.store import MatchRow, SeatRow
+from engine.core.words import load_words
+from engine.games import GAMES
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def table(game: str = "root", **options: object) -> MatchRow:
+    """Return the row of a lobby with some options."""
+    values = dict.fromkeys(MatchRow.__struct_fields__) | {
+        "id": 1, "version": 1, "game": game, "schema": 1, "status": "lobby", "thread": True,
+        "host_id": 1, "options": options, "options_version": 1, "secret_hash": "", "nonces": (),
+        "first_kept": 0, "turn": "", "created_at": 0, "updated_at": 0,
+    }  # fmt: skip
+    return msgspec.convert(values, MatchRow)
+
+
+def seats(*plays: str) -> list[SeatRow]:
+    return [
+        SeatRow(match_id=1, number=n, computer=COMPUTER, name="", plays=each, joined_at=0)
+        for n, each in enumerate(plays)
+    ]
+
+
+def keys(row: MatchRow, *plays: str) -> set[str]:
+    return {option.key for option in options_that_matter(row, seats(*plays))}
+
+
+@games
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_option_and_value_has_words_that_fit(game, locale):
+    words = OptionWords.of(game, locale)
+    for option in options_of(GAMES[game]):
+        assert words.name(option) != option.key
+        assert words.why(option)
+        for value in option.choices:
+            said = words.value(option, value)
+            assert said != value or value.isdigit()
+            assert len(said) <= limits.OPTION_TEXT
+
+
+def test_every_language_names_itself():
+    for locale in LANGUAGES:
+        assert load_words(("bot",), locale).has(f"option-language-{locale}")
+
+
+def test_options_matter_only_with_what_they_need():
+    assert "bank" not in keys(table())
+    assert "bank" in keys(table(clock="3d"))
+    assert "window" not in keys(table(window="60"))
+    assert "window" in keys(table(responses="window"))
+    assert "spoils" not in keys(table(), "marquise")
+    assert "spoils" in keys(table(), "legion")
+    assert "spoils" in keys(table(choose="random"))
+    assert "spoils" not in keys(table(choose="random", pool=["marquise", "eyrie"]))
+
+
+def test_only_what_another_table_understands_goes_on_to_it():
+    options = {
+        "seats": 3, "clock": "3d", HOUSE: "No deals", POOL: ["marquise", "eyrie", "gone", "duchy"],
+        DRAFT: {"cards": []}, TALK_THREAD: 5, "deck": "burnt", "invited": [1],
+    }  # fmt: skip
+
+    assert carried(GAMES["root"], options) == {
+        "seats": 3, "clock": "3d", HOUSE: "No deals", POOL: ["marquise", "eyrie", "duchy"],
+    }  # fmt: skip
+    assert POOL not in carried(GAMES["root"], options | {"seats": 6})

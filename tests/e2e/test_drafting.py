@@ -1,0 +1,318 @@
+"""Lots and drafts: who sits where and plays what, by the match's own chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot import drafting
+from bot.store import SeatRow
+from bot.verifying import missing_draws
+from engine.core.chance import Drawn, match_key, verify
+from engine.core.lots import EPOCH
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Seen
+
+DAY = 24 * 3600
+
+
+async def lobby(
+    host: Host,
+    people: Sequence[str],
+    *,
+    seats: int | None = None,
+    game: str = "root",
+    **options: str,
+) -> Table:
+    """Open a lobby with some options and let people join."""
+    values = {"seats": seats or len(people), "game": game, "where": "thread"}
+    await host.driver.slash(people[0], "table new", values)
+    at = host.driver.threads()[-1].id
+    for key, value in {"setup": "usual", **options}.items():
+        await host.driver.slash(people[0], "table option", {"option": key, "value": value}, at=at)
+    for person in people[1:]:
+        await host.driver.slash(person, "table join", at=at)
+    async with host.store.reading() as reads:
+        row = await reads.match_in_channel(int(at))
+    assert row is not None
+    return Table(host, row.id, at)
+
+
+async def seats_of(host: Host, table: Table) -> tuple[SeatRow, ...]:
+    async with host.store.reading() as reads:
+        return await reads.seats(table.match)
+
+
+async def start(host: Host, table: Table) -> None:
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.quiet()
+
+
+async def lots_of(host: Host, table: Table) -> list[Drawn]:
+    """Return the lots drawn for a match, after checking that they are as the key says."""
+    async with host.store.reading() as reads:
+        loaded = await reads.load_match(table.match)
+        setup = (await reads.choices(table.match, after=-1))[0]
+    assert loaded is not None
+    drawn = [Drawn(*each) for each in setup.drawn]
+    assert missing_draws(drawn) == []
+    return [each for each in drawn if each.epoch == EPOCH]
+
+
+# By lot
+
+
+async def test_the_lot_decides_who_plays_what_and_that_can_be_verified(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("bot.desk", "bot.live", "bot.dealing"):
+        monkeypatch.setattr(f"{module}.match_key", match_key)
+    table = await lobby(host, ["Ann", "Bob"], seats=3, choose="random")
+    assert table.posts[0].text.count("decided by lot") == 2
+    refused = await host.driver.slash("Bob", "table seat", {"faction": "eyrie"}, at=table.at)
+    assert "the lot decides" in refused.text
+
+    await start(host, table)
+
+    seats = await seats_of(host, table)
+    assert len({seat.plays for seat in seats}) == 3
+    assert all(seat.plays for seat in seats)
+    told = next(post for post in table.posts if "The lot has decided" in post.text)
+    assert all(seat.name in told.text for seat in seats)
+    assert not [each for each in host.driver.notified("Bob") if "lot has" in str(each)]
+    async with host.store.reading() as reads:
+        loaded = await reads.load_match(table.match)
+    assert loaded is not None
+    drawn = await lots_of(host, table)
+    assert drawn
+    assert verify(match_key(loaded.secret, loaded.match.nonces), drawn) == []
+
+
+async def test_lots_keep_to_what_may_be_played(host: Host) -> None:
+    table = await lobby(host, ["Ann"], seats=3, choose="random", pool="duchy, lizards, corvids")
+
+    await start(host, table)
+
+    assert {seat.plays for seat in await seats_of(host, table)} == {"duchy", "lizards", "corvids"}
+
+
+async def test_the_seats_order_of_play_where_the_table_wishes_it(host: Host) -> None:
+    people = ["Ann", "Bob", "Cem", "Dee"]
+    table = await lobby(host, people, seating="joined")
+
+    await start(host, table)
+
+    live = await table.live()
+    assert list(live.match.game.order(live.match.state)) == [0, 1, 2, 3]
+    assert [seat.name for seat in live.seats] == people
+    assert await lots_of(host, table) == []
+
+
+async def test_another_game_seats_its_people_by_lot(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], game="runewars", map="fixed", length="six")
+    plays = {seat.name: seat.plays for seat in await seats_of(host, table)}
+
+    await start(host, table)
+
+    seats = await seats_of(host, table)
+    assert {seat.name: seat.plays for seat in seats} == plays, "everybody keeps their faction"
+    assert len(await lots_of(host, table)) == 2
+    assert any("The lot has decided" in post.text for post in table.posts)
+
+
+# By draft
+
+
+def draft_post(table: Table) -> Seen:
+    return next(post for post in reversed(table.posts) if "draft" in post.text and post.selects)
+
+
+def names_of(host: Host) -> dict[str, str]:
+    return {user.id: user.name for user in host.driver.world.people()}
+
+
+def called(host: Host, table: Table) -> str:
+    """Return who is mentioned by the newest post of the draft."""
+    text = draft_post(table).text
+    return next(name for user, name in names_of(host).items() if f"<@{user}>" in text)
+
+
+async def pick(host: Host, table: Table, person: str, card: str | None = None) -> str:
+    post = draft_post(table)
+    (select,) = post.selects
+    card = card or next(iter(select.options))
+    reply = await host.driver.choose(person, post, select.custom_id, [card])
+    await host.quiet()
+    return reply.text
+
+
+async def test_a_draft_by_the_law_from_beginning_to_end(host: Host) -> None:
+    people = ["Ann", "Bob", "Cem"]
+    table = await lobby(host, people, choose="draft")
+    assert "decided by draft" in table.posts[0].text
+    await host.pass_time(61)
+    row, seats = await host.row(table.match), await seats_of(host, table)
+    assert row.status == "lobby"
+    assert len(row.options["draft"]["cards"]) == 4
+    order = [seat.name for seat in seats]
+
+    for place, person in enumerate(reversed(order)):
+        assert called(host, table) == person
+        if place == 1:
+            await host.restart()
+        mentions = {who: len(host.driver.notified(who)) for who in people}
+        (select,) = draft_post(table).selects
+        card = next(iter(select.options))
+        assert f"You play {select.options[card]}." in await pick(host, table, person, card)
+        rung = {who for who in people if len(host.driver.notified(who)) > mentions[who]}
+        if place < 2:
+            assert rung == {called(host, table)}
+
+    live = await table.live()
+    assert live.row.status == "running"
+    assert [seat.name for seat in live.seats] == order
+    assert list(live.match.game.order(live.match.state)) == [0, 1, 2]
+    assert len(await lots_of(host, table)) > 2
+
+
+async def test_only_whoever_is_to_pick_picks_and_only_what_lies_out(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    now = called(host, table)
+    other = next(name for name in ("Ann", "Bob", "Cem") if name != now)
+
+    assert f"It is {now}'s turn to pick" in await pick(host, table, other)
+    first = draft_post(table)
+    (select,) = first.selects
+    taken = next(iter(select.options))
+    await pick(host, table, now, taken)
+    late = await host.driver.choose(called(host, table), first, select.custom_id, [taken])
+    assert "cannot be picked now" in late.text
+
+    for command, values in (
+        ("table join", {}),
+        ("table option", {"option": "clock", "value": "1d"}),
+        ("table computer", {}),
+        ("table start", {}),
+    ):
+        who = "Dee" if command == "table join" else "Ann"
+        reply = await host.driver.slash(who, command, values, at=table.at)
+        assert "draft is on" in reply.text, command
+
+
+async def test_silence_is_asked_again_and_the_host_lets_the_computer_pick(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob"], seats=3, choose="draft")
+    await start(host, table)
+    asleep = called(host, table)
+    before = len(host.driver.notified(asleep))
+
+    await host.pass_time(DAY + 60)
+    await host.pass_time(60)
+    assert len(host.driver.notified(asleep)) == before + 1
+    await host.restart()
+
+    guest = await host.driver.press("Bob", draft_post(table), "Let the computer pick")
+    assert "opened the table" in guest.text
+    for _ in range(2):
+        if (await host.row(table.match)).status == "lobby":
+            await host.driver.press("Ann", draft_post(table), "Let the computer pick")
+            await host.quiet()
+    assert (await host.row(table.match)).status == "running"
+    assert all(seat.plays for seat in await seats_of(host, table))
+
+
+async def test_who_leaves_ends_the_draft_and_the_seat_is_open_again(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    await pick(host, table, called(host, table))
+
+    await host.driver.slash("Cem", "table leave", at=table.at)
+    await host.quiet()
+
+    row = await host.row(table.match)
+    assert "draft" not in row.options
+    assert [seat.plays for seat in await seats_of(host, table)] == [None, None]
+    assert "The draft is off" in table.posts[-1].text
+    await host.driver.slash("Dee", "table join", at=table.at)
+    await start(host, table)
+    assert called(host, table) in ("Ann", "Bob", "Dee")
+
+
+async def test_the_host_calls_a_draft_off(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob"], choose="draft")
+    await start(host, table)
+
+    await host.driver.press("Ann", draft_post(table), "Call the draft off")
+    await host.quiet()
+    await host.pass_time(2 * DAY)
+
+    assert (await host.row(table.match)).status == "lobby"
+    assert sum(bool(post.selects) for post in table.posts) == 1, "nobody is asked again"
+    await host.driver.slash(
+        "Ann", "table option", {"option": "choose", "value": "choice"}, at=table.at
+    )
+    assert all(seat.plays for seat in await seats_of(host, table))
+
+
+async def test_a_draft_goes_on_after_its_lobby_was_closed_and_reopened(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    await pick(host, table, called(host, table))
+    now = called(host, table)
+    await host.driver.slash("Ann", "table close", at=table.at)
+    await host.pass_time(3 * DAY)
+    closed = next(p for p in reversed(table.posts) if any(b.label == "Reopen" for b in p.buttons))
+
+    await host.driver.press("Bob", closed, "Reopen")
+    await host.pass_time(1)
+
+    assert called(host, table) == now
+    await pick(host, table, now)
+
+
+async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob"], choose="draft")
+    await start(host, table)
+    await pick(host, table, called(host, table))
+    last = called(host, table)
+    card = next(iter(draft_post(table).selects[0].options))
+    await drafting.pick(host.bot, table.match, int(host.driver.user(last)), card)
+    assert (await host.row(table.match)).status == "lobby"
+
+    await host.come_back()
+    await host.pass_time(1)
+
+    assert (await host.row(table.match)).status == "running"
+    assert "it is the turn of" in table.posts[-1].text
+
+
+async def test_the_other_game_drafts_from_the_first_player_on(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob"], game="runewars", choose="draft", map="fixed")
+    await start(host, table)
+    order = [seat.name for seat in await seats_of(host, table)]
+    assert called(host, table) == order[0]
+    assert len(draft_post(table).selects[0].options) == 4
+
+    await pick(host, table, order[0])
+    await pick(host, table, order[1])
+
+    live = await table.live()
+    assert [seat.name for seat in live.seats] == order
+    assert live.match.setup.options["seating"] == "joined"
+
+
+@pytest.mark.parametrize("point", ["claimed", "sent"])
+async def test_a_draft_survives_the_death_of_the_process(host: Host, point: str) -> None:
+    table = await lobby(host, ["Ann", "Bob"], choose="draft")
+    host.die_at = point
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.driver.settle(0.1)
+    await host.come_back()
+    await host.pass_time(120)
+
+    asked = [post for post in table.posts if post.selects]
+    assert len(asked) == 1
+    for _ in range(2):
+        await pick(host, table, called(host, table))
+    assert (await host.row(table.match)).status == "running"

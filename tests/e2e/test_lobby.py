@@ -1,0 +1,328 @@
+"""The lobby: options to look at and change, what may be played, house rules, who may sit down."""
+
+from __future__ import annotations
+
+from bot.limits import COMPONENTS
+from bot.options import TABLE_OPTIONS
+from bot.sandbox import people
+from engine.games import GAMES
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
+
+WEEK = 7 * 24 * 3600
+
+
+async def lobby(host: Host, *people: str, seats: int = 3, **more: str) -> Table:
+    names = people or ("Ann", "Bob")
+    factions = ["marquise", "eyrie", "alliance", "duchy"][: len(names)]
+    return await host.open_lobby(names, factions, seats=seats, **more)
+
+
+async def options_screen(host: Host, table: Table, person: str = "Ann") -> Reply:
+    return await host.driver.press(person, table.posts[0], "Options")
+
+
+async def set_option(host: Host, table: Table, option: str, value: str, by: str = "Ann") -> Reply:
+    return await host.driver.slash(
+        by, "table option", {"option": option, "value": value}, at=table.at
+    )
+
+
+def select_of(screen: Reply, key: str) -> str:
+    """Return the custom id of an option's list."""
+    return next(s.custom_id for s in screen.selects if s.custom_id.endswith(f":{key}"))
+
+
+# Options
+
+
+async def test_every_option_that_matters_can_be_reached_and_is_explained(host: Host) -> None:
+    table = await lobby(host)
+    screen = await options_screen(host, table)
+    found: dict[str, list[str]] = {}
+    for page in ("Page 2", None):
+        for select in screen.selects:
+            found[select.custom_id.split(":")[3]] = list(select.options)
+            assert len(select.chosen) == 1
+        assert len(list(people.components_of(screen.message.raw))) <= COMPONENTS
+        if page:
+            screen = await host.driver.press("Ann", screen, page)
+
+    every = {option.key for option in (*TABLE_OPTIONS, *GAMES["root"].options) if not option.needs}
+    assert {*every, "seats"} == set(found)
+    assert found["seats"] == ["2", "3", "4", "5", "6"]
+    assert "Which cards you share" in screen.text
+
+
+async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -> None:
+    table = await lobby(host)
+    screen = await options_screen(host, table)
+    before = len(host.driver.notified("Bob"))
+
+    again = await host.driver.choose("Ann", screen, select_of(screen, "clock"), ["3 days a turn"])
+    await host.quiet()
+
+    assert "The option is changed" in again.text
+    chosen = {s.custom_id.split(":")[3]: s.chosen for s in again.selects}
+    assert chosen["clock"] == ["3d"]
+    assert "bank" in chosen, "a bank matters only with a clock"
+    assert "Turn clock: 3 days a turn" in table.posts[0].text
+    assert "has not agreed" in table.posts[0].text
+
+    # Bob owes one OK already, so that more changes need no more mentions.
+    await host.driver.choose("Ann", again, select_of(again, "bank"), ["2d"])
+    await host.quiet()
+    assert len(host.driver.notified("Bob")) == before + 1
+
+    await host.driver.press("Bob", table.posts[0], "Join")
+    assert "has not agreed" not in table.posts[0].text
+
+
+async def test_only_the_host_changes_options(host: Host) -> None:
+    table = await lobby(host)
+
+    assert "opened the table" in (await options_screen(host, table, "Bob")).text
+    assert "opened the table" in (await set_option(host, table, "clock", "1d", by="Bob")).text
+    assert "clock" not in (await host.row(table.match)).options
+
+
+async def test_options_are_offered_and_understood_by_name(host: Host) -> None:
+    table = await lobby(host)
+    ask = host.driver.autocomplete
+
+    named = await ask("Ann", "table option", {"option": "clo"}, focused="option", at=table.at)
+    values = await ask(
+        "Ann", "table option", {"option": "clock", "value": ""}, focused="value", at=table.at
+    )
+    assert named == {"Turn clock: off": "clock"}
+    assert values["1 day a turn"] == "1d"
+
+    await set_option(host, table, "Turn clock", "1 day a turn")
+    assert (await host.row(table.match)).options["clock"] == "1d"
+
+    assert "There are: Seats" in (await set_option(host, table, "colour", "red")).text
+    wrong = await set_option(host, table, "clock", "2d")
+    assert "“Turn clock” cannot be “2d”. Possible: off" in wrong.text
+
+
+async def test_seats_stay_enough_for_those_who_sit_there(host: Host) -> None:
+    table = await lobby(host, "Ann", "Bob", "Cem", seats=4)
+
+    assert "3 seats are taken already" in (await set_option(host, table, "seats", "2")).text
+    await set_option(host, table, "seats", "3")
+
+    assert "4." not in table.posts[0].text
+    reply = await host.driver.slash(
+        "Ann", "table new", {"game": "runewars", "seats": 6}, at="tables"
+    )
+    assert "2 to 4 seats" in reply.text
+
+
+async def test_a_table_speaks_its_language(host: Host) -> None:
+    table = await lobby(host)
+    for locale in ("de", "es"):
+        if locale in next(o for o in TABLE_OPTIONS if o.key == "language").choices:
+            await set_option(host, table, "language", locale)
+            words = GAMES["root"].words(locale)
+            assert words.say("faction-eyrie") in table.posts[0].text
+            assert words.say("option-deck") in table.posts[0].text
+
+
+# House rules and the pool
+
+
+async def test_house_rules_are_written_in_a_form_even_across_a_restart(host: Host) -> None:
+    table = await lobby(host)
+    screen = await options_screen(host, table)
+    form = await host.driver.press("Ann", screen, "House rules …")
+    assert form.modal is not None
+    await host.restart()
+
+    reply = await host.driver.submit_modal("Ann", form, {"text": "No deals\nafter  round 5"})
+
+    assert "The option is changed" in reply.text
+    assert "House rules: No deals after round 5" in table.posts[0].text
+    info = await host.driver.slash("Eve", "table info", at=table.at)
+    assert "House rules: No deals after round 5" in info.text
+    too_long = await set_option(host, table, "house", "x" * 301)
+    assert "300 characters; these have 301" in too_long.text
+
+
+async def test_what_may_be_played_can_be_limited(host: Host) -> None:
+    table = await lobby(host)
+    screen = await host.driver.press(
+        "Ann", await options_screen(host, table), "What may be played …"
+    )
+    (pool,) = screen.selects
+    assert set(pool.chosen) == set(pool.options)
+
+    few = await host.driver.choose("Ann", screen, pool.custom_id, ["marquise", "duchy"])
+    assert "enough for 2 seats, but the table has 3" in few.text
+    screen = await host.driver.press(
+        "Ann", await options_screen(host, table), "What may be played …"
+    )
+    await host.driver.choose("Ann", screen, pool.custom_id, ["marquise", "duchy", "lizards"])
+
+    post = table.posts[0].text
+    assert "May be played: Marquise" in post
+    assert "Eyrie" not in post, "Bob plays something else now"
+    gone = await host.driver.slash("Bob", "table seat", {"faction": "eyrie"}, at=table.at)
+    assert "leaves Eyrie out" in gone.text
+    offered = await host.driver.autocomplete(
+        "Bob", "table seat", {"faction": ""}, focused="faction", at=table.at
+    )
+    assert "marquise" not in offered.values()
+    assert set(offered.values()) <= {"duchy", "lizards"}
+
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.driver.press("Ann", table.posts[0], "Add computer")
+    played = {seat.plays for seat in await seats_of(host, table)}
+    assert played == {"marquise", "duchy", "lizards"}
+
+    await set_option(host, table, "pool", "Marquise, eyrie, vagabond")
+    assert (await host.row(table.match)).options["pool"] == ["eyrie", "marquise", "vagabond"]
+    assert "Nobody can play “bears”" in (await set_option(host, table, "pool", "bears")).text
+
+
+async def seats_of(host: Host, table: Table):
+    async with host.store.reading() as reads:
+        return await reads.seats(table.match)
+
+
+async def test_a_full_table_that_cannot_begin_says_why(host: Host) -> None:
+    table = await host.open_lobby(["Ann", "Bob"], ["vagabond:tinker", "vagabond:thief"])
+
+    assert "It cannot begin like this" in table.posts[0].text
+    await host.driver.slash("Bob", "table seat", {"faction": "eyrie"}, at=table.at)
+    assert "It cannot begin like this" not in table.posts[0].text
+
+
+async def test_only_the_invited_join_where_that_is_the_rule(host: Host) -> None:
+    table = await lobby(host)
+    await set_option(host, table, "entry", "invited")
+
+    reply = await host.driver.press("Cem", table.posts[0], "Join")
+
+    assert len(await seats_of(host, table)) == 2
+    assert "invit" in reply.text.lower()
+
+
+async def test_the_info_names_all_options_seats_and_the_seal(host: Host) -> None:
+    table = await lobby(host)
+    row = await host.row(table.match)
+
+    info = await host.driver.slash("Eve", "table info", at=table.at)
+
+    assert info.private
+    for line in ("Host: <@", "· Marquise", "Turn clock: off", "Deck: standard", row.secret_hash):
+        assert line in info.text
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.quiet()
+    running = await host.driver.slash("Eve", "table info", {"table": "Root 1"}, at="tables")
+    assert "Running." in running.text
+    assert "Turn clock: off" in running.text
+
+
+# Where tables come from, and where they go
+
+
+async def test_the_server_says_how_its_tables_open(host: Host) -> None:
+    guild = int(next(iter(host.driver.world.guilds)))
+    async with host.store.transaction() as work:
+        server = await work.server(guild)
+        defaults = {"root": {"clock": "3d", "seats": "3", "nonsense": "1", "deck": "no such deck"}}
+        await work.save_server(type(server)(guild_id=guild, settings={"defaults": defaults}))
+
+    await host.driver.slash("Ann", "table new", {"where": "here"}, at="tables")
+
+    row = await host.row(1)
+    assert (row.options["clock"], row.options["seats"]) == ("3d", "3")
+    assert not {"nonsense", "deck"} & set(row.options)
+
+
+async def test_a_week_of_silence_closes_and_reopening_keeps_all_seats(host: Host) -> None:
+    table = await lobby(host)
+    await host.pass_time(WEEK - 3600)
+    await host.driver.press("Bob", table.posts[-1], "Join")
+    await host.pass_time(WEEK - 3600)
+    assert (await host.row(table.match)).status == "lobby"
+    await host.restart()
+    await host.pass_time(2 * 3600)
+    assert (await host.row(table.match)).status == "closed"
+    assert "not open" not in table.posts[-1].text
+
+    old = table.posts[0]
+    late = await host.driver.press("Cem", old, "Join")
+    assert "closed" in late.text
+    closed = [post for post in table.posts if any(b.label == "Reopen" for b in post.buttons)]
+    await host.pass_time(5 * WEEK)
+    await host.restart()
+    await host.driver.press("Cem", closed[0], "Reopen")
+
+    assert (await host.row(table.match)).status == "lobby"
+    assert [seat.name for seat in await seats_of(host, table)] == ["Ann", "Bob"]
+    await host.pass_time(WEEK + 60)
+    assert (await host.row(table.match)).status == "closed"
+
+
+async def test_the_host_closes_a_lobby(host: Host) -> None:
+    table = await lobby(host)
+
+    refused = await host.driver.slash("Bob", "table close", at=table.at)
+    assert "opened the table" in refused.text
+    await host.driver.slash("Ann", "table close", at=table.at)
+
+    assert (await host.row(table.match)).status == "closed"
+    assert [button.label for button in table.posts[0].buttons] == ["Reopen"]
+
+
+async def test_a_running_match_ends_only_if_all_wish_it(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    outsider = await host.driver.slash("Eve", "table close", at=table.at)
+    assert "no seat" in outsider.text
+    await host.driver.slash("Bob", "table close", at=table.at)
+    await host.quiet()
+    assert (await host.row(table.match)).status == "running"
+    await host.restart()
+
+    request = next(post for post in reversed(table.posts) if "asks to end" in post.text)
+    await host.driver.press("Ann", request, "Agree")
+    await host.quiet()
+
+    row = await host.row(table.match)
+    assert (row.status, row.result) == ("closed", None)
+    assert "Root 1 is closed" in table.posts[-1].text
+    late = await host.driver.slash("Ann", "marquise recruit", at=table.at)
+    assert "closed by everybody's vote" in late.text
+    await host.pass_time(120)
+    thread = host.driver.channel(table.at).thread
+    assert thread is not None
+    assert (thread.archived, thread.locked) == (True, True)
+
+
+async def test_silence_does_not_end_a_match(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.slash("Bob", "table close", at=table.at)
+    await host.pass_time(49 * 3600)
+
+    assert (await host.row(table.match)).status == "running"
+
+
+# Table talk
+
+
+async def test_table_talk_gets_a_thread_of_its_own(host: Host) -> None:
+    table = await lobby(host, seats=2)
+    await set_option(host, table, "talk", "second")
+    await host.driver.press("Bob", table.posts[0], "Join")
+    await host.driver.slash("Ann", "table start", at=table.at)
+    await host.quiet()
+    for _ in range(2):
+        await host.pass_time(61)
+        await host.restart()
+
+    talk = [thread for thread in host.driver.threads() if thread.name == "Root 1 · table talk"]
+    assert len(talk) == 1
+    links = [post for post in table.posts if f"<#{talk[0].id}>" in post.text]
+    assert len(links) == 1
