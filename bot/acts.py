@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from bot.live import Live, choice_row
 from bot.news import Before
-from bot.store import CheckpointRow, NewChoice, NewOutbox, Reads, SeatRow, WishRow, Work
+from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow, Work
+from engine.core.codec import encode_told
 from engine.core.events import Event, Told
 from engine.core.questions import Answer, QuestionId
 from engine.core.record import Choice
@@ -134,6 +136,32 @@ def end_stand_ins(act: Act) -> None:
         mine = msgspec.structs.replace(seat, computer=None, stands_in=None)
         live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
         act.seats.append(mine)
+
+
+def event_row(number: int, told: Told, now: int) -> NewEvent:
+    """Turn what was told into the row that is stored."""
+    return NewEvent(
+        choice=number,
+        audience=None if told.only is None else tuple(told.only),
+        event=encode_told([told]),
+        at=now,
+    )
+
+
+def ending(live: Live) -> dict[str, Any]:
+    """Return the fields that change when a match is over, or goes on after all."""
+    match = live.match
+    if match.over == (live.row.status == "finished"):
+        return {}
+    if not match.over:
+        return {"status": "running", "result": None}
+    names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
+    result = {
+        "winners": [names[seat] for seat in match.state.winners],
+        "by": match.state.won_by,
+        "scores": dict(zip(names, match.game.scores(match.state), strict=True)),
+    }
+    return {"status": "finished", "result": result}
 
 
 # What else is stored whenever something has happened

@@ -26,6 +26,8 @@ from bot.acts import (
     Outcome,
     Planning,
     Undoing,
+    ending,
+    event_row,
     note_choice,
 )
 from bot.computers import Advice, Computers
@@ -40,7 +42,6 @@ from bot.store import (
     MatchChange,
     MatchRow,
     NewChoice,
-    NewEvent,
     NewOutbox,
     Reads,
     SeatRow,
@@ -50,8 +51,7 @@ from bot.store import (
     Work,
 )
 from engine.core.chance import Drawn, KeyedChance, match_key
-from engine.core.codec import encode_told
-from engine.core.events import Told, heard
+from engine.core.events import heard
 from engine.core.match import Match
 from engine.core.questions import Answer
 from engine.core.refused import Refused
@@ -238,7 +238,7 @@ class Desk:
             head=msgspec.msgpack.encode(match.head()),
             first_kept=match.first_kept(),
             turn=str(match.state.turn),
-            **_ending(live),
+            **ending(live),
         )
         async with self.store.transaction() as work:
             news = await self._news(work, act, now)
@@ -247,7 +247,7 @@ class Desk:
             submission = Submission(
                 choices=tuple(act.choices),
                 checkpoints=tuple(act.checkpoints),
-                events=tuple(_event_row(number, told, now) for number, told in act.told),
+                events=tuple(event_row(number, told, now) for number, told in act.told),
                 outbox=(*act.posts, *news.outbox),
                 done_drafts=tuple(act.done_drafts),
                 void_from=act.void_from,
@@ -344,7 +344,7 @@ class Desk:
                 submission = Submission(
                     choices=(opening,),
                     checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
-                    events=tuple(_event_row(0, told, now) for told in match.told),
+                    events=tuple(event_row(0, told, now) for told in match.told),
                     outbox=(*posts, *news.outbox),
                     change=change,
                     at=now,
@@ -495,28 +495,3 @@ def check_running(row: MatchRow) -> None:
         raise Refused(f"paused-{row.paused or 'homeless'}")
     if row.status == "closed":
         raise Refused("match-closed")
-
-
-def _event_row(number: int, told: Told, now: int) -> NewEvent:
-    return NewEvent(
-        choice=number,
-        audience=None if told.only is None else tuple(told.only),
-        event=encode_told([told]),
-        at=now,
-    )
-
-
-def _ending(live: Live) -> dict[str, Any]:
-    """Return the fields that change when a match is over, or goes on after all."""
-    match = live.match
-    if match.over == (live.row.status == "finished"):
-        return {}
-    if not match.over:
-        return {"status": "running", "result": None}
-    names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
-    result = {
-        "winners": [names[seat] for seat in match.state.winners],
-        "by": match.state.won_by,
-        "scores": dict(zip(names, match.game.scores(match.state), strict=True)),
-    }
-    return {"status": "finished", "result": result}

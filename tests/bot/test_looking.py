@@ -157,7 +157,7 @@ async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
 
 async def record_events(host: Host, table: Table) -> None:
     """Store what the match has told last, as the desk does."""
-    from bot.desk import _event_row
+    from bot.acts import event_row
     from bot.store import MatchChange, Submission
 
     live = await table.live()
@@ -167,7 +167,7 @@ async def record_events(host: Host, table: Table) -> None:
             table.match,
             live.row.version,
             Submission(
-                events=(_event_row(0, told, host.now()),), change=MatchChange(), at=host.now()
+                events=(event_row(0, told, host.now()),), change=MatchChange(), at=host.now()
             ),
         )
         row = await work.find_match(table.match)
