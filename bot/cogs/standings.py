@@ -150,6 +150,11 @@ def stats_row(
     return row
 
 
+def signed(value: float) -> str:
+    """Write a rating, which may be below zero."""
+    return f"{value:.1f}".replace("-", "−")
+
+
 def told(words: Words, record: Record) -> str:
     """Write matches, wins and the mean place."""
     return words.say(
@@ -183,7 +188,7 @@ def of_person(
     # What is hidden from others is shown to oneself, but for the server's other hidden people.
     rated = RATINGS.of((guild, game), rows, set(hidden) - {user}) if guild is not None else []
     if mine := next((each for each in rated if each.user_id == user), None):
-        lines.append(words.say("stats-rating", value=f"{mine.value:.1f}", matches=mine.matches))
+        lines.append(words.say("stats-rating", value=signed(mine.value), matches=mine.matches))
     names = {row.user_id: row.name for row in rows}
     said = GAMES[game].words(locale)
     for kind, record in sorted(found.played.items(), key=lambda each: -each[1].matches):
@@ -212,7 +217,7 @@ def leaderboard(
             "stats-place",
             number=number,
             who=names[each.user_id],
-            value=f"{each.value:.1f}",
+            value=signed(each.value),
             matches=each.matches,
         )
         for number, each in enumerate(rated[:LISTED], start=1)

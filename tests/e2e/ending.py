@@ -1,0 +1,64 @@
+"""Matches that come to their end quickly: by a nudge to the score, or played at random."""
+
+from __future__ import annotations
+
+import random
+
+from bot.store import CheckpointRow
+from engine.ai.players import RandomPlayer
+from engine.core.codec import decode_state, encode_state
+from tests.e2e.host import Host, Table
+
+SHORT, MOST = 22, 400
+"""A seed with which a match is over soon, and more choices than it takes."""
+BUILD = {"answer": "Build a sawmill in clearing 2 (mouse)"}
+"""Worth a point, on the first turn of the Marquise."""
+
+
+async def two(host: Host) -> Table:
+    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+
+async def almost_won(table: Table, person: str = "Ann") -> None:
+    """Give somebody 29 points where the turn began: a building will be worth the thirtieth."""
+    host = table.host
+    live = await table.live()
+    own = live.seat_of(int(host.driver.user(person)))
+    assert own is not None
+    last = live.match.last_checkpoint()
+    state = decode_state(live.match.game, last.state)
+    state.points[own] = 29
+    row = CheckpointRow(after=last.after, state=encode_state(live.match.game, state), kept=True)
+    async with host.store.transaction() as work:
+        await work.add_checkpoint(table.match, row)
+    host.desk.forget(table.match)
+
+
+async def win(table: Table, person: str = "Ann") -> None:
+    """Let the Marquise win at once."""
+    await almost_won(table, person)
+    await table.host.driver.slash(person, "act", BUILD, at=table.at)
+    await table.host.quiet()
+    assert (await table.live()).match.over
+
+
+async def short_match(host: Host) -> Table:
+    """Open a table that `play_out` plays to its end in some 130 choices."""
+    return await host.open_table(["Ann", "Bob"], ["eyrie", "alliance"])
+
+
+async def play_out(table: Table) -> None:
+    """Play a match to its end at the desk, everybody choosing at random."""
+    mind = RandomPlayer(random.Random(SHORT))
+    for number in range(MOST):
+        live = await table.live()
+        if live.match.over:
+            break
+        question = next(iter(live.match.pending.values()))
+        user = live.user_of(question.seat)
+        assert user is not None
+        answer = mind.answer(live.match, question)
+        key = f"choice {number}"
+        await table.host.desk.submit(table.match, user, question.id, answer, key=key)
+    await table.host.quiet()
+    assert (await table.live()).match.over

@@ -1,0 +1,231 @@
+"""When a match is over: the final post, what was hidden, a rematch, and statistics."""
+
+from __future__ import annotations
+
+from bot.news import TABLE_TALK
+from bot.rematch import REMATCH
+from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
+
+
+def new_threads(host: Host, table: Table) -> list[str]:
+    """Return the threads besides the table's own."""
+    return [thread.id for thread in host.driver.threads() if thread.id != table.at]
+
+
+async def results(host: Host) -> list[tuple[str, int, bool]]:
+    async with host.store.reading() as reads:
+        return [(row.name, row.place, row.won) for row in await reads.results()]
+
+
+# The final post
+
+
+async def test_the_final_post_says_how_everybody_fared_and_mentions_all_once(host: Host) -> None:
+    table = await two(host)
+    before = len(host.driver.notified("Bob"))
+    await win(table)
+
+    post = table.posts[-1]
+
+    assert "Ann (Marquise) has won (by points)" in post.text
+    assert "1. **Ann** · Marquise · 30" in post.text
+    assert "2. **Bob** · Eyrie · 0" in post.text
+    assert "Round 1 · played in" in post.text
+    assert "battle" in post.text
+    assert post.pictures
+    assert {"Rematch", "Reveal", "Export", "Verify", "Log"} <= {b.label for b in post.buttons}
+    assert [n.reason for n in host.driver.notified("Bob")[before:]] == ["mention"]
+
+
+async def test_the_end_is_announced_and_counted_once_whatever_dies(host: Host) -> None:
+    table = await two(host)
+    await almost_won(table)
+    host.die_at = "sent"
+    await act_and_die(table)
+
+    await host.come_back()
+    await host.pass_time(120)
+
+    assert sum("has won" in post.text for post in table.posts) == 1
+    assert len(await results(host)) == 2
+
+
+async def act_and_die(table: Table) -> None:
+    """Win; the process dies when the end has just been posted."""
+    await table.host.driver.slash("Ann", "act", BUILD, at=table.at)
+    await table.host.driver.until(lambda: table.host.died)
+
+
+# What was hidden
+
+
+async def test_nothing_is_revealed_before_the_end(host: Host) -> None:
+    table = await two(host)
+
+    for path in ("reveal", "rematch", "verify"):
+        reply = await host.driver.slash("Ann", path, at=table.at)
+        assert "over" in reply.text
+        assert "drew" not in reply.text
+
+
+async def test_everybody_may_read_what_was_hidden_round_by_round(host: Host) -> None:
+    table = await short_match(host)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_out(table)
+
+    reply = await host.driver.press("Eve", table.posts[-1], "Reveal")
+    assert reply.private
+    assert "What was hidden · Setup" in reply.text
+    assert "Bob (Alliance): You drew" in reply.text
+
+    reply = await host.driver.press("Eve", reply, "Newer")
+    assert "Round 1" in reply.text
+    assert "Hand of Ann (Eyrie) as the turn began" in reply.text
+
+    last = await host.driver.choose("Eve", reply, "Go to a round …", ["Round 3"])
+    assert "What was hidden · Round 3" in last.text
+    none = await host.driver.slash("Eve", "reveal", {"round": 99}, at=table.at)
+    assert "There is no round 99" in none.text
+
+
+async def test_what_was_taken_back_and_planned_is_revealed_too(host: Host) -> None:
+    table = await two(host)
+    kinds = [kind.key for kind in (await table.live()).match.game.plan_kinds]
+    live = await table.live()
+    plan = live.match.state.plans[0].get(kinds[0]) or live.match.game.plan_kinds[0].default()
+    user = int(host.driver.user("Ann"))
+    await host.desk.change_plan(table.match, user, kinds[0], plan, key="a plan")
+    await win(table)
+
+    reply = await host.driver.slash("Bob", "reveal", {"round": 1}, at=table.at)
+
+    assert "Ann (Marquise) changed the plan" in reply.text
+
+
+# Rematch
+
+
+async def joined(host: Host, match: int) -> list[tuple[int, str]]:
+    async with host.store.reading() as reads:
+        return [(seat.number, seat.name) for seat in await reads.seats(match)]
+
+
+async def test_a_rematch_is_one_lobby_with_everybody_one_place_on(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    order = list((await table.live()).match.game.order((await table.live()).match.state))
+    first, second = [("Ann", "Bob")[seat] for seat in order]
+    before = len(host.driver.notified("Bob"))
+
+    one, two_ = await host.driver.press_twice_at_once("Ann", table.posts[-1], "Rematch")
+    await host.quiet()
+
+    threads = new_threads(host, table)
+    assert len(threads) == 1
+    assert all(threads[0] in reply.text for reply in (one, two_))
+    assert [n.reason for n in host.driver.notified("Bob")[before:]] == ["mention"]
+    invitation = next(post for post in host.posts(threads[0]) if "A rematch!" in post.text)
+    await host.driver.press("Bob", invitation, "Join")
+    assert await joined(host, 2) == [(0, second), (1, first)]
+    options = (await host.row(2)).options
+    assert (options["setup"], options["seats"]) == ("usual", 2)
+
+    await host.driver.slash("Ann", "table start", at=threads[0])
+    await host.quiet()
+    again = (await host.live(2)).match
+    assert list(again.game.order(again.state)) == [0, 1]
+
+
+async def test_a_rematch_survives_a_restart_and_is_for_those_who_played(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.driver.press("Ann", table.posts[-1], "Rematch")
+    await host.restart()
+
+    outsider = await host.driver.press("Eve", table.posts[-1], "Rematch")
+    reply = await host.driver.press("Bob", table.posts[-1], "Rematch")
+
+    assert "for those who have played" in outsider.text
+    assert new_threads(host, table)[0] in reply.text
+    assert len(await joined(host, 2)) == 2
+    assert (await host.row(table.match)).options[REMATCH] == 2
+
+
+async def test_in_a_channel_the_rematch_stands_in_the_same_channel(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], where="here")
+    await win(table)
+
+    reply = await host.driver.press("Ann", table.posts[-1], "Rematch")
+
+    assert table.at in reply.text
+    assert new_threads(host, table) == []
+    assert (await host.row(2)).channel_id == int(table.at)
+
+
+async def test_a_rematch_stays_when_the_old_thread_is_locked(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.driver.press("Ann", table.posts[-1], "Rematch")
+
+    await host.pass_time(TABLE_TALK + 60)
+
+    assert (await host.row(2)).status == "lobby"
+
+
+# Statistics
+
+
+def stats_line(reply: Reply, start: str) -> str:
+    return next(line for line in reply.text.splitlines() if line.startswith(start))
+
+
+async def test_results_are_stored_and_counted(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.restart()
+
+    assert await results(host) == [("Ann", 1, True), ("Bob", 2, False)]
+    mine = await host.driver.slash("Ann", "stats", at=table.at)
+    assert "1 match, 1 won (100 %), mean place 1.0" in mine.text
+    assert "Rating" in mine.text
+    assert "With Bob: 1 match, ahead in 1" in mine.text
+    board = await host.driver.slash("Eve", "stats", {"what": "leaderboard"}, at=table.at)
+    assert stats_line(board, "1.").startswith("1. **Ann**")
+    wins = await host.driver.press("Eve", board, "What wins")
+    assert "- Marquise: 1 match, 1 won" in wins.text
+    bobs = await host.driver.slash(
+        "Eve", "stats", {"player": "@Bob", "faction": "eyrie"}, at=table.at
+    )
+    assert "mean place 2.0" in bobs.text
+
+
+async def test_whoever_does_not_want_to_be_counted_is_left_out(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.driver.slash("Bob", "settings", {"statistics": "off"}, at=table.at)
+
+    board = await host.driver.slash("Eve", "stats", {"what": "leaderboard"}, at=table.at)
+    theirs = await host.driver.slash("Eve", "stats", {"player": "@Bob"}, at=table.at)
+    anns = await host.driver.slash("Ann", "stats", at=table.at)
+    own = await host.driver.slash("Bob", "stats", at=table.at)
+
+    assert "Ann" in board.text
+    assert "Bob" not in board.text
+    assert "does not want to stand in statistics" in theirs.text
+    assert "With Bob" not in anns.text
+    assert "mean place 2.0" in own.text
+
+
+async def test_in_direct_messages_one_sees_ones_own_statistics_alone(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+
+    own = await host.driver.slash("Ann", "stats", at="dm")
+    board = await host.driver.slash("Ann", "stats", {"what": "leaderboard"}, at="dm")
+    empty = await host.driver.slash("Eve", "stats", at="dm")
+
+    assert "1 won" in own.text
+    assert "server by server" in board.text
+    assert "No match has been finished" in empty.text
