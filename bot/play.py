@@ -1,4 +1,4 @@
-"""Playing by pressing: the question in the presser's own reply, its answers, undo, suggestions."""
+"""Playing by pressing: the question in the presser's own reply, its answers, suggestions."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, limits, plans, screens, seating, windows
+from bot import awaited, limits, plans, redoing, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
-from bot.components import Pressed, on_press
+from bot.components import Press, Pressed, custom_id, on_press
 from bot.computers import Advice
 from bot.desk import check_running
 from bot.live import Live
@@ -83,6 +83,7 @@ async def show_prompt(
         bot.labels(interaction),
         heard=heard,
         can_undo=live.match.can_undo(seat),
+        can_redo=await redoing.is_possible(bot, live, seat),
         tip=tip,
         rows=rows,
         in_words=bot.reads_text(interaction),
@@ -108,7 +109,10 @@ def waiting_screen(
     rows: Sequence[plans.Row],
     facts: Sequence[str] = (),
 ) -> screens.Screen:
-    """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those."""
+    """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those.
+
+    Whoever has ended their turn too soon finds Undo here.
+    """
     words = bot.words_of(wording)
     if live.match.over:
         status = words.say("match-over")
@@ -116,7 +120,9 @@ def waiting_screen(
         names = ", ".join(wording.seat(each) for each in live.called())
         status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
     lines = [*(f"> {line}" for line in heard), status, *facts]
-    return screens.notice("\n".join(lines), *rows)
+    undo: plans.Row = discord.ui.ActionRow()
+    undo.add_item(Press.button(custom_id("undo", live.row.id), words.say("label-undo")))
+    return screens.notice("\n".join(lines), *rows, undo)
 
 
 async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
@@ -257,20 +263,6 @@ async def choose_none(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with none of them."""
     _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
     await submit(interaction, given.match, given.question, answer_of(asked, []))
-
-
-@on_press("undo")
-async def undo_press(interaction: Interaction, given: Pressed) -> None:
-    """Take the last step back."""
-    await undo(interaction, given.match)
-
-
-async def undo(interaction: Interaction, match_id: int) -> None:
-    """Take the reader's last choice back and ask it anew."""
-    bot = interaction.client
-    await seating.present(bot, match_id, interaction.user.id)
-    await bot.desk.undo(match_id, interaction.user.id, key=str(interaction.id))
-    await show_prompt(interaction, match_id, heard=[bot.say_in(interaction, "undone")])
 
 
 @on_press("tip")

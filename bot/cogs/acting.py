@@ -1,4 +1,4 @@
-"""Acting by text: `/act`, `/undo`, and one slash command per action of every game.
+"""Acting by text: `/act`, `/undo`, `/redo`, and one slash command per action of every game.
 
 The commands are made from the action classes alone: a faction added tomorrow has its own.
 """
@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play, seating
+from bot import limits, play, seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
 from bot.wording import Wording, field_types
@@ -79,9 +79,16 @@ class Acting(commands.Cog):
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take your last step back, as far as nothing was rolled or seen since."""
+        """Take your last step back; further than dice or others' choices, ask the table."""
         await self.bot.defer(interaction)
-        await play.undo(interaction, await self.bot.match_here(interaction, table))
+        await undoing.undo(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def redo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Make the step again that you took back last."""
+        await self.bot.defer(interaction)
+        await undoing.redo(interaction, await self.bot.match_here(interaction, table))
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:

@@ -1,0 +1,293 @@
+"""Redo, and going back beyond dice and others' choices where the table agrees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.store import MatchChange, Reads
+from bot.verifying import missing_draws
+from engine.ai.players import RandomPlayer
+from engine.core.actions import Done
+from engine.core.chance import Drawn
+from engine.core.codec import decode_told
+from engine.core.questions import Answer, OneOf, Question
+from tests.e2e.host import Host, Killed, Table
+from tests.e2e.playing import Reader, wording_of
+from tests.e2e.seen import Reply, Seen
+
+HOUR = 3600
+SEATS = ["marquise", "eyrie", "alliance"]
+
+
+async def three(host: Host, **options: str) -> Table:
+    return await host.open_table(["Ann", "Bob", "Cem"], SEATS, options=options)
+
+
+async def answer(table: Table, person: str, question: Question, given: Answer) -> Reply:
+    return await Reader().answer(table, person, question, given)
+
+
+async def one_choice(table: Table, person: str, *, seed: int = 3) -> Question:
+    """Let a person answer what they are asked, without ending their turn."""
+    question = (await table.asked())[person]
+    live = await table.live()
+    player = RandomPlayer(random.Random(seed))
+    given = player.answer(live.match, question)
+    form = question.form
+    if isinstance(form, OneOf):
+        going_on = [option for option in form.options if not isinstance(option, Done)]
+        given = random.Random(seed).choice(going_on or list(form.options))
+    await answer(table, person, question, given)
+    return question
+
+
+async def turn_of(table: Table) -> str:
+    """Return who is asked; somebody always is."""
+    return next(iter(await table.asked()))
+
+
+async def end_turn(table: Table, person: str) -> None:
+    """Let a person end their turn as soon as they can."""
+    turn = (await table.live()).match.state.turn
+    while (await table.live()).match.state.turn == turn:
+        question = (await table.asked())[person]
+        form = question.form
+        ending = [o for o in getattr(form, "options", ()) if isinstance(o, Done)]
+        given = ending[0] if ending else RandomPlayer(random.Random(1)).answer(
+            (await table.live()).match, question
+        )  # fmt: skip
+        await answer(table, person, question, given)
+    await table.host.quiet()
+
+
+def request_of(table: Table) -> Seen:
+    return next(post for post in reversed(table.posts) if "asks to go back" in post.text)
+
+
+async def ask_to_go_back(table: Table, person: str, *, to: int = 0) -> Reply:
+    """Ask to go back to before one's last choice, or to one in the list."""
+    driver = table.host.driver
+    offered = await driver.slash(person, "undo", at=table.at)
+    if to:
+        earlier = offered.selects[0]
+        value = list(earlier.options)[to]
+        previewed = await driver.choose(person, offered, earlier.custom_id, [value])
+    else:
+        previewed = await driver.press(person, offered, "To before my last choice …")
+    button = next(b for b in previewed.buttons if b.custom_id.startswith("gobacksure"))
+    reply = await driver.press(person, previewed, button.custom_id)
+    await table.host.quiet()
+    return reply
+
+
+async def drawn_in(reads: Reads, match: int) -> list[Drawn]:
+    made = await reads.choices(match, after=-1, voided=True)
+    return [Drawn(*each) for choice in made for each in choice.drawn]
+
+
+async def holds(table: Table) -> None:
+    """What the database keeps loads as the same position, and every draw is accounted for."""
+    live = await table.live()
+    before = (live.match.state, live.match.head(), live.row.first_kept)
+    table.host.desk.forget(table.match)
+    again = await table.live()
+    assert (again.match.state, again.match.head(), again.match.first_kept()) == before
+    assert again.lost == 0
+    async with table.host.store.reading() as reads:
+        assert missing_draws(await drawn_in(reads, table.match)) == []
+
+
+# Redo
+
+
+async def test_what_was_taken_back_is_done_again_step_by_step(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    for _ in range(2):
+        await one_choice(table, person)
+    done = (await table.live()).match.state.copy()
+    for _ in range(2):
+        await host.driver.slash(person, "undo", at=table.at)
+    await host.restart()
+
+    screen = await table.play(person)
+    assert "Redo" in [button.label for button in screen.buttons]
+    screen = await host.driver.press(person, screen, "Redo")
+    assert "Done again" in screen.text
+    await host.driver.press(person, screen, "Redo")
+
+    assert (await table.live()).match.state == done
+    refused = await host.driver.slash(person, "redo", at=table.at)
+    assert "nothing of yours to do again" in refused.text
+
+
+async def test_another_choice_makes_redo_meaningless(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await one_choice(table, person)
+    await host.driver.slash(person, "undo", at=table.at)
+    other = next(each for each in ("Ann", "Bob", "Cem") if each != person)
+    assert "nothing of yours" in (await host.driver.slash(other, "redo", at=table.at)).text
+
+    await one_choice(table, person, seed=8)
+
+    assert "nothing of yours" in (await host.driver.slash(person, "redo", at=table.at)).text
+
+
+# Going back
+
+
+async def test_a_turn_ended_too_soon_is_gone_back_to_when_the_others_agree(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    before = (await table.live()).match.state.turn
+    await end_turn(table, person)
+    others = [each for each in ("Ann", "Bob", "Cem") if each != person]
+
+    reply = await ask_to_go_back(table, person)
+    assert "asked at the table" in reply.text
+    request = request_of(table)
+    assert "taken back" in request.text
+    for other in others:
+        if f"… {other}" in request.text:
+            await host.driver.press(other, request_of(table), "Agree")
+    await host.quiet()
+
+    live = await table.live()
+    assert live.match.state.turn == before
+    assert live.match.state.epoch == 1
+    assert await turn_of(table) == person
+    line = next(post for post in table.posts if "The table goes back to" in post.text)
+    assert f"{person} asked" in line.text
+    await holds(table)
+    await one_choice(table, person)
+    await holds(table)
+
+
+async def test_silence_agrees_after_twelve_hours_and_a_refusal_ends_it(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    epoch = (await table.live()).match.state.epoch
+
+    await ask_to_go_back(table, person)
+    voter = next(each for each in ("Ann", "Bob", "Cem") if f"… {each}" in request_of(table).text)
+    await host.driver.press(voter, request_of(table), "Refuse")
+    assert "Not agreed" in request_of(table).text
+    assert (await table.live()).match.state.epoch == epoch
+
+    await ask_to_go_back(table, person)
+    await host.restart()
+    await host.pass_time(11 * HOUR)
+    assert (await table.live()).match.state.epoch == epoch
+    await host.pass_time(2 * HOUR)
+    assert (await table.live()).match.state.epoch == epoch + 1
+    await holds(table)
+
+
+async def test_where_silence_is_no_consent_nothing_happens_and_the_asker_hears_of_it(
+    host: Host,
+) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    async with host.store.transaction() as work:
+        row = await work.find_match(table.match)
+        assert row is not None
+        options = row.options | {"undo_silence": "off"}
+        await work.change_match(row.id, row.version, MatchChange(options=options), at=host.now())
+    await end_turn(table, person)
+
+    await ask_to_go_back(table, person)
+    await host.pass_time(25 * HOUR)
+
+    assert (await table.live()).match.state.epoch == 0
+    assert any(f"request of {person} was not agreed" in post.text for post in table.posts)
+
+
+async def test_a_request_is_closed_when_something_else_is_chosen(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    await ask_to_go_back(table, person)
+    request = request_of(table)
+
+    following = await turn_of(table)
+    await one_choice(table, following)
+    await host.pass_time(1)
+
+    assert "something else has happened" in request_of(table).text
+    assert not request.buttons
+    assert (await table.live()).match.state.epoch == 0
+
+
+async def test_an_old_press_cannot_take_back_more_than_it_showed(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    offered = await host.driver.slash(person, "undo", at=table.at)
+    previewed = await host.driver.press(person, offered, "To before my last choice …")
+    await one_choice(table, await turn_of(table))
+
+    reply = await host.driver.press(person, previewed, "Ask them")
+
+    assert "chosen meanwhile" in reply.text
+
+
+async def test_alone_with_computers_the_table_goes_back_at_once(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=3)
+    await end_turn(table, "Ann")
+    assert (await table.asked())["Ann"]
+    turn = (await table.live()).match.state.turn
+
+    reply = await ask_to_go_back(table, "Ann")
+
+    assert "The table went back" in reply.text
+    live = await table.live()
+    assert live.match.state.turn < turn
+    assert live.match.state.epoch == 1
+    assert any("The table goes back to" in post.text for post in table.posts)
+    await holds(table)
+    await host.restart()
+    await end_turn(table, "Ann")
+    assert (await table.live()).match.state.turn == turn
+    await holds(table)
+
+
+async def test_dying_in_the_middle_goes_back_once(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    await ask_to_go_back(table, person)
+
+    host.die_at = "written"
+    with pytest.raises(Killed):
+        await host.pass_time(13 * HOUR)
+    await host.come_back()
+    await host.pass_time(120)
+
+    live = await table.live()
+    assert live.match.state.epoch == 1
+    assert sum("The table goes back to before" in post.text for post in table.posts) == 1
+    await holds(table)
+
+
+async def test_a_request_says_nothing_that_a_spectator_may_not_know(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    live = await table.live()
+    await ask_to_go_back(table, person)
+
+    seat = live.seat_of(int(host.driver.user(person)))
+    assert seat is not None
+    async with host.store.reading() as reads:
+        rows = [row for row in await reads.events(table.match) if row.audience]
+    assert rows, "the turn ended with cards drawn"
+    wording = wording_of(live, next(iter(live.match.pending.values())))
+    text = request_of(table).text
+    for row in rows:
+        for line in wording.lines([told.event for told in decode_told(row.event)]):
+            assert line not in text
+    assert "has seen something in private" in text
