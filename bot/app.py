@@ -40,8 +40,8 @@ from engine.games import GAMES
 log = logging.getLogger(__name__)
 
 LABELS = (
-    "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "choose", "none",
-    "take", "sure", "follow",
+    "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
+    "none", "take", "sure", "follow",
 )  # fmt: skip
 EXTENSIONS = (
     "bot.cogs.tables",
