@@ -22,7 +22,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from bot import lobby
+from bot import beginning, lobby
 from bot.app import TableBot
 from bot.computers import Computers
 from bot.desk import Desk
@@ -116,7 +116,7 @@ async def begin_table(bot: TableBot, plan: TablePlan) -> int:
     for user_id, name in plan.people:
         person: Any = SimpleNamespace(id=user_id, display_name=name)
         await lobby.join(bot, match_id, person, f"{user_id}")
-    await lobby.start(bot, match_id)
+    await beginning.start(bot, match_id)
     return match_id
 
 

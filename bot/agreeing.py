@@ -14,6 +14,7 @@ from bot.options import (
     MOST_OF_HOUSE,
     POOL,
     SEATS,
+    option_value,
     pool_of,
     read_option,
     room_of,
@@ -35,11 +36,14 @@ async def change_option(
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         option, meant = read_option(lobby.row.game, key, value, locale)
+        same = option_value(lobby.row, lobby.seats, option) == meant
         if option.key == SEATS and int(meant) < len(lobby.seats):
             raise Refused("seats-taken", seats=int(meant), taken=len(lobby.seats))
         if option.key == SEATS:
             check_room(lobby.row, pool_of(lobby.row), int(meant))
         lobby.set_option(option.key, meant)
+        if same:
+            return
         if option.key == CHOOSE:
             lobby.seats = seated_anew(lobby.row, lobby.seats, keep=False)
         _ask_anew(lobby, user_id, bot.clock())

@@ -56,7 +56,8 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
         raise Refused("lobby-empty")
     if waiting := unready(lobby.row, lobby.seats):
         raise Refused("lobby-not-ready", names=", ".join(waiting))
-    if user_id is not None and DRAFT in lobby.row.options:
+    drafting = DRAFT in lobby.row.options and picking(lobby.row, lobby.seats) is not None
+    if user_id is not None and drafting:
         raise Refused("drafting")
 
 

@@ -27,6 +27,7 @@ from bot.options import (
     locale_of_table,
     pool_of,
     seats_wanted,
+    with_variants,
 )
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
 from engine.core.chance import seal
@@ -342,7 +343,7 @@ def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
         key
         for kind in GAMES[row.game].seat_kinds
         if kind.key in pool_of(row) and taken.count(kind.key) < (2 if kind.variants else 1)
-        for key in (kind.key, *(f"{kind.key}:{variant}" for variant in kind.variants))
+        for key in (kind.key, *with_variants(kind))
         if key == kind.key or key not in played
     ]
 

@@ -9,7 +9,7 @@ import discord
 from bot import leaving, limits, lobby, lobby_post, screens, seating, substitutes
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.lobby import check_choice, free_kinds, lobby_of
-from bot.options import OptionWords
+from bot.options import OptionWords, read_plays
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -52,7 +52,7 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
     """Play what was chosen."""
     bot = interaction.client
-    await lobby.choose_seat(bot, match_id, interaction.user.id, plays)
+    await lobby.choose_seat(bot, match_id, interaction.user.id, await _meant(interaction, plays))
     await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "seat-chosen"))
 
@@ -60,9 +60,17 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
 async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
     """Give a computer a seat."""
     bot = interaction.client
-    await lobby.add_computer(bot, match_id, interaction.user.id, plays)
+    meant = await _meant(interaction, plays) if plays else ""
+    await lobby.add_computer(bot, match_id, interaction.user.id, meant)
     await lobby_post.refresh_lobby(bot, match_id)
     await bot.say(interaction, bot.say_in(interaction, "computer-joined"))
+
+
+async def _meant(interaction: Interaction, plays: str) -> str:
+    """Return the key of what somebody has typed or picked."""
+    bot = interaction.client
+    row, _ = await lobby_of(bot, interaction.extras["match"])
+    return read_plays(row.game, plays, bot.locale(interaction))
 
 
 @on_press("join")

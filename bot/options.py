@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store import MatchRow, SeatRow
-from engine.core.game import Game, TableOption
+from engine.core.game import Game, SeatKind, TableOption
 from engine.core.refused import Refused
 from engine.core.seats import JOINED, SEATING
 from engine.core.words import DEFAULT_LOCALE, Words, load_words, locales
@@ -83,7 +83,7 @@ def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOp
         others = {value for key, value in values.items() if key != option.key}
         return not option.needs or option.needs in played | others | changed - {option.key}
 
-    return [option for option in options if matters(option)]
+    return [option for option in options if len(option.choices) > 1 and matters(option)]
 
 
 def pool_of(row: MatchRow) -> tuple[str, ...]:
@@ -199,6 +199,28 @@ def read_pool(game: str, text: str, locale: str) -> list[str]:
             raise Refused("pool-unknown", what=part.strip(), possible=possible)
         kinds.append(kind)
     return kinds
+
+
+def read_plays(game: str, text: str, locale: str) -> str:
+    """Read what a seat may play, by its key or name; whatever is unknown stays as it is typed."""
+    words = OptionWords.of(game, locale)
+    kinds = GAMES[game].seat_kinds
+    every = [key for kind in kinds for key in (kind.key, *with_variants(kind))]
+    return _found(text, {key: words.plays(key) for key in every}) or text
+
+
+def with_variants(kind: SeatKind) -> list[str]:
+    """List a kind of seat in each of its variants."""
+    return [f"{kind.key}:{variant}" for variant in kind.variants]
+
+
+def read_game(text: str, locale: str) -> str:
+    """Read a game by its key or name; raise `Refused` with those there are."""
+    named = {key: game.name(locale) for key, game in GAMES.items()}
+    found = _found(text, named)
+    if found is None:
+        raise Refused("no-game", game=text, possible=" · ".join(named.values()))
+    return found
 
 
 def _found(text: str, named: Mapping[str, str]) -> str | None:

@@ -42,16 +42,19 @@ PLAYED = "played"
 """The page with what may be played."""
 
 
-def pages_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[list[TableOption]]:
-    """Lay the options out in pages: first the table's, then the game's."""
+def pages_of(
+    words: Words, row: MatchRow, seats: Sequence[SeatRow]
+) -> list[tuple[str, list[TableOption]]]:
+    """Lay the options out in pages with headings: first the table's, then the game's."""
     matter = options_that_matter(row, seats)
     games = [option for option in matter if option in GAMES[row.game].options]
     tables = [option for option in matter if option not in games]
-    return [
-        group[first : first + IN_PAGE]
-        for group in (tables, games)
-        for first in range(0, len(group), IN_PAGE)
-    ]
+    pages = []
+    for key, group in (("table", tables), ("game", games)):
+        for number, first in enumerate(range(0, len(group), IN_PAGE), start=1):
+            name = words.say(f"label-page-{key}" if number == 1 else "label-page-more", page=number)
+            pages.append((name, group[first : first + IN_PAGE]))
+    return pages
 
 
 async def show_options(
@@ -62,16 +65,18 @@ async def show_options(
     row, seats = await lobby_of(bot, match_id)
     locale = bot.locale(interaction)
     words, named = bot.words(locale), OptionWords.of(row.game, locale)
-    pages = pages_of(row, seats)
+    pages = pages_of(words, row, seats)
     parts: list[Any] = [screens.text(done)] if done else []
     if page == PLAYED:
         parts += played_part(words, named, row)
     else:
         number = int(page) if page.isdigit() and int(page) < len(pages) else 0
         page = str(number)
-        for option in pages[number]:
+        name, shown = pages[number]
+        parts.append(screens.text(f"### {name}"))
+        for option in shown:
             parts += option_part(named, row, option, option_value(row, seats, option), page)
-    parts.append(way_row(words, row, len(pages), page))
+    parts.append(way_row(words, row, [name for name, _ in pages], page))
     await bot.show(interaction, (screens.layout(*parts), []))
 
 
@@ -110,11 +115,11 @@ def played_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
 
 
 def way_row(
-    words: Words, row: MatchRow, pages: int, here: str
+    words: Words, row: MatchRow, pages: Sequence[str], here: str
 ) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     """Return the buttons that lead to the other pages and to the house rules."""
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    labels = {str(n): words.say("label-page", page=n + 1) for n in range(pages)}
+    labels = {str(number): name for number, name in enumerate(pages)}
     labels[PLAYED] = words.say("label-played")
     for page, label in labels.items():
         if page != here:

@@ -29,6 +29,7 @@ from bot.options import (
     find_option,
     option_value,
     options_that_matter,
+    read_game,
     room_of,
 )
 from bot.options_screen import do_change_option
@@ -69,9 +70,7 @@ class Tables(commands.Cog):
     ) -> None:
         """Open a table: others join with a button."""
         await self.bot.defer(interaction)
-        key = game or next(iter(GAMES))
-        if key not in GAMES:
-            raise Refused("no-game", game=key)
+        key = read_game(game, self.bot.locale(interaction)) if game else next(iter(GAMES))
         await check_may_open(interaction)
         options = await self._options(interaction, key, seats)
         place = await self._place(interaction, key, where)
@@ -174,7 +173,20 @@ class Tables(commands.Cog):
         match_id = await self.bot.match_here(interaction, table)
         await do_choose(interaction, match_id, faction)
 
+    @table.command()
+    @app_commands.describe(
+        faction="What shall it play?", table="Which table? Leave it out in its own thread."
+    )
+    async def computer(
+        self, interaction: Interaction, faction: str = "", table: str | None = None
+    ) -> None:
+        """Let a computer player take a free seat."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        await do_add_computer(interaction, match_id, faction)
+
     @seat.autocomplete("faction")
+    @computer.autocomplete("faction")
     async def faction_choices(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -184,7 +196,8 @@ class Tables(commands.Cog):
             return []
         row, seats = found
         words = OptionWords.of(row.game, self.bot.locale(interaction))
-        others = [seat for seat in seats if seat.user_id != interaction.user.id]
+        own = None if interaction.command is self.computer else interaction.user.id
+        others = [seat for seat in seats if own is None or seat.user_id != own]
         return choices({key: words.plays(key) for key in lobby.free_kinds(row, others)}, current)
 
     async def _lobby_meant(
@@ -261,18 +274,6 @@ class Tables(commands.Cog):
         match_id = await self.bot.match_here(interaction, table)
         said = await closing.close(self.bot, match_id, interaction.user.id)
         await self.bot.say(interaction, self.bot.say_in(interaction, said))
-
-    @table.command()
-    @app_commands.describe(
-        faction="What shall it play?", table="Which table? Leave it out in its own thread."
-    )
-    async def computer(
-        self, interaction: Interaction, faction: str = "", table: str | None = None
-    ) -> None:
-        """Let a computer player take a free seat."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await do_add_computer(interaction, match_id, faction)
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")

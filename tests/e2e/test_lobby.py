@@ -40,7 +40,7 @@ async def test_every_option_that_matters_can_be_reached_and_is_explained(host: H
     table = await lobby(host)
     screen = await options_screen(host, table)
     found: dict[str, list[str]] = {}
-    for page in ("Page 2", None):
+    for page in ("The game", None):
         for select in screen.selects:
             found[select.custom_id.split(":")[3]] = list(select.options)
             assert len(select.chosen) == 1
@@ -48,7 +48,8 @@ async def test_every_option_that_matters_can_be_reached_and_is_explained(host: H
         if page:
             screen = await host.driver.press("Ann", screen, page)
 
-    every = {option.key for option in (*TABLE_OPTIONS, *GAMES["root"].options) if not option.needs}
+    known = (*TABLE_OPTIONS, *GAMES["root"].options)
+    every = {option.key for option in known if not option.needs and len(option.choices) > 1}
     assert {*every, "seats"} == set(found)
     assert found["seats"] == ["2", "3", "4", "5", "6"]
     assert "Which cards you share" in screen.text
@@ -103,6 +104,30 @@ async def test_options_are_offered_and_understood_by_name(host: Host) -> None:
     assert "There are: Seats" in (await set_option(host, table, "colour", "red")).text
     wrong = await set_option(host, table, "clock", "2d")
     assert "“Turn clock” cannot be “2d”. Possible: off" in wrong.text
+
+
+async def test_an_option_that_stays_as_it_was_needs_no_new_ok(host: Host) -> None:
+    table = await lobby(host)
+
+    await set_option(host, table, "clock", "off")
+    await set_option(host, table, "language", "English")
+
+    assert "has not agreed" not in table.posts[0].text
+
+
+async def test_what_is_typed_by_name_is_understood(host: Host) -> None:
+    table = await lobby(host)
+
+    await host.driver.slash("Bob", "table seat", {"faction": "Vagabond (Thief)"}, at=table.at)
+    await host.driver.slash("Ann", "table computer", {"faction": "lizard cult"}, at=table.at)
+
+    assert [s.plays for s in await seats_of(host, table)][1:] == ["vagabond:thief", "lizards"]
+    wrong = await host.driver.slash("Bob", "table seat", {"faction": "bears"}, at=table.at)
+    assert "Nobody can play “bears”" in wrong.text
+    taken = await host.driver.slash("Bob", "table seat", {"faction": "Marquise"}, at=table.at)
+    assert "Somebody else plays Marquise already" in taken.text
+    game = await host.driver.slash("Cem", "table new", {"game": "Chess"}, at="tables")
+    assert "no game called “Chess”. There is: Root · Runewars" in game.text
 
 
 async def test_seats_stay_enough_for_those_who_sit_there(host: Host) -> None:
