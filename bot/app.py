@@ -51,6 +51,7 @@ EXTENSIONS = (
     "bot.cogs.standings",
     "bot.cogs.afterwards",
     "bot.cogs.planning",
+    "bot.cogs.queue",
     "bot.cogs.helping",
     "bot.cogs.noting",
     "bot.cogs.weighing",

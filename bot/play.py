@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, limits, plans, redoing, screens, seating, windows
+from bot import awaited, limits, plans, queued, redoing, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
 from bot.components import Press, Pressed, custom_id, on_press
@@ -63,6 +63,8 @@ async def show_prompt(
     rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
         facts = await awaited.facts(bot, live, words)
+        plan, offers = await queued.offer(bot, live, seat, wording)
+        rows, facts = [*rows, *offers], [*facts, *plan]
         await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows, facts))
         return
     if question is not None and asked.id != question:
@@ -70,10 +72,9 @@ async def show_prompt(
         heard, picked = [*heard, bot.say_in(interaction, "outdated")], ()
     elif depth == 0 and question is None:
         ordinal, depth = await bot.draft_of(live, seat, asked)
-    heard = [
-        *heard,
-        *await windows.said_to_holder(bot, live, asked, wording, bot.words_of(wording)),
-    ]
+    stopped, offers = await queued.stopped(bot, live, seat, wording)
+    heard = [*heard, *stopped, *await windows.said_to_holder(bot, live, asked, wording, words)]
+    rows = [*rows, *offers]
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     prompt = replace(prompt, picked=tuple(picked))
     await bot.keep_draft(live, seat, asked, ordinal, depth)
@@ -243,11 +244,16 @@ async def choose_some(interaction: Interaction, given: Pressed) -> None:
 @on_press("part")
 async def pick_part(interaction: Interaction, given: Pressed) -> None:
     """Remember what was picked in one part of a long list, and show all of it again."""
+    picked = picked_with(given)
+    await show_prompt(interaction, given.match, question=given.question, picked=picked)
+
+
+def picked_with(given: Pressed) -> list[int]:
+    """Return what is picked in all parts of a long list once one part is picked from anew."""
     start, _, mask = given.rest.partition(".")
     part = range(int(start), int(start) + limits.SELECT_OPTIONS)
     others = [each for each in screens.ordinals_in(mask) if each not in part]
-    picked = sorted({*others, *given.ordinals()})
-    await show_prompt(interaction, given.match, question=given.question, picked=picked)
+    return sorted({*others, *given.ordinals()})
 
 
 @on_press("picked")

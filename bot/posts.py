@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, limits, plans, screens
+from bot import awaited, limits, plans, queued, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
@@ -239,8 +239,10 @@ async def write_hand(
         if reads
         else await bot.drawings.draw(renderer.hand, wording.view, wording.locale, can_wait=True)
     )
+    told, _ = await queued.stopped(bot, live, own, wording)
     content = screens.joined_lines(
         f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
+        *told,
         limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
