@@ -6,6 +6,7 @@ from engine.core.words import Words, load_words
 from engine.root.view import RootView
 from render.canvas import Picture
 from render.root.board import board_picture
+from render.root.focus import focus_picture
 from render.root.hand import hand_picture
 from render.root.sheets import sheet_picture
 from render.root.text import alt_text, text_board
@@ -25,6 +26,10 @@ class RootRenderer:
     def hand(self, view: RootView, locale: str = "en") -> Picture:
         """Draw the viewer's hand."""
         return hand_picture(view, words_of(locale), load_words(("engine.root",), locale))
+
+    def focus(self, view: RootView, place: int, locale: str = "en") -> Picture:
+        """Draw a clearing close up."""
+        return focus_picture(view, place, words_of(locale))
 
     def alt(self, view: RootView, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""

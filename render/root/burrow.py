@@ -15,7 +15,7 @@ from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
 from render.marking import halo
 from render.root import heads
 from render.root.geometry import BURROW, Ground
-from render.root.plates import Keys
+from render.root.plates import Keys, Lens
 from render.theme import hue_of
 
 _HEAD, _NUMBER = 66, 52
@@ -26,31 +26,39 @@ _BOARD = (59, 15, 94)
 
 
 def lay_out_burrow(
-    view: ClearingView, ground: Ground, keys: Keys, fresh: frozenset[str], words: Words
+    view: ClearingView,
+    ground: Ground,
+    keys: Keys,
+    fresh: frozenset[str],
+    words: Words,
+    lens: Lens | None = None,
 ) -> Iterator[Placed]:
     """Lay out the mound with its name, and the warriors in it; only the Duchy is ever there."""
     group = "burrow"
-    x, y = ground.place(view.number)
+    lens = lens or Lens(ground.place(view.number))
     owner = "" if view.ruler is None else keys[view.ruler]
-    yield Placed(group, Box.around(x, y, *BURROW), _mound(words.say(f"board-{view.name}"), owner))
+    mound = _mound(words.say(f"board-{view.name}"), owner, lens.zoom)
+    yield Placed(group, Box.around(*lens.middle, *(lens.size(each) for each in BURROW)), mound)
     for seat, number in view.warriors:
-        box = Box.disc(x + _CHAMBER[0], y + _CHAMBER[1], _HEAD)
+        size = lens.size(_HEAD)
+        box = Box.disc(*lens.at(*_CHAMBER), size)
         if f"warriors {keys[seat]}" in fresh:
-            yield Placed(group, box, halo(_HEAD, square=False))
-        yield Placed(group, box, heads.head(keys[seat], _HEAD))
-        count = heads.count(number, _NUMBER)
-        left = box.middle[0] + (4 if number > 9 else 12)
+            yield Placed(group, box, halo(size, square=False))
+        yield Placed(group, box, heads.head(keys[seat], size))
+        count = heads.count(number, lens.size(_NUMBER))
+        left = box.middle[0] + (4 if number > 9 else 12) * lens.zoom
         there = Box.around(left + count.width / 2, box.bottom - count.height / 2, 0)
         yield Placed(group, there, count)
 
 
 @lru_cache(maxsize=32)
-def _mound(name: str, owner: str) -> Image.Image:
+def _mound(name: str, owner: str, zoom: float) -> Image.Image:
     """Return the empty mound with a name on its board."""
-    image = sprite("burrow", BURROW[0], hue_of(owner) if owner else None, heads.SHADOW).copy()
-    x, y, room = _BOARD
-    size = 28
-    while size > 22 and text_width(name, "title", size) > room:
+    width = round(BURROW[0] * zoom)
+    image = sprite("burrow", width, hue_of(owner) if owner else None, heads.SHADOW).copy()
+    x, y, room = (round(each * zoom) for each in _BOARD)
+    size = round(28 * zoom)
+    while size > 22 * zoom and text_width(name, "title", size) > room:
         size -= 1
     text = text_sprite(shorten(name, "title", size, room), "title", size, theme.INK)
     left = image.width // 2 + x - text.width // 2

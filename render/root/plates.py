@@ -100,10 +100,16 @@ def _badge(view: ClearingView, lens: Lens, words: Words) -> Iterator[Placed]:
     yield Placed(group, ears, heads.NOTHING)
 
 
-def tied(view: ClearingView) -> list[Seat]:
-    """List the seats with equally many warriors and buildings, more than others; else nobody."""
+def strengths(view: ClearingView) -> Counter[Seat]:
+    """Count what rule is compared by: each seat's warriors and buildings (Law 2.5)."""
     strength: Counter[Seat] = Counter(dict(view.warriors))
     strength.update(Seat(owner) for owner, _ in view.buildings)
+    return strength
+
+
+def tied(view: ClearingView) -> list[Seat]:
+    """List the seats with equally many warriors and buildings, more than others; else nobody."""
+    strength = strengths(view)
     most = max(strength.values(), default=0)
     best = [seat for seat, number in sorted(strength.items()) if number == most > 0]
     return best if len(best) > 1 and view.ruler is None else []

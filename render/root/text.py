@@ -88,7 +88,7 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
     parts = [
         words.say("text-holding", who=name_of(seat, words), pieces=", ".join(pieces))
         for seat in in_order(view)
-        if (pieces := list(_pieces(clearing, seat.seat, words)))
+        if (pieces := list(pieces_in(clearing, seat.seat, words)))
     ]
     if clearing.ruler is not None:
         parts.append(words.say("text-rules", who=name_of(view.seats[clearing.ruler], words)))
@@ -101,8 +101,8 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
     if clearing.slots or not clearing.name:
         parts.append(words.say("text-slots", n=clearing.open_slots))
     if clearing.name:
-        tunnels = ", ".join(map(str, _tunnels(view))) or words.say("text-none")
-        return words.say(f"text-{clearing.name}", next=tunnels, rest="; ".join(parts))
+        dug = ", ".join(map(str, tunnels(view))) or words.say("text-none")
+        return words.say(f"text-{clearing.name}", next=dug, rest="; ".join(parts))
     return words.say(
         "text-clearing",
         number=clearing.number,
@@ -168,14 +168,14 @@ def _on_map(view: RootView) -> list[ClearingView]:
     return [each for each in view.clearings if not each.name]
 
 
-def _tunnels(view: RootView) -> list[int]:
+def tunnels(view: RootView) -> list[int]:
     """List the clearings next to the Burrow: those with a tunnel (Law 12.2.2)."""
     return [
         each.number for each in view.clearings if any(kind == "tunnel" for _, kind in each.tokens)
     ]
 
 
-def _pieces(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
+def pieces_in(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
     """Name what a seat has in a clearing."""
     for owner, number in clearing.warriors:
         if owner == seat:

@@ -1,0 +1,18 @@
+# Eine Lichtung aus der Nähe, ein Zug vor seiner Bestätigung, und was sich seit dem letzten Blick geändert hat.
+
+focus-clearing = Lichtung { $number } ({ $suit })
+focus-burrow = Der Bau
+focus-level = Gleichstand mit { $n } Kriegern und Gebäuden: { $who }
+focus-alone = { $n ->
+    [one] 1 Krieger oder Gebäude, sonst hat niemand etwas
+   *[other] { $n } Krieger und Gebäude, sonst hat niemand etwas
+ }
+focus-more = { $n } Krieger und Gebäude gegen { $theirs } ({ $other })
+focus-though = durch eine eigene Fähigkeit: { $n } gegen { $theirs } ({ $other })
+focus-plot = nur für dich: { $kind }
+focus-under = darunter, nur für dich: { $items }
+focus-next = Daneben
+focus-beside = { $number } { $suit }: { $who }
+focus-nobody = niemand
+focus-rules = { $who } herrscht
+focus-unruled = Niemand herrscht

@@ -1,0 +1,18 @@
+# A clearing close up, a move before it is made, and what changed since one last looked.
+
+focus-clearing = Clearing { $number } ({ $suit })
+focus-burrow = The Burrow
+focus-level = level at { $n } warriors and buildings: { $who }
+focus-alone = { $n ->
+    [one] 1 warrior or building, nobody else has any
+   *[other] { $n } warriors and buildings, nobody else has any
+ }
+focus-more = { $n } warriors and buildings against { $theirs } of { $other }
+focus-though = by its own ability: { $n } against { $theirs } of { $other }
+focus-plot = yours to know: { $kind }
+focus-under = underneath, for you to know: { $items }
+focus-next = Next to
+focus-beside = { $number } { $suit }: { $who }
+focus-nobody = nobody
+focus-rules = { $who } rules
+focus-unruled = Nobody rules
