@@ -17,6 +17,7 @@ from bot.live import Live, choice_of, choice_row
 from bot.news import LOCK, TABLE_TALK, Post
 from bot.requests import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Work
+from bot.unsealing import is_unsealed
 from bot.wording import Wording
 from engine.core.codec import decode_told
 from engine.core.events import Event
@@ -200,9 +201,11 @@ class Rewinding(Doing):
 
 
 def check_talking(live: Live, last: int, now: int) -> None:
-    """Raise `Refused` where a match is over and its people have had their day to talk."""
+    """Raise `Refused` where a match is over for a day, or has been looked into since."""
     if live.match.over and now - last > TABLE_TALK:
         raise Refused("undo-talked-out")
+    if live.match.over and is_unsealed(live.row):
+        raise Refused("undo-unsealed")
 
 
 async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:

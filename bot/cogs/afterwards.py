@@ -14,6 +14,7 @@ from bot.cogs.looking import pages
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.rematch import show_rematch
 from bot.reveal import PAGE, Round, Unveiled, rounds_of
+from bot.unsealing import unseal
 from bot.verifying import verify_match
 from bot.wording import Wording
 from engine.core.refused import Refused
@@ -63,6 +64,7 @@ async def show_reveal(
 ) -> None:
     """Show what was hidden in a round, or in the first in which anything was."""
     bot = interaction.client
+    await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     rounds = await rounds_of(bot, live)
     locale = bot.locale(interaction)
@@ -133,6 +135,7 @@ async def reveal_at(interaction: Interaction, given: Pressed) -> None:
 async def verify_press(interaction: Interaction, given: Pressed) -> None:
     """Check every die and shuffle."""
     bot = interaction.client
+    await unseal(bot, given.match)
     report = await verify_match(bot.store, given.match)
     await bot.say(interaction, "\n".join(report.lines))
 

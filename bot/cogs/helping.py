@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot import limits, screens
 from bot.components import Pick, Pressed, custom_id, on_press
+from bot.unsealing import unseal
 from bot.verifying import verify_match
 from bot.wording import Wording, closest
 from engine.core.refused import Refused
@@ -84,6 +85,7 @@ class Helping(commands.Cog):
         """Check every die and shuffle of a finished match."""
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
+        await unseal(self.bot, match_id)
         report = await verify_match(self.bot.store, match_id)
         await self.bot.say(interaction, "\n".join(report.lines))
 

@@ -1,0 +1,39 @@
+"""Unsealing: a finished match of which anybody has seen the secrets can no longer go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.live import Live
+from bot.store import MatchChange, MatchRow, Work
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+UNSEALED = "unsealed"
+"""In a match's result: that its secrets have been shown."""
+
+
+def is_unsealed(row: MatchRow) -> bool:
+    """Say whether anybody has seen what was secret in a match."""
+    return bool((row.result or {}).get(UNSEALED))
+
+
+async def unseal(bot: TableBot, match_id: int) -> None:
+    """Remember that hands, plans or the secret of the dice are about to be shown to somebody.
+
+    Until then a match that ended by a slip can go back. A match that is not over is left alone:
+    whoever asked is refused elsewhere.
+    """
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    if row is None or row.status != "finished" or is_unsealed(row):
+        return
+
+    async def remember(work: Work, live: Live) -> MatchChange:
+        if not live.match.over:
+            raise Refused("not-over")
+        return MatchChange(result={**(live.row.result or {}), UNSEALED: True})
+
+    await bot.desk.change(match_id, remember)
