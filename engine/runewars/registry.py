@@ -50,5 +50,8 @@ def actions_of() -> tuple[type[Option], ...]:
 
 ACTIONS = actions_of()
 PLANS: tuple[PlanKind, ...] = tuple(
-    each for module in (duel_cards,) for each in vars(module).values() if isinstance(each, PlanKind)
+    each
+    for module in (duel_cards, season_icons)
+    for each in vars(module).values()
+    if isinstance(each, PlanKind)
 )

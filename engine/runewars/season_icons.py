@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.actions import Option
+from engine.core.plans import PlanField, PlanKind
 from engine.core.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.army_events import (
@@ -12,13 +15,17 @@ from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.events import (
     FateReshuffled,
 )
-from engine.runewars.forces import RunewarsTable, destroy_some, stand_units
+from engine.runewars.forces import RunewarsTable, destroy_some, destroy_units, stand_units
 from engine.runewars.influence import gain
+from engine.runewars.losses import worth
 from engine.runewars.pieces import FALL, SPRING, WINTER
 from engine.runewars.seasons import SEASON, season_icons
+from engine.runewars.units import IS_NEUTRAL
 
 INFLUENCE = 2
 BITTER_COLD = f"{SEASON}bitter_cold"
+HUNGER = PlanKind("hunger", (PlanField("keep", ("ask", "strong", "own"), "ask"),))
+"""Which units starve where a seat has more in an area than it can feed."""
 YEAR = "year."
 """Flags that begin so are forgotten in spring."""
 
@@ -77,5 +84,22 @@ async def check_food(t: RunewarsTable) -> None:
             food -= 1
         for area in state.land.areas:
             if state.holder[area] == seat and (hungry := state.count_units(area) - food) > 0:
-                await destroy_some(t, Seat(seat), area, hungry, "winter.starve")
+                await starve(t, Seat(seat), area, hungry)
     state.frozen = True
+
+
+async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
+    """Let a seat choose who starves in an area, or its plan: weak types first, routed ones before.
+
+    Whoever keeps their own gives up allied neutrals first of all.
+    """
+    state = t.state
+    keep = (state.plans[seat].get(HUNGER.key) or HUNGER.default())["keep"]
+    if not t.planned or keep == "ask":
+        await destroy_some(t, seat, area, count, "winter.starve")
+        return
+    kinds = [kind for kind, held in state.units[area].items() for _ in range(held)]
+    allies_first = keep == "own"
+    kinds.sort(key=lambda k: (allies_first and not IS_NEUTRAL[k // 2], worth(k // 2), -(k % 2), k))
+    for kind, n in sorted(Counter(kinds[:count]).items()):
+        destroy_units(t, area, kind // 2, n, routed=bool(kind % 2))

@@ -19,3 +19,10 @@ plan-victory = Siegkarte
 plan-victory-lay = Legen
 plan-victory-lay-at-once = sobald ich darf
 plan-victory-lay-by-hand = nur auf meine Ansage, in meinem Zug
+
+plan-hunger = Hunger im Winter
+    .why = Welche deiner Einheiten verhungern, wo in einem Gebiet mehr stehen, als deine Nahrung versorgt.
+plan-hunger-keep = Behalten
+plan-hunger-keep-ask = frag mich jedes Mal
+plan-hunger-keep-strong = die stärksten Arten
+plan-hunger-keep-own = eigene Einheiten vor Verbündeten

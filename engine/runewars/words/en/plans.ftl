@@ -19,3 +19,10 @@ plan-victory = Victory card
 plan-victory-lay = Lay it
 plan-victory-lay-at-once = as soon as I may
 plan-victory-lay-by-hand = only when I say so, in my turn
+
+plan-hunger = Hunger in winter
+    .why = Which of your units starve where you have more in an area than your food feeds.
+plan-hunger-keep = Keep
+plan-hunger-keep-ask = ask me each time
+plan-hunger-keep-strong = the strongest types
+plan-hunger-keep-own = your own units before allies

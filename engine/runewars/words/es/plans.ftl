@@ -19,3 +19,10 @@ plan-victory = Carta de victoria
 plan-victory-lay = Jugarla
 plan-victory-lay-at-once = en cuanto pueda
 plan-victory-lay-by-hand = solo cuando yo lo diga, en mi turno
+
+plan-hunger = Hambre en invierno
+    .why = Cuáles de tus unidades mueren de hambre donde tienes más en una zona de las que alimenta tu comida.
+plan-hunger-keep = Conservar
+plan-hunger-keep-ask = pregúntame cada vez
+plan-hunger-keep-strong = los tipos más fuertes
+plan-hunger-keep-own = tus unidades antes que las aliadas

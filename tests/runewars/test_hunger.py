@@ -1,0 +1,46 @@
+"""Winter's hunger by plan: who starves is decided in advance where a seat wishes so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.runewars.battle_table import BattleTable
+
+HUNGRY = {"footman": 2, "dragon": 1, "bowman": 1}
+
+
+def hungry(keep: str, **units: int) -> BattleTable:
+    """Let Daqan have two food, and one plan, before winter comes."""
+    table = BattleTable()
+    table.units("daqan", "9A", **units)
+    table.dials("daqan", food=2)
+    table.state.plans[table.side("daqan")]["hunger"] = {"keep": keep}
+    return table
+
+
+@pytest.mark.parametrize(
+    ("keep", "left"),
+    [("strong", {"dragon": 1, "footman": 1}), ("own", {"footman": 1, "bowman": 1})],
+)
+def test_a_plan_says_who_starves(keep: str, left: dict[str, int]) -> None:
+    table = hungry(keep, footman=1, dragon=1, bowman=1)
+
+    table.icons("winter")
+
+    assert table.army("9A") == left
+
+
+def test_routed_units_of_a_type_starve_before_standing_ones() -> None:
+    table = hungry("strong", footman=2, footman_routed=1)
+
+    table.icons("winter")
+
+    assert table.army("9A") == {"footman": 2}
+
+
+def test_whoever_wants_to_be_asked_is() -> None:
+    table = hungry("ask", **HUNGRY)
+
+    table.icons("winter", ["daqan: dragon=1 footman=1"])
+
+    assert sum(table.army("9A").values()) == 2
