@@ -77,7 +77,8 @@ async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None
         return Sitting(row, mine, None, post, since=since)
     own = live.seat_of(user_id)
     asked = None if own is None else live.match.pending.get(own)
-    if row.status != "running" or asked is None or not windows.can_respond(asked):
+    open_to = asked is not None and mine.computer is None and windows.can_respond(asked)
+    if row.status != "running" or not open_to:
         return Sitting(row, mine, live, post)
     since = row.updated_at if counted is None else int(counted.about[waiting.SINCE])
     return Sitting(row, mine, live, post, asked, since)

@@ -77,9 +77,10 @@ async def test_a_computer_plays_until_she_is_back(host: Host) -> None:
     await host.quiet()
     assert "Ann" not in await table.asked()
 
+    assert (await table.live()).user_of(2) is None
     await table.play("Ann")
 
-    assert list(await table.asked()) == ["Ann"]
+    assert (await table.live()).user_of(2) == int(host.driver.user("Ann"))
 
 
 async def test_who_is_missing_is_back_with_any_press(host: Host) -> None:
@@ -117,6 +118,34 @@ async def test_a_substitute_is_sought(host: Host) -> None:
     await host.quiet()
 
     assert any("Take the seat" in [b.label for b in post.buttons] for post in table.posts)
+
+
+async def test_of_several_who_are_missing_each_is_decided_about_in_one_post(host: Host) -> None:
+    options = {"map": "fixed", "setup": "usual"}
+    table = await host.open_table(
+        ["Ann", "Bob", "Cem"], ["daqan", "uthuk", "latari"], options=options, game="runewars"
+    )
+    readers = {name: Reader() for name in ("Ann", "Bob", "Cem")}
+    for _ in range(30):
+        if len(await table.asked()) == 3:
+            break
+        await play_on(table, readers, answers=1)
+    await play_on(table, readers, answers=1)
+    missing = list(await table.asked())
+    assert len(missing) == 2
+    (here,) = {"Ann", "Bob", "Cem"} - {*missing}
+
+    await host.pass_time(3 * DAY + 60)
+    (post,) = asked(table)
+    assert all(f"{name} (" in post.text for name in missing)
+    assert len(post.selects) == 2
+
+    placeholder = f"{missing[1]}: what shall happen?"
+    await host.driver.choose(here, post, placeholder, ["Computer plays this turn"])
+    await host.quiet()
+    assert [select.placeholder for select in post.selects] == []
+    assert [button.label for button in post.buttons] == list(RUNGS)
+    assert list(await table.asked()) == [missing[0]]
 
 
 async def test_nobody_is_asked_about_the_only_person_of_a_table(host: Host) -> None:

@@ -115,3 +115,38 @@ async def test_who_has_closed_their_messages_is_mentioned_instead(host: Host) ->
 
     assert len(rung(host, "Bob", "channel")) == 1
     assert letters(host, "Bob") == 0
+
+
+async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host: Host) -> None:
+    people, options = ["Ann", "Bob", "Cem"], {"map": "fixed", "setup": "usual"}
+    await host.driver.slash("Bob", "settings", {"notices": "dm"})
+    await host.driver.slash("Cem", "settings", {"notices": "both"})
+
+    table = await host.open_table(
+        people, ["daqan", "uthuk", "latari"], options=options, game="runewars"
+    )
+    await host.pass_time(3600)
+
+    assert set(await table.asked()) == set(people)
+    rings = {name: (len(rung(host, name, "")), len(rung(host, name, "dm"))) for name in people}
+    assert rings == {"Ann": (1, 0), "Bob": (0, 1), "Cem": (1, 1)}
+
+
+async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host: Host) -> None:
+    await host.driver.slash("Bob", "settings", {"notices": "dm"})
+    table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
+    for _ in range(200):
+        turn, before = (await table.live()).match.state.turn, len(rung(host, "Bob", "dm"))
+        await host.pass_time(A_WHILE)
+        asked = set(await table.asked())
+        await play_on(table, READERS, answers=1)
+        await host.quiet()
+        called = "Bob" in await table.asked() and asked == {"Ann"}
+        if called and (await table.live()).match.state.turn == turn:
+            break
+    else:
+        raise AssertionError("Bob is never called")
+
+    assert len(rung(host, "Bob", "dm")) == before + 1
+    assert "you are asked" in host.driver.messages("dm", "Bob")[-1].text
+    assert rung(host, "Bob", "") == []
