@@ -172,6 +172,7 @@ class Rewinding(Doing):
         span = await Span.since(reads, live.row.id, self.before)
         span.check(self.before, self.upto)
         self.last = span.choices[-1].at
+        await check_place(reads, live)
         self.events = span.told()
         self.record = await record_before(reads, live, self.before)
 
@@ -206,6 +207,14 @@ def check_talking(live: Live, last: int, now: int) -> None:
         raise Refused("undo-talked-out")
     if live.match.over and is_unsealed(live.row):
         raise Refused("undo-unsealed")
+
+
+async def check_place(reads: Reads, live: Live) -> None:
+    """Raise `Refused` where another match has begun in the place of one that is over."""
+    if live.match.over and live.row.channel_id is not None:
+        here = await reads.match_in_channel(live.row.channel_id)
+        if here is not None and here.id != live.row.id:
+            raise Refused("undo-place-taken")
 
 
 async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
@@ -288,15 +297,17 @@ def _key(request: RequestRow) -> str:
 
 
 async def _is_stale(bot: TableBot, request: RequestRow) -> bool:
-    """Say whether something else has been chosen since, other than by doing what is asked."""
+    """Say whether it can no longer be done, other than because it has been done."""
+    live = await bot.desk.look(request.match_id)
+    doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
     async with bot.store.reading() as reads:
         if await reads.seen(_key(request)) is not None:
             return False
-        span = await Span.since(reads, request.match_id, request.about[BEFORE])
-    try:
-        span.check(request.about[BEFORE], request.about[UPTO])
-    except Refused:
-        return True
+        try:
+            await doing.prepare(reads, live)
+            check_talking(live, doing.last, bot.clock())
+        except Refused:
+            return True
     return False
 
 

@@ -13,6 +13,7 @@ from engine.core.actions import Done
 from engine.core.chance import Drawn
 from engine.core.codec import decode_told
 from engine.core.questions import Answer, OneOf, Question
+from tests.e2e.ending import BUILD, two, win
 from tests.e2e.host import Host, Killed, Table
 from tests.e2e.playing import Reader, wording_of
 from tests.e2e.seen import Reply, Seen
@@ -271,6 +272,48 @@ async def test_dying_in_the_middle_goes_back_once(host: Host) -> None:
     assert live.match.state.epoch == 1
     assert sum("The table goes back to before" in post.text for post in table.posts) == 1
     await holds(table)
+
+
+async def test_a_win_by_a_slip_is_taken_back_within_a_day(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await ask_to_go_back(table, "Ann")
+    await host.driver.press("Bob", request_of(table), "Agree")
+    await host.quiet()
+
+    row, live = await host.row(table.match), await table.live()
+    assert (row.status, row.result, live.match.over) == ("running", None, False)
+    assert await turn_of(table) == "Ann"
+    async with host.store.reading() as reads:
+        assert await reads.results() == ()
+        assert "lock" not in {each.kind for each in await reads.reminders(table.match)}
+    await host.restart()
+    await host.driver.slash("Ann", "act", BUILD, at=table.at)
+    assert (await host.row(table.match)).status == "finished"
+
+
+async def test_a_match_that_was_looked_into_stays_finished(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    offered = await host.driver.slash("Ann", "undo", at=table.at)
+    previewed = await host.driver.press("Ann", offered, "To before my last choice …")
+    await host.driver.slash("Bob", "verify", at=table.at)
+
+    for reply in (
+        await host.driver.press("Ann", previewed, "Ask them"),
+        await host.driver.slash("Ann", "undo", at=table.at),
+    ):
+        assert "stays as it ended" in reply.text
+
+
+async def test_a_day_after_its_end_a_match_stays_as_it_is(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.pass_time(25 * HOUR)
+
+    reply = await host.driver.slash("Ann", "undo", at=table.at)
+
+    assert "stays as it ended" in reply.text
 
 
 async def test_a_request_says_nothing_that_a_spectator_may_not_know(host: Host) -> None:
