@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,6 +15,8 @@ from render.canvas import panel, rasterise
 
 WIDE, HIGH = 900, 860
 """The part of the picture that shows the land."""
+TALLEST = 1200
+"""The most it may be higher for where much is said beside it."""
 EDGE = 12
 PICTURE = 1500
 """The width of the whole picture, with what is said beside the land."""
@@ -62,6 +64,17 @@ class Window:
         return Box(box.left + margin, box.top + margin, box.right - margin, box.bottom - margin)
 
 
+def height_for(column: float) -> int:
+    """Return how high a window is beside a column that ends there."""
+    return round(min(max(HIGH, column - EDGE), TALLEST))
+
+
+def round_spot(middle: Point, radius: float) -> list[Point]:
+    """Return the outline of a round place."""
+    steps = (n * math.tau / 60 for n in range(60))
+    return [(middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in steps]
+
+
 @lru_cache(maxsize=12)
 def land(svg: str, board: tuple[int, int], window: Window) -> Image.Image:
     """Draw a window of a board's land; do not draw on it."""
@@ -79,12 +92,12 @@ def scene(
     land: Image.Image,
     window: Window,
     around: Iterable[Placed],
-    spots: Iterable[Box],
+    spots: Iterable[Sequence[Point]],
     there: Iterable[Placed],
 ) -> Image.Image:
     """Draw what lies in a window, framed: what is all around under a veil, the rest in full.
 
-    `spots` are the places without a veil.
+    `spots` are the outlines of the places without a veil.
     """
     wide, high = window.wide + 2 * EDGE, window.high + 2 * EDGE
     image = Image.new("RGB", (wide, high), theme.PAPER)
@@ -93,7 +106,7 @@ def scene(
     mask = Image.new("L", image.size, _VEIL)
     draw = ImageDraw.Draw(mask)
     for spot in spots:
-        (draw.ellipse if spot.round else draw.rectangle)(spot[:4], fill=0)
+        draw.polygon([(round(x), round(y)) for x, y in spot], fill=0)
     image.paste(Image.new("RGB", image.size, theme.PAPER), (0, 0), mask)
     paint(image, there)
     mat = _mat(wide, high)

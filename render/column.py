@@ -12,12 +12,12 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import panel, shorten, text_width, wrap
+from render.canvas import panel, text_width, wrap
 from render.marking import halo
 
 ICON = 78
 """The room of an entry's drawing."""
-TITLE, TEXT, LEAST = 40, 33, 24
+TITLE, TEXT, LEAST = 40, 33, 34
 """The sizes of a title and of what stands below it, and the smallest of a long title."""
 _GAP, _LEADING = 16, 38
 _MOST_LINES = 5
@@ -56,7 +56,11 @@ def _lay_out(
     x = left + ICON + 20
     room = round(right - x)
     lines = wrap(entry.text, "plain", TEXT, room, _MOST_LINES) if entry.text else []
-    high = (TITLE + 12) * bool(entry.title) + _LEADING * len(lines)
+    size = TITLE
+    while size > LEAST and text_width(entry.title, "title", size) > room:
+        size -= 1
+    titles = wrap(entry.title, "title", size, room, 2) if entry.title else []
+    high = (size + 12) * len(titles) + _LEADING * len(lines)
     bottom = top + max(high, ICON if entry.image is not None else 0)
     if entry.image is not None:
         width, depth = (each - 2 * entry.shadow for each in entry.image.size)
@@ -66,13 +70,9 @@ def _lay_out(
         sheet.placed.append(Placed(group, box, entry.image))
         bottom = max(bottom, box.bottom)
     y = top + (bottom - top - high) / 2
-    if entry.title:
-        size = TITLE
-        while size > LEAST and text_width(entry.title, "title", size) > room:
-            size -= 1
-        title = shorten(entry.title, "title", size, room)
-        sheet.text(f"{group} title", title, x, y + TITLE / 2, face="title", size=size)
-        y += TITLE + 12
+    for row, title in enumerate(titles):
+        sheet.text(f"{group} title {row}", title, x, y + size / 2, face="title", size=size)
+        y += size + 12
     for row, line in enumerate(lines):
         sheet.text(f"{group} line {row}", line, x, y + _LEADING * row + TEXT / 2, size=TEXT)
     return bottom

@@ -21,6 +21,9 @@ class Renderer(Protocol):
     def hand(self, view: Any, locale: str = "en") -> Picture:
         """Draw the viewer's own hand."""
 
+    def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
+        """Draw a place close up, with everything in it named; alt text likewise."""
+
     def alt(self, view: Any, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""
 

@@ -10,12 +10,23 @@ from engine.core.words import Words
 from engine.root.view import ClearingView, CorvidsView, RootView, SeatView, VagabondView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
-from render.close_up import COLUMN, EDGE, HIGH, PICTURE, Window, land, nearest_free, page_of, scene
+from render.close_up import (
+    COLUMN,
+    EDGE,
+    HIGH,
+    PICTURE,
+    Window,
+    height_for,
+    land,
+    nearest_free,
+    page_of,
+    round_spot,
+    scene,
+)
 from render.column import Entry, lay_out_entries, said
 from render.root import heads
 from render.root.burrow import lay_out_burrow
 from render.root.geometry import (
-    BURROW,
     FRAME,
     HEIGHT,
     PLATE,
@@ -43,18 +54,13 @@ def focus_picture(view: RootView, place: int, words: Words) -> Picture:
     ground = ground_of(view.map)
     column, entries = Sheet(), entries_of(view, view.clearing(place), words)
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
-    window = window_on(ground, place, high=round(max(HIGH, bottom - EDGE)))
+    window = window_on(ground, place, high=height_for(bottom))
     middle = window.at(ground.place(place))
-    spot = (
-        Box.around(*middle, *(each * ZOOM for each in BURROW))
-        if ground.underground(place)
-        else Box.disc(*middle, _REACH * ZOOM)
-    )
     shown = scene(
         land(scenery_svg(view.map), (WIDTH, HEIGHT), window),
         window,
         lay_out_around(view, window, [place], words),
-        [spot],
+        [round_spot(middle, _REACH * ZOOM / 2)],
         lay_out_focus(view, place, window, words),
     )
     return Picture(page_of(shown, column, bottom + EDGE), said(entries))

@@ -124,6 +124,7 @@ def scenery(key: str) -> Image.Image:
     return flat
 
 
+@cache
 def scenery_svg(key: str) -> str:
     """Write the whole land as one SVG."""
     ground, land = ground_of(key), LANDS[key]

@@ -6,6 +6,7 @@ from engine.core.words import Words, load_words
 from engine.runewars.view import RunewarsView
 from render.canvas import Picture
 from render.runewars.board import board_picture
+from render.runewars.focus import focus_picture
 from render.runewars.hand import hand_picture
 from render.runewars.sheets import sheet_picture
 from render.runewars.text import alt_text, text_board
@@ -25,6 +26,10 @@ class RunewarsRenderer:
     def hand(self, view: RunewarsView, locale: str = "en") -> Picture:
         """Draw the viewer's hand."""
         return hand_picture(view, words_of(locale))
+
+    def focus(self, view: RunewarsView, place: int, locale: str = "en") -> Picture:
+        """Draw an area close up."""
+        return focus_picture(view, place, words_of(locale))
 
     def alt(self, view: RunewarsView, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""

@@ -53,9 +53,10 @@ def lay_out_area(
     """
     key, (x, y) = area.key, ground.place(area.hex)
     yield from _ring(view, area, ground)
-    high = min(_LARGEST, (2 * ground.high - 2 * _MARGIN) / 3)
-    name = figures.label(key, round(_NAME * min(1.3, ground.high / _USUAL)))
-    left = x - ground.half_width(name.height / 2) + 10
+    zoom = ground.zoom
+    high = min(_LARGEST * zoom, (2 * ground.high - 2 * _MARGIN * zoom) / 3)
+    name = figures.label(key, round(_NAME * min(1.3 * zoom, ground.high / _USUAL)))
+    left = x - ground.half_width(name.height / 2) + 10 * zoom
     yield Placed(f"name {key}", Box.around(left + name.width / 2, y, *name.size), name)
     pips = [kind for kind, number in area.yields for _ in range(number)]
     stack = yield from _yields(f"yield {key}", pips, ground, x, y, high)
@@ -75,13 +76,15 @@ def lay_out_area(
 
 def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed]:
     """Ring the area in its controller's colour, and in yellow dashes where a battle was joined."""
-    size = round(ground.wide), round(ground.high)
+    size = round(ground.wide / ground.zoom), round(ground.high / ground.zoom)
     box = Box.around(*ground.place(area.hex), 2 * ground.wide, 2 * ground.high)
     fought = any(each.kind == "battle" and each.to == area.area for each in view.changes)
     if area.controller is not None:
-        yield Placed("ground", box, figures.ring(*size, army(view, area.controller).coat))
+        yield Placed(
+            "ground", box, figures.ring(*size, army(view, area.controller).coat, False, ground.zoom)
+        )
     if fought or (view.battle is not None and view.battle.area == area.area):
-        yield Placed("ground", box, figures.ring(*size, "#ffd23e", alarm=True))
+        yield Placed("ground", box, figures.ring(*size, "#ffd23e", True, ground.zoom))
 
 
 def _yields(
@@ -90,7 +93,7 @@ def _yields(
     """Stack what the area yields in its right corner; return the room of the stack."""
     size = round(min(high * 0.42, ground.high * 0.25))
     column = len(pips) * size
-    right = x + ground.half_width(column / 2) - 7
+    right = x + ground.half_width(column / 2) - 7 * ground.zoom
     for place, kind in enumerate(pips):
         box = Box.around(right - size / 2, y + (place - (len(pips) - 1) / 2) * size, size)
         yield Placed(group, box, sprite(kind, size))
@@ -101,8 +104,8 @@ def _strips(
     ground: Ground, x: float, y: float, high: float, left: float, stack: Box
 ) -> tuple[Strip, Strip, Strip]:
     """Return the room of the three rows."""
-    off = ground.high - _MARGIN - high / 2
-    reach = ground.half_width(off + high * 0.36) - 6
+    off = ground.high - _MARGIN * ground.zoom - high / 2
+    reach = ground.half_width(off + high * 0.36) - 6 * ground.zoom
     right = x + reach
     if stack.bottom > y + off - high / 2:
         right = min(right, stack.left - GAP)

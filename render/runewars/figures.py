@@ -197,7 +197,7 @@ def order(number: int, high: int, look: str = "") -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def ring(wide: int, high: int, colour: str, alarm: bool = False) -> Image.Image:
+def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
     """Return the ring that shows who controls a hex of half a width and height."""
 
     def corners(inset: float) -> str:
@@ -211,5 +211,5 @@ def ring(wide: int, high: int, colour: str, alarm: bool = False) -> Image.Image:
         f' stroke-linejoin="round"><path d="{corners(7.5)}" stroke="{theme.INK}"'
         f' stroke-width="{9 if not alarm else 11}"{dash}/>'
         f'<path d="{corners(7.5)}" stroke="{colour}" stroke-width="6"{dash}/></svg>',
-        2 * wide,
+        round(2 * wide * zoom),
     )

@@ -39,6 +39,8 @@ class Ground:
     """Half its height."""
     origin: Point
     """Where the hex (0, 0) lies."""
+    zoom: float = 1.0
+    """How many times larger than on the board a close-up is."""
 
     def place(self, at: Hex) -> Point:
         """Return the middle of a hex."""

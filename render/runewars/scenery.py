@@ -71,10 +71,7 @@ Plot = tuple[Hex, Yields, str]
 
 def scenery(view: RunewarsView) -> Image.Image:
     """Return the land of a board and the paper beside it; do not draw on it."""
-    plots = tuple((area.hex, _yields(area.yields), _home(view, area.home)) for area in view.areas)
-    season = view.season if view.season in SEASONS else "spring"
-    empty = open_hexes(view)
-    return _scenery(ground_of(view), plots, view.borders, view.markers, empty, season, view.frozen)
+    return _scenery(scenery_svg(view))
 
 
 def _yields(printed: Sequence[tuple[str, int]]) -> Yields:
@@ -86,8 +83,24 @@ def _home(view: RunewarsView, seat: int | None) -> str:
     return "" if seat is None else view.seats[seat].faction
 
 
+def scenery_svg(view: RunewarsView) -> str:
+    """Write the land of a board as one SVG."""
+    plots = tuple((area.hex, _yields(area.yields), _home(view, area.home)) for area in view.areas)
+    season = view.season if view.season in SEASONS else "spring"
+    empty = open_hexes(view)
+    return _svg(ground_of(view), plots, view.borders, view.markers, empty, season, view.frozen)
+
+
 @lru_cache(maxsize=12)
-def _scenery(
+def _scenery(svg: str) -> Image.Image:
+    drawn = rasterise(svg, WIDTH)
+    flat = Image.new("RGB", drawn.size, theme.PAPER)
+    flat.paste(drawn, (0, 0), drawn)
+    return flat
+
+
+@lru_cache(maxsize=12)
+def _svg(
     ground: Ground,
     plots: tuple[Plot, ...],
     borders: tuple[tuple[Hex, int, str], ...],
@@ -95,7 +108,7 @@ def _scenery(
     empty: tuple[Hex, ...],
     season: str,
     frozen: bool,
-) -> Image.Image:
+) -> str:
     look = SEASONS[season]
     left, top, right, bottom = FRAME
     frame = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="26"'
@@ -115,10 +128,7 @@ def _scenery(
         f'<rect {frame} stroke="{theme.INK}" stroke-width="4"/>',
         "</svg>",
     ]
-    drawn = rasterise("".join(parts), WIDTH)
-    flat = Image.new("RGB", drawn.size, theme.PAPER)
-    flat.paste(drawn, (0, 0), drawn)
-    return flat
+    return "".join(parts)
 
 
 def outline(points: Sequence[Point]) -> str:

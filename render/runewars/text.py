@@ -161,7 +161,7 @@ def area_line(view: RunewarsView, area: AreaView, words: Words) -> str:
     return words.say(
         "text-area",
         area=place_name(area, words),
-        next=", ".join(_neighbours(view, area, words)) or words.say("text-none"),
+        next=", ".join(neighbours_in_words(view, area, words)) or words.say("text-none"),
         rest="; ".join(part for part in parts if part),
     )
 
@@ -212,8 +212,8 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
         yield words.say("text-left", n=area.left)
 
 
-def _neighbours(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Name the areas beside one, clockwise from the north, and the border between."""
+def neighbours(view: RunewarsView, area: AreaView) -> Iterator[tuple[AreaView, str]]:
+    """Yield the areas beside one, clockwise from the north, and the border between."""
     at = {each.hex: each for each in view.areas}
     colours = {(place, side): colour for place, side, colour in view.borders}
     for side in range(6):
@@ -221,7 +221,13 @@ def _neighbours(view: RunewarsView, area: AreaView, words: Words) -> Iterator[st
         if there in at:
             colour = colours.get((area.hex, side)) or colours.get((there, (side + 3) % 6), "")
             border = f"ice-{colour}" if view.frozen and colour == "water" else colour
-            yield words.say("text-beside", area=at[there].key, border=border or "none")
+            yield at[there], border or "none"
+
+
+def neighbours_in_words(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
+    """Name the areas beside one, and the border between."""
+    for there, border in neighbours(view, area):
+        yield words.say("text-beside", area=there.key, border=border)
 
 
 def _markers(view: RunewarsView, words: Words) -> Iterator[str]:

@@ -1,0 +1,13 @@
+# Ein Gebiet aus der Nähe, ein Zug vor seiner Bestätigung, und was sich seit dem letzten Blick geändert hat.
+
+focus-barren = bringt nichts ein
+focus-controls = { $who } kontrolliert es
+focus-free = Niemand kontrolliert es
+focus-wild = von neutralen Einheiten gehalten
+focus-of = von { $who }
+focus-strength = Stärke { $n }
+focus-city = Stadt { $city }
+focus-runes = Runenmarker
+focus-activated = Aktiviert
+focus-exploration = Erkundung
+focus-next = Daneben

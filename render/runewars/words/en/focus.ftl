@@ -1,0 +1,13 @@
+# An area close up, a move before it is made, and what changed since one last looked.
+
+focus-barren = yields nothing
+focus-controls = { $who } controls it
+focus-free = Nobody controls it
+focus-wild = neutral units hold it
+focus-of = of { $who }
+focus-strength = strength { $n }
+focus-city = City { $city }
+focus-runes = Rune token
+focus-activated = Activated
+focus-exploration = Exploration
+focus-next = Next to

@@ -1,0 +1,13 @@
+# Un área de cerca, un movimiento antes de confirmarlo y lo que cambió desde la última mirada.
+
+focus-barren = no produce nada
+focus-controls = Controla: { $who }
+focus-free = Nadie la controla
+focus-wild = ocupada por unidades neutrales
+focus-of = de { $who }
+focus-strength = fuerza { $n }
+focus-city = Ciudad { $city }
+focus-runes = Ficha de runa
+focus-activated = Activada
+focus-exploration = Exploración
+focus-next = Al lado
