@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import play, requests, screens, seating
+from bot import lobby, play, requests, screens, seating
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.live import Live
 from bot.requests import RequestKind, may_request
@@ -33,8 +33,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    if live.match.over:
-        raise Refused("match-is-over")
+    seating.check_going_on(live)
     wording = await bot.wording(interaction, live, seat)
     words = bot.words_of(wording)
     question = words.say("leave-sure", table=bot.table_name(live), plays=wording.seat(seat))
@@ -66,11 +65,10 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None:
     """Ask the others at a table whether somebody has to leave it."""
-    live = await bot.desk.look(match_id)
+    live = await seating.begun(bot, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
-    if live.match.over:
-        raise Refused("match-is-over")
+    seating.check_going_on(live)
     if live.seat_of(whom) is None:
         raise Refused("not-at-table")
     if whom == by:
@@ -79,6 +77,17 @@ async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None
     if len(voters) < FEWEST_VOTERS:
         raise Refused("kick-too-few")
     await requests.ask(bot, match_id, KICK, {WHOM: whom}, voters=voters, by=by)
+
+
+async def take_off_lobby(bot: TableBot, match_id: int, by: int, whom: int) -> None:
+    """Let the host take somebody off a table that has not begun."""
+    row, seats = await lobby.lobby_of(bot, match_id)
+    lobby.check_host(row, by)
+    if whom == by:
+        raise Refused("kick-yourself")
+    if all(seat.user_id != whom for seat in seats):
+        raise Refused("not-at-table")
+    await lobby.leave(bot, match_id, whom)
 
 
 async def _voted_out(bot: TableBot, request: RequestRow) -> None:

@@ -19,12 +19,13 @@ import msgspec
 
 from bot import limits, lines, screens
 from bot.components import Press, Pressed, custom_id, on_press
-from bot.homes import home_of, open_thread
+from bot.homes import RETAG, home_of, open_thread
 from bot.lines import name_of
 from bot.live import Live
 from bot.news import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED, Letter, Post
 from bot.posts import board_of, headline, mentions_of, writes, writes_letter
 from bot.preferences import preferences_of
+from bot.seating import OFFER, begun, offer, open_seats
 from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Work
 from bot.wording import Wording
 from engine.core.refused import Refused
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction["TableBot"]
-SUPERSEDED = ("turn", "call", "running", "nudge")
-"""Kinds of waiting messages that the post in a new place says all of."""
+SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
+"""Kinds of waiting messages that are written anew for a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Who opens a place for a match is alone with that."""
 
@@ -60,14 +61,19 @@ def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
 # Moving
 
 
-async def move(bot: TableBot, match_id: int, place: Place, *, by: int) -> None:
+async def move(
+    bot: TableBot, match_id: int, place: Place, *, by: int, only_homeless: bool = False
+) -> None:
     """Let a match go on in another place; what was still to be posted is posted there.
 
-    Raises `ChannelTaken` where another table stands there.
+    Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
+    that has found a place meanwhile.
     """
 
     async def go(work: Work, live: Live) -> MatchChange:
         check_may_move(live, by)
+        if only_homeless and live.row.channel_id is not None:
+            return MatchChange()
         if live.row.channel_id == place.channel:
             raise Refused("already-here")
         return await _settle(work, live, place, by, bot.clock())
@@ -98,6 +104,10 @@ async def _settle(work: Work, live: Live, place: Place, by: int, now: int) -> Ma
         there = {"place": f"<#{place.channel}>"} | decided
         farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
         await work.add_outbox(row.id, [lines.message(farewell, row.channel_id, now)])
+    for seat in open_seats(live.seats):
+        await offer(work, live, seat.number, place.channel, now)
+    if place.thread:
+        await work.set_reminder(row.id, RETAG, due_at=now)
     change = MatchChange(
         channel_id=place.channel, guild_id=place.guild, thread=place.thread, parent_id=place.parent
     )
@@ -170,8 +180,13 @@ async def rehome(bot: TableBot, match_id: int, by: int) -> int:
                 log.info("match %d finds no place below %d: %s", match_id, parent.id, error)
         else:
             raise Refused("no-home")
-        await move(bot, match_id, place_of(thread), by=by)
-        return thread.id
+        await move(bot, match_id, place_of(thread), by=by, only_homeless=True)
+        placed = (await bot.desk.look(match_id)).row.channel_id
+        assert placed is not None, "it has just been given a place"
+        if placed != thread.id:
+            # Another of our processes was faster.
+            await thread.delete()
+        return placed
 
 
 async def move_to_thread(
@@ -236,6 +251,7 @@ async def move_here(
 ) -> int:
     """Let a match go on where a command was typed, or in a thread there; return the place."""
     bot, channel = interaction.client, interaction.channel
+    check_may_move(await begun(bot, match_id), by)
     if where == "thread":
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(parent, (discord.TextChannel, discord.ForumChannel)):

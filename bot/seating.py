@@ -66,7 +66,8 @@ async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
     """Return a match to somebody who wants to play; a computer that stood in makes way."""
     live = await bot.desk.look(match_id)
     seat = live.seat_of(user_id)
-    if seat is None or live.match.over or live.seats[seat].computer is None:
+    open_match = live.row.status in ("running", "paused")
+    if seat is None or not open_match or live.seats[seat].computer is None:
         return live
 
     async def come_back(work: Work, live: Live) -> MatchChange:
@@ -91,7 +92,7 @@ async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
 async def vote_out(bot: TableBot, match_id: int, user_id: int) -> None:
     """Take the seat from somebody whom the table does not want; once is enough."""
     live = await bot.desk.look(match_id)
-    if live.seat_of(user_id) is not None and not live.match.over:
+    if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
         await _vacate(bot, match_id, user_id, "voted-out", barred=True)
 
 
@@ -129,7 +130,7 @@ async def _vacate(
             await lines.tell(work, live, "host", now, who=heir.name)
             change = msgspec.structs.replace(change, host_id=heir.user_id)
         if offered:
-            await _offer(work, live, seat, now)
+            await offer(work, live, seat, live.row.channel_id, now)
         return change
 
     await bot.desk.change(match_id, stand_up)
@@ -147,27 +148,26 @@ async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> Se
 async def seek_substitute(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
     """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
 
-    async def offer(work: Work, live: Live) -> MatchChange:
-        if live.match.over:
-            raise Refused("match-is-over")
+    async def seek(work: Work, live: Live) -> MatchChange:
+        check_going_on(live)
         mine, now = live.seats[seat], bot.clock()
         if mine.offered:
             return MatchChange()
         decided = lines.name_of(live, by)
         await lines.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
-        await _offer(work, live, seat, now)
+        await offer(work, live, seat, live.row.channel_id, now)
         return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
 
-    await bot.desk.change(match_id, offer)
+    await bot.desk.change(match_id, seek)
 
 
-async def _offer(work: Work, live: Live, seat: int, now: int) -> None:
-    """Post an open seat, and ring for those of the server who look for players."""
-    if live.row.channel_id is None:
+async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int) -> None:
+    """Post an open seat where the table stands, and ring for those who look for players."""
+    if channel is None:
         return
     roles = await _role_to_call(work, live.row.guild_id, now)
     post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
-    await work.add_outbox(live.row.id, [lines.message(post, live.row.channel_id, now)])
+    await work.add_outbox(live.row.id, [lines.message(post, channel, now)])
 
 
 async def _role_to_call(work: Work, guild_id: int | None, now: int) -> tuple[int, ...]:
@@ -229,8 +229,7 @@ async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name:
 async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> bool:
     """Say whether somebody takes back a seat of their own; raise `Refused` where they may not."""
     mine = live.seats[seat]
-    if live.match.over:
-        raise Refused("match-is-over")
+    check_going_on(live)
     if live.seat_of(user_id) is not None:
         raise Refused("already-seated")
     known = [each for each in await work.holders(live.row.id) if each.user_id == user_id]
@@ -274,9 +273,16 @@ async def has_begun(bot: TableBot, match_id: int) -> bool:
     return row is not None and row.setup is not None
 
 
+async def begun(bot: TableBot, match_id: int) -> Live:
+    """Return a match; raise `Refused` while it is still a lobby."""
+    if not await has_begun(bot, match_id):
+        raise Refused("not-begun")
+    return await bot.desk.look(match_id)
+
+
 async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
     """Return somebody's seat; raise `Refused` where they have none."""
-    seat = (await bot.desk.look(match_id)).seat_of(user_id)
+    seat = (await begun(bot, match_id)).seat_of(user_id)
     if seat is None:
         raise Refused("not-at-table")
     return seat
@@ -285,10 +291,15 @@ async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
 # What all of these share
 
 
+def check_going_on(live: Live) -> None:
+    """Raise `Refused` where a match has ended: its seats stay as they were."""
+    if live.row.status not in ("running", "paused"):
+        raise Refused("match-is-over")
+
+
 def _held(live: Live, seat: int) -> SeatRow:
     """Return a seat that somebody holds in a match that is not over."""
-    if live.match.over:
-        raise Refused("match-is-over")
+    check_going_on(live)
     mine = live.seats[seat]
     if mine.user_id is None:
         raise Refused("nobodys-seat")

@@ -98,7 +98,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
 async def take_back(interaction: Interaction, match_id: int) -> None:
     """Take one's own seat back: from the computer that stands in, or after having left."""
     bot = interaction.client
-    live = await bot.desk.look(match_id)
+    live = await seating.begun(bot, match_id)
     if live.seat_of(interaction.user.id) is not None:
         live = await seating.present(bot, match_id, interaction.user.id)
         await show_offers(bot, live)

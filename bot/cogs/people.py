@@ -80,12 +80,18 @@ async def host(interaction: Interaction, player: discord.User, table: str | None
 @app_commands.command()
 @app_commands.describe(player="Who is to leave?", table="…")
 async def kick(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
-    """Ask the others whether somebody has to leave a running match."""
+    """Ask the others whether somebody has to leave; in a lobby the host decides."""
     bot = interaction.client
     await bot.defer(interaction)
     match_id = await bot.match_here(interaction, table)
-    await leaving.request_kick(bot, match_id, interaction.user.id, player.id)
-    await bot.say(interaction, bot.say_in(interaction, "kick-asked"))
+    if await seating.has_begun(bot, match_id):
+        await leaving.request_kick(bot, match_id, interaction.user.id, player.id)
+        await bot.say(interaction, bot.say_in(interaction, "kick-asked"))
+        return
+    await leaving.take_off_lobby(bot, match_id, interaction.user.id, player.id)
+    await lobby_post.refresh_lobby(bot, match_id)
+    said = bot.say_in(interaction, "off-lobby", who=player.display_name)
+    await bot.say(interaction, said)
 
 
 @app_commands.command()
@@ -106,7 +112,7 @@ async def standin(
     bot = interaction.client
     await bot.defer(interaction)
     match_id = await bot.match_here(interaction, table)
-    live = await bot.desk.look(match_id)
+    live = await seating.begun(bot, match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
@@ -123,7 +129,7 @@ async def substitute(
     bot = interaction.client
     await bot.defer(interaction)
     match_id = await bot.match_here(interaction, table)
-    live = await bot.desk.look(match_id)
+    live = await seating.begun(bot, match_id)
     own = live.seat_of(interaction.user.id)
     if own is None:
         raise Refused("no-seat")

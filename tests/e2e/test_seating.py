@@ -7,7 +7,7 @@ import msgspec
 from bot.acts import FOR_THE_TURN
 from bot.news import Letter
 from bot.seating import EMPTY
-from bot.store import NewOutbox, SeatRow
+from bot.store import NewOutbox, SeatRow, WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply, Seen
@@ -17,7 +17,9 @@ PEOPLE = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee", "Eve")}
 
 
 async def three(host: Host) -> Table:
-    return await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+    return await host.open_table(
+        ["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"], options={"seating": "joined"}
+    )
 
 
 async def seat(table: Table, number: int) -> SeatRow:
@@ -131,7 +133,7 @@ async def test_who_leaves_is_replaced_by_a_computer_and_the_seat_is_offered(host
     assert "Ann has left the seat of Marquise" in told(table, "has left")[0].text
     offer = told(table, "looks for a player")[0]
     assert "Root 1" in offer.text
-    assert "score 0" in offer.text
+    assert "Round 1 · score" in offer.text
     old = next(b for b in menu.buttons if b.custom_id.startswith("pick:"))
     assert "no seat" in (await host.driver.press("Ann", menu, old.custom_id)).text
     assert "no seat" in (await host.driver.press("Ann", table.posts[-1], "My hand")).text
@@ -143,6 +145,12 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
 ) -> None:
     table = await three(host)
     await host.driver.slash("Bob", "note", {"text": "watch the hawks"}, at=table.at)
+    async with host.store.transaction() as work:
+        wish = WishRow(
+            match_id=table.match, seat=EYRIE, position=1, kind="eyrie.decree", keys=("done",),
+            footing=0, said="Bob's wish",
+        )  # fmt: skip
+        await work.set_wishes(table.match, EYRIE, [wish])
     await leave(table, "Bob")
     await host.restart()
 
@@ -155,6 +163,8 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
     assert ["taken this seat over" in letter.text for letter in letters] == [True]
     notes = await host.driver.slash("Eve", "note", at=table.at)
     assert "watch the hawks" in notes.text
+    async with host.store.reading() as reads:
+        assert await reads.wishes(table.match, EYRIE) == (), "what Bob had queued is not hers"
     assert "no seat" in (await host.driver.slash("Bob", "note", at=table.at)).text
     assert "taken" in told(table, "🪑")[0].text, "the old offer has no button any more"
     await host.driver.slash("Ann", "root done", at=table.at)

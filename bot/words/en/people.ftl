@@ -39,6 +39,7 @@ leave-sure = **Leave { $table }?** Your seat ({ $plays }) is offered to a substi
 seat-left = You have left. You can watch with **Board**, **Text** and **Log**; as long as nobody has taken your seat, /table back returns it to you.
 request-kick = 🚪 { $by } asks to vote { $who } ({ $plays }) out of this table. A computer would play until somebody takes the seat over.
 kick-asked = The others are asked; it is decided as soon as more than half of them agree.
+off-lobby = { $who } has no seat at this table any more.
 seat-offered = The seat is offered, here and in /tables. Who plays it goes on until somebody takes it.
 host-handed = { $who } is the host now.
 standing-in = A computer plays for you now. **Play** takes your seat back at any time.
@@ -55,6 +56,7 @@ block-list = **You do not play with:** { $names }
 block-none = You play with everybody. /block and `player:` keep you from the tables of somebody, and them from yours.
 
 r-match-is-over = This match is over; its seats stay as they were.
+r-not-begun = This table has not begun yet. That is possible only in a running match.
 r-nobodys-seat = A computer plays this seat already.
 r-offer-over = This seat is no longer open. /tables shows the open ones.
 r-already-seated = You have a seat at this table already. Press **Play** to see what is asked of you.

@@ -1,0 +1,342 @@
+"""Where a match stands: moved by its people, or lost and found again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import courier, places
+from bot.news import HOMELESS
+from bot.sandbox import places as sandbox_places
+from bot.sandbox.model import Channel, ChannelType
+from bot.sandbox.permissions import Permission
+from bot.store import ServerRow
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Seen
+
+
+async def two(host: Host) -> Table:
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
+async def lose(table: Table) -> None:
+    """Let a moderator delete the table's thread."""
+    table.host.driver.delete_channel(table.at)
+    await homeless(table)
+
+
+async def homeless(table: Table) -> None:
+    """Wait until the bot has heard that a place is gone, and has told the players."""
+    for _ in range(100):
+        if (await table.host.row(table.match)).channel_id is None:
+            break
+        await asyncio.sleep(0.02)
+    await table.host.quiet()
+
+
+def letters(host: Host, person: str) -> list[Seen]:
+    """Return the letters that offer a new place."""
+    found = host.driver.messages("dm", person)
+    return [each for each in found if any(b.label == "Open a new place" for b in each.buttons)]
+
+
+def open_threads(host: Host) -> list[Channel]:
+    return [thread for thread in host.driver.threads() if thread.thread]
+
+
+async def rehomed(table: Table) -> str:
+    """Return the thread in which a match stands now, and look there from now on."""
+    row = await table.host.row(table.match)
+    assert row.channel_id is not None
+    table.at = str(row.channel_id)
+    return table.at
+
+
+async def build(table: Table) -> None:
+    """Let Ann do something she may take back."""
+    await table.host.driver.slash(
+        "Ann", "act", {"answer": "Build a sawmill in clearing 2 (mouse)", "table": "1"}, at="dm"
+    )
+
+
+# A place that is gone
+
+
+async def test_a_lost_match_goes_on_in_a_new_thread(host: Host) -> None:
+    table = await two(host)
+    await build(table)
+    await lose(table)
+    row = await host.row(table.match)
+    assert (row.status, row.paused, row.channel_id) == ("paused", HOMELESS, None)
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+    assert "/table move" in (await host.driver.slash("Ann", "play", at="dm")).text
+
+    reply = await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+
+    assert f"<#{await rehomed(table)}>" in reply.text
+    row = await host.row(table.match)
+    assert (row.status, row.paused, row.thread) == ("running", None, True)
+    assert host.driver.channel(table.at).name == "Root 1 · Ann, Bob"
+    first = table.posts[0]
+    assert "it is the turn of Ann" in first.text
+    assert "Root 1 goes on here" in first.text
+    assert "by Bob" in first.text
+    assert first.pictures
+    assert first.id in host.driver.channel(table.at).pins
+    assert {n.reason for n in host.driver.notified("Ann")[-1:]} == {"mention"}
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    assert "it is the turn of Bob" in table.posts[-1].text
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+
+
+async def test_two_thumbs_open_one_place(host: Host) -> None:
+    table = await two(host)
+    await lose(table)
+    press = host.driver.press
+
+    await asyncio.gather(
+        press("Ann", letters(host, "Ann")[0], "Open a new place"),
+        press("Bob", letters(host, "Bob")[0], "Open a new place"),
+    )
+    await host.quiet()
+    again = await press("Bob", letters(host, "Bob")[0], "Open a new place")
+
+    assert len(open_threads(host)) == 1
+    assert f"<#{await rehomed(table)}>" in again.text
+    assert len(table.posts) == 1
+
+
+async def test_only_who_plays_here_opens_a_place(host: Host) -> None:
+    table = await two(host)
+    await lose(table)
+    letter = letters(host, "Ann")[0]
+    letter.raw.channel_id = host.driver.channel("tables").id
+
+    reply = await host.driver.press("Eve", letter, "Open a new place")
+
+    assert "no seat" in reply.text
+    assert open_threads(host) == []
+
+
+async def test_a_thread_opened_before_a_crash_is_used_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await two(host)
+    await lose(table)
+
+    async def die(*_: object, **__: object) -> None:
+        raise asyncio.CancelledError
+
+    host.driver.patience = 0.5
+    with monkeypatch.context() as patched:
+        patched.setattr(places, "move", die)
+        with pytest.raises(AssertionError):
+            await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    host.driver.patience = 10.0
+    assert len(open_threads(host)) == 1
+    await host.come_back()
+    assert (await host.row(table.match)).channel_id is None
+
+    await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    await host.quiet()
+
+    assert [thread.id for thread in open_threads(host)] == [await rehomed(table)]
+    assert len(table.posts) == 1
+
+
+@pytest.mark.parametrize("point", ["claimed", "sent", "noted"])
+async def test_the_letters_and_the_post_come_once_through_a_crash(host: Host, point: str) -> None:
+    table = await two(host)
+    host.die_at = point
+    host.driver.delete_channel(table.at)
+    await host.driver.settle()
+    if point == "claimed":
+        await host.driver.until(lambda: host.died)
+        await host.come_back()
+        await host.pass_time(120)
+    await host.quiet()
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+
+    host.driver.patience = 0.5
+    await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    host.driver.patience = 10.0
+    if point != "claimed":
+        await host.driver.until(lambda: host.died)
+        await host.come_back()
+    await host.pass_time(120)
+
+    await rehomed(table)
+    assert sum("goes on here" in post.text for post in table.posts) == 1
+
+
+async def test_a_servers_home_is_where_the_new_thread_opens(host: Host) -> None:
+    table = await two(host)
+    guild = next(iter(host.driver.world.guilds.values()))
+    home = sandbox_places.add_channel(host.driver.world, guild, "games", ChannelType.FORUM)
+    async with host.store.transaction() as work:
+        await work.save_server(ServerRow(guild_id=int(guild.id), settings={"home": int(home.id)}))
+    await lose(table)
+
+    await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    await host.quiet()
+
+    assert host.driver.channel(await rehomed(table)).parent_id == home.id
+    assert "goes on here" in table.posts[-1].text
+
+
+async def test_without_a_channel_for_it_the_way_out_is_a_command(host: Host) -> None:
+    table = await two(host)
+    host.driver.delete_channel("tables")
+    await homeless(table)
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+
+    reply = await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    assert "/table move" in reply.text
+    stranger = await host.driver.slash("Eve", "table move", {"table": "1"}, at="table-talk")
+    assert "no seat" in stranger.text
+    await host.driver.slash("Ann", "table move", at="table-talk")
+    await host.quiet()
+
+    row = await host.row(table.match)
+    assert (row.status, row.thread) == ("running", False)
+    assert "goes on here" in host.posts("table-talk")[-1].text
+
+
+async def test_a_thread_deleted_while_the_bot_was_away_is_found_missing(host: Host) -> None:
+    table = await two(host)
+    store = host.store
+    await host.driver.stop_bot()
+    await store.close()
+    host.driver.delete_channel(table.at)
+    await host.driver.start_bot()
+
+    await host.driver.slash("Ann", "root done", {"table": "1"}, at="dm")
+    await homeless(table)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+    await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+    await rehomed(table)
+    assert "it is the turn of Bob" in table.posts[-1].text
+    assert len(table.posts) == 1
+
+
+async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
+    table = await two(host)
+    host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
+    host.driver.revoke(Permission.SEND_MESSAGES_IN_THREADS, at="tables")
+    host.driver.revoke(Permission.VIEW_CHANNEL, at="tables")
+    await host.driver.slash("Ann", "root done", {"table": "1"}, at="dm")
+    await host.quiet()
+    assert (await host.row(table.match)).status == "running", "it may be a moment's mistake"
+
+    for pause in courier.RETRY:
+        await host.pass_time(pause + 1)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+    await host.driver.slash("Bob", "table move", {"where": "thread"}, at="table-talk")
+    await host.quiet()
+    await rehomed(table)
+    assert "it is the turn of Bob" in table.posts[-1].text
+
+
+async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_opened(
+    host: Host,
+) -> None:
+    table = await two(host)
+    thread = host.driver.channel(table.at).thread
+    assert thread is not None
+    thread.archived = thread.locked = True
+    await host.driver.slash("Ann", "root done", {"table": "1"}, at="dm")
+    await host.quiet()
+    await host.pass_time(10)
+    assert "it is the turn of Bob" in table.posts[-1].text
+    assert (await host.row(table.match)).status == "running"
+
+    thread.archived = thread.locked = True
+    host.driver.revoke(Permission.MANAGE_THREADS, at="tables")
+    await host.driver.slash("Bob", "play", {"table": "1"}, at="dm")
+    await host.driver.slash("Bob", "note", {"text": "Hello", "public": True, "table": "1"}, at="dm")
+    await homeless(table)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+    await rehomed(table)
+    texts = [post.text for post in table.posts]
+    assert sum("Hello" in text for text in texts) == 1, "what could not be posted is posted here"
+    assert sum("goes on here" in text for text in texts) == 1
+
+
+async def test_a_server_without_the_bot_pauses_its_matches(host: Host) -> None:
+    table = await two(host)
+    guild = next(iter(host.driver.world.guilds.values()))
+    sandbox_places.remove_server(host.driver.world, guild)
+    await homeless(table)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
+    reply = await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    assert "/table move" in reply.text
+
+
+# Moving
+
+
+async def test_a_match_moves_while_it_runs(host: Host) -> None:
+    table = await two(host)
+    old = table.at
+    await build(table)
+
+    reply = await host.driver.slash("Bob", "table move", {"where": "thread"}, at="table-talk")
+    await host.quiet()
+
+    new = await rehomed(table)
+    assert f"<#{new}>" in reply.text
+    assert host.driver.channel(new).parent_id == host.driver.channel("table-talk").id
+    farewell = host.posts(old)[-1]
+    assert f"goes on in <#{new}>" in farewell.text
+    assert "by Bob" in farewell.text
+    assert len(table.posts) == 1
+    await host.driver.press("Ann", farewell, "Play")
+    await host.driver.slash("Ann", "root done", at=new)
+    await host.pass_time(120)
+    assert "it is the turn of Bob" in table.posts[-1].text
+    assert "goes on in" in host.posts(old)[-1].text, "nothing more is said there"
+
+
+async def test_what_waits_to_be_posted_goes_to_the_new_place(host: Host) -> None:
+    table = await two(host)
+    old = table.at
+    host.driver.fail_next(403, where=f"POST /channels/{old}/messages", code=50013)
+    await host.driver.slash("Ann", "note", {"text": "Deal!", "public": True}, at=table.at)
+    await host.driver.slash("Ann", "table move", at="table-talk")
+    await host.quiet()
+
+    await rehomed(table)
+    everywhere = [*host.posts(old), *table.posts]
+    assert sum("Deal!" in post.text for post in everywhere) == 1
+    assert sum("Deal!" in post.text for post in table.posts) == 1
+
+
+async def test_a_move_is_refused_where_it_makes_no_sense(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Cem", "table new", {"where": "here"}, at="table-talk")
+
+    taken = await host.driver.slash("Ann", "table move", {"table": "1"}, at="table-talk")
+    same = await host.driver.slash("Ann", "table move", at=table.at)
+    lobby = await host.driver.slash("Cem", "table move", {"table": "2"}, at=table.at)
+    stranger = await host.driver.slash("Eve", "table move", {"table": "1"}, at="tables")
+
+    assert "already has a table" in taken.text
+    assert "stands here already" in same.text
+    assert "has not begun yet" in lobby.text
+    assert "no seat" in stranger.text
+    assert (await host.row(table.match)).channel_id == int(table.at)
