@@ -177,6 +177,7 @@ class TableBot(commands.AutoShardedBot):
         async with self.store.reading() as reads:
             running = await reads.matches_with_status("running")
         for row in running:
+            await self.desk.review(row.id)
             live = await self.desk.look(row.id)
             if live.awaited() and any(live.user_of(seat) is None for seat in live.awaited()):
                 self.desk.let_computers_play(row.id)

@@ -164,6 +164,6 @@ async def time_is_over(bot: TableBot, row: ReminderRow) -> None:
     seat = int(row.kind.partition(":")[2])
     async with bot.store.reading() as reads:
         clocks = {clock.seat: clock for clock in await reads.clocks(row.match_id)}
-    due = runs_out(clocks[seat])
+    due = runs_out(clocks[seat]) if seat in clocks else None
     if due is not None and due <= bot.clock():
         await seating.stand_in(bot, row.match_id, seat, until="turn", by=None)

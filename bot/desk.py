@@ -407,6 +407,14 @@ class Desk:
         self.let_computers_play(match_id)
         return live
 
+    async def review(self, match_id: int) -> None:
+        """Let what follows a table catch up: after an update, others may be awaited than before."""
+        async with self.queue(match_id):
+            live = await self.look(match_id)
+            async with self.store.transaction() as work:
+                for store_also in ALSO_CHANGED:
+                    await store_also(work, live, live, self.clock())
+
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; whoever needs it loads it as it is stored."""
         self._live.pop(match_id, None)

@@ -273,16 +273,19 @@ def _write_letters(
         events = heard([each for _, each in told], own)
         rings = kind in RINGING and wished[user].by_letter and not _here(live, user, now)
         letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
-        news.posts.append(
-            NewOutbox(
-                kind="letter",
-                target="user",
-                target_id=user,
-                payload=msgspec.msgpack.encode(letter),
-                marker=f"dm:{live.row.id}:{live.row.version + 1}:{user}",
-                due_at=now,
-            )
-        )
+        news.posts.append(letter_to(user, letter, live.row.version + 1, now))
+
+
+def letter_to(user: int, letter: Letter, mark: int, now: int) -> NewOutbox:
+    """Return a direct message that is due at once; `mark` tells it from others to its reader."""
+    return NewOutbox(
+        kind="letter",
+        target="user",
+        target_id=user,
+        payload=msgspec.msgpack.encode(letter),
+        marker=f"dm:{letter.match}:{mark}:{user}",
+        due_at=now,
+    )
 
 
 def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.live import Live
-from bot.news import IDLE, Letter, News, Post, awaited_people, only_ending
+from bot.news import IDLE, Letter, News, Post, awaited_people, letter_to, only_ending
 from bot.preferences import preferences_of
 from bot.reminders import writes_at_table_when_due
 from bot.store import NewOutbox, ReminderRow, Work
@@ -50,12 +50,5 @@ async def _write(work: Work, live: Live, row: ReminderRow, kind: str, now: int) 
     """Write a letter that rings."""
     seat = live.seat_of(row.user_id)
     assert seat is not None, "who is asked has a seat"
-    letter = NewOutbox(
-        kind="letter",
-        target="user",
-        target_id=row.user_id,
-        payload=msgspec.msgpack.encode(Letter(row.match_id, kind, seat, rings=True)),
-        marker=f"{kind}:{row.match_id}:{row.id}",
-        due_at=now,
-    )
-    await work.add_outbox(row.match_id, [letter])
+    letter = Letter(row.match_id, kind, seat, rings=True)
+    await work.add_outbox(row.match_id, [letter_to(row.user_id, letter, row.id, now)])

@@ -8,7 +8,8 @@ import msgspec
 
 from bot import requests
 from bot.live import Live
-from bot.news import Post, awaited_people
+from bot.news import Letter, Post, awaited_people, letter_to
+from bot.preferences import preferences_of
 from bot.store import MatchChange, NewOutbox, RequestRow, Work
 from engine.core.refused import Refused
 
@@ -54,11 +55,19 @@ async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
 
 
 async def call(work: Work, live: Live, now: int) -> None:
-    """Call whoever a table waits for, after a rest or in a new place."""
-    people = tuple(awaited_people(live))
+    """Call whoever a table waits for, after a rest or in a new place, as each wants to hear."""
+    people = awaited_people(live)
+    players = await work.players(people)
+    wished = {user: preferences_of(player) for user, player in players.items()}
+    for user in people:
+        seat = live.seat_of(user)
+        if seat is not None and wished[user].by_letter:
+            letter = Letter(live.row.id, "asked", seat, rings=True)
+            await work.add_outbox(live.row.id, [letter_to(user, letter, live.row.version + 1, now)])
     if not people or live.row.channel_id is None:
         return
-    post = Post(live.row.id, "call", live.match.state.turn, 0, people)
+    mentions = tuple(user for user in people if wished[user].by_mention)
+    post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
     message = NewOutbox(
         kind="call",
         target="channel",

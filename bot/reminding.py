@@ -12,7 +12,7 @@ import msgspec
 
 from bot import mine, screens
 from bot.live import Live
-from bot.news import Letter, Post, decode_post
+from bot.news import Letter, Post, decode_post, letter_to
 from bot.posts import mentions_of, write_hand, writes, writes_letter
 from bot.preferences import preferences_of
 from bot.reminders import writes_at_table_when_due
@@ -84,15 +84,7 @@ async def _write(work: Work, live: Live, user: int, now: int) -> None:
     seat = live.seat_of(user)
     assert seat is not None, "who is missing has a seat"
     letter = Letter(live.row.id, "waiting", seat, rings=True)
-    message = NewOutbox(
-        kind="letter",
-        target="user",
-        target_id=user,
-        payload=msgspec.msgpack.encode(letter),
-        marker=f"remind:{user}:{now}",
-        due_at=now,
-    )
-    await work.add_outbox(live.row.id, [message])
+    await work.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
 
 
 @writes("reminder")

@@ -15,6 +15,7 @@ from bot import posts, screens
 from bot.acts import Act, Doing, also, note_choice
 from bot.live import Live
 from bot.news import WINDOW, Letter
+from bot.preferences import preferences_of
 from bot.reminders import does_when_due
 from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Work
 from bot.wording import Wording
@@ -58,7 +59,7 @@ async def open_windows(work: Work, act: Act, now: int) -> None:
             continue
         due = now + length(live)
         await work.set_reminder(live.row.id, kind, due_at=due, about={SEAT: question.seat})
-        if can_respond(question):
+        if can_respond(question) and not preferences_of(await work.player(user)).silence:
             await work.add_outbox(live.row.id, [_letter(live, question, user, now)])
 
 
@@ -73,7 +74,7 @@ def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
         kind="letter",
         target="user",
         target_id=user,
-        payload=msgspec.msgpack.encode(Letter(live.row.id, WINDOW, question.seat)),
+        payload=msgspec.msgpack.encode(Letter(live.row.id, WINDOW, question.seat, rings=True)),
         marker=f"window:{live.row.id}:{question.id}",
         due_at=now,
     )

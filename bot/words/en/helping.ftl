@@ -5,7 +5,7 @@ help =
     - **Board**, **My hand**, **Text** and **Log** show the table as you may see it; /look shows every board and open pile.
     - /moves and /odds say what could be done now; /rules and /card explain it.
     - /plan decides ambushes and the like in advance; /note keeps what you want to remember.
-    - /table opens, joins and lists tables; /settings chooses text or pictures.
+    - /table opens and joins tables; /mytables and /next find what waits for you; /settings and /away say when and how I write.
 
 rules-contents = **The rules**, in our own words. Name a section or a word with `find:`, or choose a chapter.
 rules-found = **{ $count ->
