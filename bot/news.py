@@ -221,9 +221,7 @@ def _hand_over(
 def _who_saw(live: Live, told: Sequence[tuple[int, Told]]) -> dict[int, str]:
     """Return who drew or saw cards."""
     seats = {seat for _, each in told for seat in each.only or ()}
-    return {
-        user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None
-    }
+    return {user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None}
 
 
 def _who_is_next(live: Live, wished: Mapping[int, Preferences], now: int) -> dict[int, str]:
