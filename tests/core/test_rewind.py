@@ -1,4 +1,4 @@
-"""Going back beyond a barrier: chance begins anew, what was seen is shuffled, all else is as it was."""
+"""Going back beyond a barrier: chance begins anew, what was seen is shuffled, all else stays."""
 
 from __future__ import annotations
 

@@ -10,9 +10,10 @@ from bot.store import MatchChange, Reads
 from bot.verifying import missing_draws
 from engine.ai.players import RandomPlayer
 from engine.core.actions import Done
-from engine.core.chance import Drawn
+from engine.core.chance import Drawn, verify
 from engine.core.codec import decode_told
 from engine.core.questions import Answer, OneOf, Question
+from tests.e2e.conftest import USUAL_CHANCE
 from tests.e2e.ending import BUILD, two, win
 from tests.e2e.host import Host, Killed, Table
 from tests.e2e.playing import Reader, wording_of
@@ -97,7 +98,9 @@ async def holds(table: Table) -> None:
     assert (again.match.state, again.match.head(), again.match.first_kept()) == before
     assert again.lost == 0
     async with table.host.store.reading() as reads:
-        assert missing_draws(await drawn_in(reads, table.match)) == []
+        drawn = await drawn_in(reads, table.match)
+    assert missing_draws(drawn) == []
+    assert verify(b"chance %d" % USUAL_CHANCE, drawn) == []
 
 
 # Redo
