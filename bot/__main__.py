@@ -12,6 +12,7 @@ import signal
 import sys
 import time
 import webbrowser
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -20,7 +21,9 @@ from bot.app import TableBot
 from bot.computers import Computers
 from bot.config import ConfigError, Settings, load_settings
 from bot.desk import Desk
+from bot.exporting import export, written
 from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
+from bot.importing import import_match
 from bot.store import Store, StoreError
 from bot.verifying import verify_match
 from engine.core.refused import Refused
@@ -35,6 +38,10 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command")
     verify = commands.add_parser("verify", help="check the dice and shuffles of a finished match")
     verify.add_argument("match", type=int)
+    give = commands.add_parser("export", help="write a match as JSON to the standard output")
+    give.add_argument("match", type=int)
+    take = commands.add_parser("import", help="take a match from a file, for study")
+    take.add_argument("file", type=Path)
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     args = parser.parse_args()
     try:
@@ -43,6 +50,10 @@ def main() -> int:
         quieten()
         if args.command == "verify":
             return asyncio.run(run_verify(settings, args.match))
+        if args.command == "export":
+            return asyncio.run(run_export(settings, args.match))
+        if args.command == "import":
+            return asyncio.run(run_import(settings, read(args.file)))
         asyncio.run(run(settings, browser=not args.no_browser))
     except Refused as refusal:
         words = load_words(("bot",), "en")
@@ -137,6 +148,28 @@ async def run_verify(settings: Settings, match_id: int) -> int:
     for line in report.lines:
         print(line)
     return 0 if report.honest else 1
+
+
+async def run_export(settings: Settings, match_id: int) -> int:
+    """Print a match as a file: all of it when it is over, before that what is public."""
+    async with await Store.open(settings.database_url) as store, store.reading() as reads:
+        sys.stdout.write(written(await export(reads, match_id)).decode())
+    return 0
+
+
+def read(path: Path) -> bytes:
+    """Read a file; raise `Trouble` where that fails."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Trouble(f"{path} cannot be read: {error.strerror}") from None
+
+
+async def run_import(settings: Settings, content: bytes) -> int:
+    """Take a match from a file and print its number; nobody's, so everybody may study it."""
+    async with await Store.open(settings.database_url) as store:
+        print(await import_match(store, content, host=0, now=_now()))
+    return 0
 
 
 if __name__ == "__main__":

@@ -50,6 +50,8 @@ EXTENSIONS = (
     "bot.cogs.reading",
     "bot.cogs.standings",
     "bot.cogs.afterwards",
+    "bot.cogs.studying",
+    "bot.cogs.privacy",
     "bot.cogs.planning",
     "bot.cogs.queue",
     "bot.cogs.helping",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot import limits, plans
 from bot.live import Live
 from bot.store import CheckpointRow, ChoiceRow, EventRow
+from bot.study import ENDED
 from bot.wording import Wording, kebab
 from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event
@@ -41,7 +42,7 @@ class Round:
 
 async def rounds_of(bot: TableBot, live: Live) -> list[Round]:
     """Return what is stored of a match that is over, by rounds; raise `Refused` before its end."""
-    if not live.match.over:
+    if live.row.status not in ENDED:
         raise Refused("reveal-not-over")
     match_id = live.row.id
     async with bot.store.reading() as reads:

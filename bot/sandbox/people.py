@@ -77,6 +77,8 @@ def slash(world: World, user_id: str, channel: Channel, path: str, values: Value
 def _shown(world: World, option: Json) -> str:
     """Write a value as Discord shows it to everybody: people and channels by name."""
     value = str(option["value"])
+    if value in world.uploads:
+        return world.uploads[value].filename
     if option["type"] in resolving.REFERENCES:
         if value in world.users:
             return f"@{world.users[value].name}"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.sandbox import wire
 from bot.sandbox.check_commands import OptionType
 from bot.sandbox.check_components import SELECTS, Kind
+from bot.sandbox.check_message import describe_file
 from bot.sandbox.errors import Impossible, Json
 from bot.sandbox.model import Channel
 from bot.sandbox.world import World
@@ -62,7 +65,19 @@ def option_value(world: World, option: Json, value: Any) -> Any:
         return _number(option, value)
     if kind in REFERENCES:
         return _reference(world, kind, name, str(value))
-    raise Impossible(f"{name}: the sandbox cannot send files with a command")
+    return _upload(world, name, value)
+
+
+def _upload(world: World, name: str, value: Any) -> str:
+    """Take a file: its name, and its content in base64; return its id."""
+    try:
+        content = base64.b64decode(value["content"], validate=True)
+        file = describe_file(world.new_id(), str(value["name"]), content)
+    except (TypeError, KeyError, binascii.Error):
+        raise Impossible(f"{name}: a file with a name and content") from None
+    world.keep_file(file.id, content, lasting=False)
+    world.uploads[file.id] = file
+    return file.id
 
 
 def _choice(option: Json, value: Any) -> Any:
@@ -99,10 +114,10 @@ def _reference(world: World, kind: OptionType, name: str, value: str) -> str:
 
 
 def mentioned_ids(parts: Iterable[Json]) -> list[str]:
-    """Return the ids of people, channels and roles among the options, nested ones too."""
+    """Return the ids of people, channels, roles and files among the options, nested ones too."""
     ids: list[str] = []
     for option in parts:
-        if option["type"] in REFERENCES:
+        if option["type"] in REFERENCES or option["type"] == OptionType.ATTACHMENT:
             ids.append(str(option["value"]))
         ids += mentioned_ids(option.get("options", []))
     return ids
@@ -119,6 +134,9 @@ def resolved(world: World, channel: Channel, ids: Iterable[str]) -> Json:
                 member = wire.member_json(world, guild, name, channel)
                 del member["user"]
                 body.setdefault("members", {})[name] = member
+        elif name in world.uploads:
+            file = wire.attachment_json(world, channel.id, world.uploads[name])
+            body.setdefault("attachments", {})[name] = file
         elif name in world.channels:
             described = wire.channel_json(world, world.channels[name])
             described["permissions"] = str(int(world.allowed(channel, world.bot_id)))

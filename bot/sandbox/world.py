@@ -15,6 +15,7 @@ from bot.sandbox.live import Live
 from bot.sandbox.logbook import Logbook
 from bot.sandbox.model import (
     THREADS,
+    Attachment,
     Channel,
     ChannelType,
     Command,
@@ -63,6 +64,8 @@ class World:
         self.commands: dict[str, Command] = {}
         self.emojis: dict[str, Emoji] = {}
         self.files: dict[str, bytes] = {}
+        self.uploads: dict[str, Attachment] = {}
+        """Files that were sent with a command."""
         self._last_id = 0
         self._shelves: dict[type[Entity], dict[str, Any]] = {
             User: self.users,

@@ -167,7 +167,8 @@ class RecordReads(MatchReads):
         match = await self.find_match(match_id)
         if match is None:
             return None
-        over = match.status not in OPEN
+        # A lobby that was closed may be opened again, so its secret stays one.
+        over = match.status not in OPEN and match.setup is not None
         told = await self.events(match_id, voided=True)
         return MatchExport(
             match=match,

@@ -6,6 +6,7 @@ from sqlalchemy import select
 
 from bot.store.around import AroundReads, AroundWrites
 from bot.store.errors import Conflict
+from bot.store.forgetting import ForgettingReads, ForgettingWrites
 from bot.store.outbox import OutboxReads, OutboxWrites
 from bot.store.part import refusing_duplicates
 from bot.store.people import PeopleReads, PeopleWrites
@@ -15,7 +16,7 @@ from bot.store.slow import SlowReads, SlowWrites
 from bot.store.tables_waiting import idempotency
 
 
-class Reads(RecordReads, OutboxReads, AroundReads, SlowReads, PeopleReads):
+class Reads(RecordReads, OutboxReads, AroundReads, SlowReads, PeopleReads, ForgettingReads):
     """A transaction that sees one moment and changes nothing."""
 
     async def seen(self, key: str) -> bytes | None:
@@ -26,7 +27,15 @@ class Reads(RecordReads, OutboxReads, AroundReads, SlowReads, PeopleReads):
         return outcome
 
 
-class Work(Reads, RecordWrites, OutboxWrites, AroundWrites, SlowWrites, PeopleWrites):
+class Work(
+    Reads,
+    RecordWrites,
+    OutboxWrites,
+    AroundWrites,
+    SlowWrites,
+    PeopleWrites,
+    ForgettingWrites,
+):
     """A transaction that changes something; all of it or nothing."""
 
     async def save_choice(

@@ -97,6 +97,10 @@ class Match(Driver[S]):
         match._number_questions(record.head)
         return match
 
+    def repeat(self, choice: Choice) -> None:
+        """Make a choice of another recording again; raise `Diverged` where it does not fit."""
+        self._repeat(choice, fits=0)
+
     def _repeat(self, choice: Choice, fits: int) -> None:
         """Make a stored choice again; raise `Diverged` unless it answers the same question."""
         self._next_choice = choice.number

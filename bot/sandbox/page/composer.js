@@ -5,6 +5,7 @@ import { Listbox } from './listbox.js';
 import { post } from './server.js';
 
 const SUBGROUPS = new Set([1, 2]);
+const FILE = 11;
 const PAUSE = 150;
 
 /** The writing line at the bottom. `page` tells where and who, and shows what goes wrong. */
@@ -192,7 +193,7 @@ class OptionField {
     const id = freshId('option');
     const note = el('span', { class: 'option-note', id: `${id}-note` }, option.description);
     this.input = el('input', {
-      id, type: 'text', autocomplete: 'off', 'aria-describedby': note.id, 'aria-required': option.required ? 'true' : null,
+      id, type: option.type === FILE ? 'file' : 'text', autocomplete: 'off', 'aria-describedby': note.id, 'aria-required': option.required ? 'true' : null,
       inputmode: option.type === 4 && !option.autocomplete ? 'numeric' : null,
     });
     this.list = new Listbox(this.input, { label: option.name, pick: (entry) => this.pick(entry) });
@@ -206,6 +207,7 @@ class OptionField {
       this.input.removeAttribute('aria-controls');
     }
     this.input.addEventListener('input', () => { this.chosen = null; this.offer(); });
+    if (option.type === FILE) this.input.addEventListener('change', () => this.read());
     this.input.addEventListener('focus', () => this.offer());
     this.input.addEventListener('blur', () => { clearTimeout(this.timer); this.list.hide(); });
     this.input.addEventListener('keydown', (event) => this.key(event));
@@ -223,6 +225,18 @@ class OptionField {
     if (text === '') return null;
     const exact = this.fixed()?.find((entry) => entry.label.toLowerCase() === text.trim().toLowerCase());
     return exact ? exact.value : text;
+  }
+
+  /** Read the file that was picked; it is sent with the command. */
+  read() {
+    const [file] = this.input.files;
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const content = reader.result.slice(reader.result.indexOf(',') + 1);
+      this.chosen = { label: file.name, value: { name: file.name, content } };
+    });
+    reader.readAsDataURL(file);
   }
 
   /** Return the entries that are known without asking the bot, or null. */

@@ -62,3 +62,52 @@ rematch-stands = The rematch stands in { $place }.
 r-rematch-not-over = The match is not over yet. A rematch comes afterwards.
 r-rematch-not-yours = A rematch is for those who have played. Open a table of your own with /table new.
 r-rematch-homeless = This match has no channel any more. Open a new table with /table new where you want it.
+
+# Matches as files, and studying them
+
+label-study = Study
+label-study-open = Show all hands
+label-study-public = As everybody saw it
+exported = Here is the whole match: setup, choices, dice, and what happened. /import takes it for study, here or elsewhere.
+exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
+imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /study and `table: { $number }`; /log and /reveal show it too.
+studies = Matches you have imported. Name one with `table:`.
+study-begin = ### { $time } · { $number } of { $of }
+study-turn = ### { $time }, the turn of { $who } begins · { $number } of { $of }
+study-end = ### { $time }, the end · { $number } of { $of }
+study-hand = Hand of { $who }: { $cards }
+study-no-hand = no cards
+r-study-not-over = A match can be studied when it is over. Until then there are **Board** and **Log**.
+r-export-none = There is nothing to export yet: the match has not begun.
+r-import-size = That file is too large to be a match: at most { $most } MB.
+r-import-not-json = That is no match: the file is not JSON. /export gives files that fit.
+r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /export gives files that fit.
+r-import-shape = Something in that file is not as it should be: { $what }
+r-import-not-over = That match was not over when it was exported, so it cannot be replayed. Export it again at its end.
+r-import-option = I do not know the option { $option } with the value { $value }.
+r-import-seats = The seats in that file do not fit its setup.
+r-import-names = Every seat needs a name of at most { $most } characters.
+r-import-order = The choices in that file are not complete or not in order.
+r-import-seal = The secret in that file is not the one that was sealed, so its dice prove nothing.
+r-import-draw = { $wrong ->
+    [one] One die or shuffle in that file is
+   *[other] { $wrong } dice and shuffles in that file are
+} not what the secret explains.
+r-import-diverges = Choice { $number } does not fit the rules as I know them: the file was changed, or it comes from another version of the rules.
+r-import-too-long = The match in that file is over before choice { $number }.
+
+# A person's data
+
+somebody = somebody
+label-forget-me = Delete all of it …
+label-forget-me-now = Delete it for good
+mydata = ### What I have stored of you
+    - Tables: { $open } open, { $over } over, with what you play and how they ended
+    - { $choices } choices you made in them
+    - { $notes } notes, your settings, whom you have blocked, and what you have last looked at
+    - { $imported } matches imported for study
+
+    The file has all of it. Messages in Discord are Discord's; delete those there.
+mydata-sure = All of it will be gone: your settings, notes, statistics and imported matches. In matches that are over, “somebody” will have sat in your seat. **This cannot be taken back.**
+mydata-gone = Done. I know nothing of you any more.
+r-mydata-seated = You are still needed at { $tables }. Leave with /table leave, or let the table be closed; a host hands over with /table host. Then your data can be deleted.

@@ -1,0 +1,145 @@
+"""What is known of a person, and forgetting all of it; and matches that are nobody's any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import LargeBinary, Text, cast, func, or_, select
+
+from bot.store.matches import MatchReads, MatchWrites
+from bot.store.rows import OPEN, MatchRow
+from bot.store.rows_waiting import GlanceRow, NoteRow, ResultRow
+from bot.store.tables import (
+    Plain,
+    blocks,
+    choices,
+    holders,
+    matches,
+    metadata,
+    notes,
+    players,
+    results,
+    seats,
+)
+from bot.store.tables_waiting import glances, journal, outbox, reminders
+
+_WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
+
+
+class ForgettingReads(MatchReads):
+    """Reading what is known of a person."""
+
+    async def studies_of(self, user_id: int) -> tuple[MatchRow, ...]:
+        """Return the matches that a person has imported, oldest first."""
+        ended = matches.c.status.not_in(OPEN)
+        nowhere = matches.c.guild_id.is_(None) & matches.c.channel_id.is_(None)
+        mine = select(*_WITHOUT_SECRET).where(matches.c.host_id == user_id, ended, nowhere)
+        return await self._all(MatchRow, mine.order_by(matches.c.id))
+
+    async def matches_hosted(self, user_id: int) -> tuple[MatchRow, ...]:
+        """Return the open matches whose host a person is, oldest first."""
+        mine = select(*_WITHOUT_SECRET).where(
+            matches.c.host_id == user_id, matches.c.status.in_(OPEN)
+        )
+        return await self._all(MatchRow, mine.order_by(matches.c.id))
+
+    async def notes_of_person(self, user_id: int) -> tuple[NoteRow, ...]:
+        """Return what a person has written down in all seats they hold, oldest first."""
+        mine = notes.join(
+            seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat)
+        )
+        found = select(notes).select_from(mine).where(seats.c.user_id == user_id)
+        return await self._all(NoteRow, found.order_by(notes.c.id))
+
+    async def results_of_person(self, user_id: int) -> tuple[ResultRow, ...]:
+        """Return how a person fared in each match, oldest first."""
+        mine = select(results).where(results.c.user_id == user_id)
+        return await self._all(ResultRow, mine.order_by(results.c.finished_at))
+
+    async def glances_of_person(self, user_id: int) -> tuple[GlanceRow, ...]:
+        """Return what a person has seen of which matches."""
+        mine = select(glances).where(glances.c.user_id == user_id)
+        return await self._all(GlanceRow, mine.order_by(glances.c.match_id))
+
+    async def choices_of_person(self, user_id: int) -> int:
+        """Count the choices that a person has made."""
+        counted = select(func.count()).select_from(choices).where(choices.c.user_id == user_id)
+        return int(await self._value(counted))
+
+
+class ForgettingWrites(ForgettingReads, MatchWrites):
+    """Forgetting."""
+
+    async def drop_match(self, match_id: int) -> None:
+        """Delete a match with all that belongs to it."""
+        await self._delete(matches, matches.c.id == match_id)
+
+    async def forget_person(self, user_id: int) -> None:
+        """Delete everything by which a person could be known; for good.
+
+        What they chose stays with the matches, without them. The caller has given a name to the
+        seats they had.
+        """
+        for study in await self.studies_of(user_id):
+            await self.drop_match(study.id)
+        for note in await self.notes_of_person(user_id):
+            await self._delete(notes, notes.c.id == note.id)
+        await self._update(seats, seats.c.user_id == user_id, values={"user_id": None})
+        mine = results.c.user_id == user_id
+        await self._update(results, mine, values={"user_id": None, "name": ""})
+        await self._update(choices, choices.c.user_id == user_id, values={"user_id": None})
+        await self._update(matches, matches.c.host_id == user_id, values={"host_id": 0})
+        for table in (players, holders, glances, reminders):
+            await self._delete(table, table.c.user_id == user_id)
+        await self._delete(blocks, or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id))
+        to_them = (outbox.c.target == "user", outbox.c.target_id == user_id)
+        await self._delete(outbox, *to_them)
+        await self._forget_in_data(user_id)
+
+    async def _forget_in_data(self, user_id: int) -> None:
+        """Take a person's id out of all plain data: lists of people, answers, mentions."""
+        for table in metadata.sorted_tables:
+            if table is journal:
+                continue
+            keys = list(table.primary_key.columns)
+            for column in table.columns:
+                if column.type is Plain:
+                    fits = cast(column, Text).like(f"%{user_id}%")
+                elif table is outbox and isinstance(column.type, LargeBinary):
+                    fits = column.is_not(None)
+                else:
+                    continue
+                found = (await self._connection.execute(select(*keys, column).where(fits))).all()
+                for *key, value in found:
+                    kept = without(value, user_id)
+                    if kept != value:
+                        here = (each == part for each, part in zip(keys, key, strict=True))
+                        await self._update(table, *here, values={column.name: kept})
+
+
+def without(value: Any, user_id: int) -> Any:
+    """Return plain data, also packed as bytes, without somebody's id."""
+    if isinstance(value, bytes):
+        try:
+            plain = msgspec.msgpack.decode(value)
+        except msgspec.DecodeError:
+            return value
+        kept = without(plain, user_id)
+        return value if kept == plain else msgspec.msgpack.encode(kept)
+    if isinstance(value, dict):
+        return {
+            key: 0 if is_them(each, user_id) else without(each, user_id)
+            for key, each in value.items()
+            if not is_them(key, user_id)
+        }
+    if isinstance(value, (list, tuple)):
+        return [without(each, user_id) for each in value if not is_them(each, user_id)]
+    if isinstance(value, str):
+        return value.replace(str(user_id), "0")
+    return value
+
+
+def is_them(value: Any, user_id: int) -> bool:
+    """Say whether a value is somebody's id."""
+    return value in (user_id, str(user_id)) and not isinstance(value, bool)

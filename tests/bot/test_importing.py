@@ -1,0 +1,152 @@
+"""A match from a file: replayed, stored for study, and refused with a reason where it is not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.exporting import MatchFile, export, written
+from bot.importing import MOST_STUDIES, import_match
+from bot.store import Store
+from bot.verifying import verify_match
+from engine.core.refused import Refused
+from tests.bot.played import played
+
+ANN = 7
+
+
+@cache
+def match_file() -> MatchFile:
+    """Return a match with a step taken back."""
+    return played(undo_at=10)
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
+        yield opened
+
+
+async def take(store: Store, content: bytes, host: int = ANN) -> int:
+    return await import_match(store, content, host=host, now=5)
+
+
+async def exported(store: Store, match_id: int) -> MatchFile:
+    async with store.reading() as reads:
+        return await export(reads, match_id)
+
+
+async def test_what_is_imported_can_be_exported_again_with_the_same_choices(store: Store) -> None:
+    file = match_file()
+    assert any(each.voided for each in file.choices)
+
+    number = await take(store, written(file))
+    again = await exported(store, number)
+
+    assert again.choices == file.choices
+    assert again.events == file.events
+    assert (again.setup, again.seal, again.secret) == (file.setup, file.seal, file.secret)
+    assert again.seats == file.seats
+    assert again.result["scores"]
+    assert (await verify_match(store, number)).honest
+    twice = await exported(store, await take(store, written(again)))
+    assert twice == again
+
+
+async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> None:
+    number = await take(store, written(match_file()))
+
+    async with store.reading() as reads:
+        row = await reads.find_match(number)
+        assert row is not None
+        assert (row.status, row.channel_id, row.guild_id, row.host_id) == (
+            "finished", None, None, ANN,
+        )  # fmt: skip
+        assert await reads.results() == ()
+        assert {seat.user_id for seat in await reads.seats(number)} == {None}
+        assert len(await reads.kept_checkpoints(number)) > 5
+
+
+async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.importing.MOST_STUDIES", 2)
+    assert MOST_STUDIES > 2
+    content = written(match_file())
+
+    numbers = [await take(store, content) for _ in range(3)]
+    other = await take(store, content, host=8)
+
+    async with store.reading() as reads:
+        assert [row.id for row in await reads.studies_of(ANN)] == numbers[1:]
+        assert [row.id for row in await reads.studies_of(8)] == [other]
+
+
+# What is wrong with a file
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """Return the file with something changed."""
+    plain = json.loads(written(match_file()))
+    change(plain)
+    return json.dumps(plain).encode()
+
+
+def another_answer(file: dict[str, Any]) -> None:
+    """Answer the first question otherwise."""
+    file["choices"][1]["keys"] = ["something else"]
+
+
+def another_die(file: dict[str, Any]) -> None:
+    """Change a die."""
+    drawn = next(each["drawn"] for each in file["choices"][1:] if each["drawn"])
+    drawn[0][1] = (drawn[0][1] + 1) % drawn[0][0]
+
+
+WRONG: dict[str, tuple[str, bytes | Callable[[dict[str, Any]], object]]] = {
+    "no JSON": ("import-not-json", b"a match, honestly"),
+    "a list": ("import-shape", b"[]"),
+    "another format": ("import-format", b'{"format": "chess", "version": 1}'),
+    "a later version": ("import-format", lambda file: file.update(version=2)),
+    "something missing": ("import-shape", lambda file: file.pop("nonces")),
+    "something more": ("import-shape", lambda file: file.update(extra=1)),
+    "not over": ("import-not-over", lambda file: file.update(complete=False)),
+    "no secret": ("import-not-over", lambda file: file.update(secret=None)),
+    "another game": ("no-game", lambda file: file.update(game="chess")),
+    "an option": ("import-option", lambda file: file["setup"]["options"].update(deck="mine")),
+    "a faction": ("setup-faction", lambda file: file["setup"]["seats"].__setitem__(0, "cats")),
+    "a seat more": ("import-seats", lambda file: file["seats"].append(file["seats"][0])),
+    "a long name": ("import-names", lambda file: file["seats"][0].update(name="A" * 99)),
+    "a gap": ("import-diverges", lambda file: file["choices"].pop(3)),
+    "no setup": ("import-order", lambda file: file["choices"].pop(0)),
+    "the order": ("import-order", lambda file: file["choices"].reverse()),
+    "the secret": ("import-seal", lambda file: file.update(secret="00" * 32)),
+    "no hexadecimal": ("import-seal", lambda file: file.update(secret="sesame")),
+    "another answer": ("import-diverges", another_answer),
+    "another die": ("import-draw", another_die),
+    "what follows the end": (
+        "import-too-long",
+        lambda file: file["choices"].append({**file["choices"][-1], "number": 9999}),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", list(WRONG))
+async def test_a_file_that_is_wrong_is_refused_with_the_reason(store: Store, what: str) -> None:
+    key, change = WRONG[what]
+    content = change if isinstance(change, bytes) else changed(change)
+
+    with pytest.raises(Refused) as refused:
+        await take(store, content)
+
+    assert refused.value.key == key
+    async with store.reading() as reads:
+        assert await reads.find_match(1) is None
+
+
+async def test_a_file_that_is_too_large_is_not_even_read(store: Store) -> None:
+    with pytest.raises(Refused, match="import-size"):
+        await take(store, b" " * (4 * 1024 * 1024 + 1))
