@@ -1,7 +1,8 @@
 """`python -m render root --seed 7 --decisions 150 --seat eyrie --out board.webp`: look at a match.
 
 Plays a seeded match by itself up to so many decisions and draws what one seat sees; what a screen
-reader would be told goes to standard output.
+reader would be told goes to standard output. `graph`, `poster`, `replay` and `timeline` play it to
+its end and show the whole of it.
 """
 
 from __future__ import annotations
@@ -9,38 +10,31 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.core.driver import Keep
 from engine.core.events import Told, heard
-from engine.core.match import Keep, Match
+from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, seats_of
+from render.afterwards.clip import Frame, put_together
+from render.afterwards.poster import About
 from render.canvas import Picture
 from render.games import RENDERERS
 
 NEWS_OF = 3
 """The answers whose consequences are marked as just happened."""
+AFTERWARDS = ("graph", "poster", "replay", "timeline")
+NOW = ("board", "sheet", "hand", "text")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, play, draw; return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
-    parser.add_argument("game", choices=sorted(RENDERERS))
-    parser.add_argument("what", nargs="?", choices=("board", "sheet", "hand", "text"))
-    parser.add_argument("--seats", default="all:4", help="faction keys with commas, or all[:N]")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=int, default=150)
-    parser.add_argument("--seat", default="", help="who looks; a spectator if left out")
-    parser.add_argument("--of", default="", help="whose sheet; the viewer's own if left out")
-    parser.add_argument("--player", choices=sorted(PLAYERS), default="random")
-    parser.add_argument("--locale", default="en")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--out", type=Path, default=Path("board.webp"))
-    args = parser.parse_args(arguments)
-
+    args = parser().parse_args(arguments)
     rng = random.Random(args.seed)
     game = GAMES[args.game]
     options = dict(each.split("=", 1) for each in args.option)
@@ -50,25 +44,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if name not in names:
             print(f"nobody plays {name}; at this table: {', '.join(names)}", file=sys.stderr)
             return 2
-    seat = Seat(names.index(args.seat)) if args.seat else None
-    view = play_on(args, setup, seat, rng)
-    if args.what == "text":
-        print(RENDERERS[args.game].text(view, args.locale))
-        return 0
-    whose = names.index(args.of) if args.of else (seat or 0)
-    picture = draw(args, view, whose)
-    data = picture.encode()
+    if args.what in AFTERWARDS:
+        data, said = draw_whole(args, list(turns_of(args, setup, rng)), names)
+    else:
+        seat = Seat(names.index(args.seat)) if args.seat else None
+        view = play_on(args, setup, seat, rng)
+        if args.what == "text":
+            print(RENDERERS[args.game].text(view, args.locale))
+            return 0
+        whose = names.index(args.of) if args.of else (seat or 0)
+        picture = draw(args, view, whose)
+        data, said = picture.encode(), picture.alt
     args.out.write_bytes(data)
-    print(picture.alt)
+    print(said)
     print(f"{args.out}: {len(data) / 1024:.0f} KiB", file=sys.stderr)
     return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
+    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
+    parser.add_argument("game", choices=sorted(RENDERERS))
+    parser.add_argument("what", nargs="?", choices=(*NOW, *AFTERWARDS))
+    parser.add_argument("--seats", default="all:4", help="faction keys with commas, or all[:N]")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--decisions", type=int, default=150)
+    parser.add_argument("--seat", default="", help="who looks; a spectator if left out")
+    parser.add_argument("--of", default="", help="whose sheet; the viewer's own if left out")
+    parser.add_argument("--player", choices=sorted(PLAYERS), default="random")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--page", type=int, default=1, help="of the timeline")
+    parser.add_argument("--out", type=Path, default=Path("board.webp"))
+    return parser
+
+
+# A moment of a match
 
 
 def play_on(args: argparse.Namespace, setup: Setup, seat: Seat | None, rng: random.Random) -> Any:
     """Play so many decisions and return the view, with the latest news marked."""
     game = GAMES[args.game]
-    keep: Keep = "nothing" if args.player == "random" else "step"
-    match: Match[Any] = Match.new(game, setup, chance_of(args.seed), keep=keep)
+    match = begun(args, setup)
     player = PLAYERS[args.player](rng)
     news: list[list[Told]] = []
     decisions = 0
@@ -80,6 +97,12 @@ def play_on(args: argparse.Namespace, setup: Setup, seat: Seat | None, rng: rand
     return game.highlight(match.view(seat), heard(told, seat))
 
 
+def begun(args: argparse.Namespace, setup: Setup) -> Match[Any]:
+    """Begin the match."""
+    keep: Keep = "nothing" if args.player == "random" else "step"
+    return Match.new(GAMES[args.game], setup, chance_of(args.seed), keep=keep)
+
+
 def draw(args: argparse.Namespace, view: Any, whose: int) -> Picture:
     """Draw what was asked for."""
     renderer = RENDERERS[args.game]
@@ -88,6 +111,70 @@ def draw(args: argparse.Namespace, view: Any, whose: int) -> Picture:
     if args.what == "hand":
         return renderer.hand(view, args.locale)
     return renderer.board(view, args.locale)
+
+
+# A whole match
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How the table stands as a turn begins: to everybody, and to whoever's turn it is."""
+
+    public: Any
+    own: Any
+
+
+def turns_of(args: argparse.Namespace, setup: Setup, rng: random.Random) -> Iterator[Turn]:
+    """Play to the end and yield each turn, with what the one before has changed, and the end."""
+    match = begun(args, setup)
+    player = PLAYERS[args.player](rng)
+    told = list(match.told)
+    turn = -1
+    while not match.over and match.pending:
+        if match.state.turn != turn:
+            yield seen(match, told)
+            turn, told = match.state.turn, []
+        who, question = next(iter(match.pending.items()))
+        told += match.submit(who, question.id, player.answer(match, question))
+    yield seen(match, told)
+
+
+def seen(match: Match[Any], told: Sequence[Told]) -> Turn:
+    """Return how a match stands."""
+    public = match.game.highlight(match.view(None), heard(told, None))
+    return Turn(public, match.view(match.game.current(match.state)))
+
+
+def draw_whole(
+    args: argparse.Namespace, turns: Sequence[Turn], names: Sequence[str]
+) -> tuple[bytes, str]:
+    """Draw what was asked for of a whole match; return it encoded, and its alt text."""
+    renderer = RENDERERS[args.game]
+    views = [turn.public for turn in turns]
+    if args.what == "replay":
+        return film_whole(args, views)
+    if args.what == "graph":
+        picture = renderer.graph(views, args.locale)
+    elif args.what == "poster":
+        about = About(args.seed, f"{args.player} {args.seed}", tuple(names))
+        picture = renderer.poster(views, about, args.locale)
+    else:
+        own = [turn.own for turn in turns]
+        picture = renderer.timeline(own, args.locale, args.page - 1)
+    return picture.encode(), picture.alt
+
+
+def film_whole(args: argparse.Namespace, views: Sequence[Any]) -> tuple[bytes, str]:
+    """Draw a replay, saying how far it is."""
+    renderer = RENDERERS[args.game]
+    film = renderer.film(views, args.locale)
+    frames: list[Frame] = []
+    for part in film.parts():
+        before = views[part.start - 1] if part.start else None
+        shown = [views[place] for place in part]
+        frames += renderer.shoot(film, part.start, shown, before, args.locale)
+        print(f"{len(frames)} of {len(views)} turns drawn", file=sys.stderr)
+    return put_together(frames), film.alt
 
 
 if __name__ == "__main__":

@@ -153,6 +153,14 @@ def shorten(text: str, face: str, size: int, width: int) -> str:
     return text.rstrip() + "…"
 
 
+def fitting(text: str, face: str, most: int, least: int, width: float) -> int:
+    """Return the largest size at which a line fits a width, or the least there is."""
+    size = most
+    while size > least and text_width(text, face, size) > width:
+        size -= 1
+    return size
+
+
 def wrap(text: str, face: str, size: int, width: int, most: int) -> list[str]:
     """Break a sentence into at most `most` lines of a width."""
     lines: list[str] = []

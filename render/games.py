@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from render.afterwards.clip import Frame
+from render.afterwards.poster import About
+from render.afterwards.replay import Film
+from render.afterwards.timeline import Note
 from render.canvas import Picture
 from render.root import RENDERER as ROOT
 from render.runewars import RENDERER as RUNEWARS
@@ -29,6 +34,31 @@ class Renderer(Protocol):
 
     def text(self, view: Any, locale: str = "en") -> str:
         """Describe the whole table in lines under headings."""
+
+    # A whole match, from the views that everybody had as each turn began, and the last one
+
+    def graph(self, views: Sequence[Any], locale: str = "en") -> Picture:
+        """Draw what everybody had as the match went on, and where it turned."""
+
+    def poster(self, views: Sequence[Any], about: About, locale: str = "en") -> Picture:
+        """Draw the poster of a match that is over."""
+
+    def film(self, views: Sequence[Any], locale: str = "en") -> Film:
+        """Write down a replay, without drawing it; the views show what each turn has changed."""
+
+    def shoot(
+        self, film: Film, first: int, views: Sequence[Any], before: Any, locale: str = "en"
+    ) -> list[Frame]:
+        """Draw the frames of a part of a replay, which follow the view `before`."""
+
+    def timeline(
+        self,
+        views: Sequence[Any],
+        locale: str = "en",
+        page: int = 0,
+        notes: Sequence[Note] = (),
+    ) -> Picture:
+        """Draw what was hidden, from seats' own views as their turns began; `ROUNDS` a page."""
 
 
 RENDERERS: dict[str, Renderer] = {"root": ROOT, "runewars": RUNEWARS}

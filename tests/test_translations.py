@@ -17,7 +17,10 @@ from engine.core.words import DEFAULT_LOCALE, load_words, locales
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "engine.core", "engine.root", "engine.runewars", "render.root", "render.runewars")
+PACKAGES = (
+    "bot", "engine.core", "engine.root", "engine.runewars",
+    "render.afterwards", "render.root", "render.runewars",
+)  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"
 """What commands are called in other languages; in English they say it themselves."""

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from engine.core.words import Words, load_words
 from engine.root.view import RootView
+from render.afterwards.course import Course
+from render.afterwards.timeline import Veil
+from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
+from render.root.afterwards import course_of, turn_of, veil_of
 from render.root.board import board_picture
 from render.root.focus import focus_picture
 from render.root.hand import hand_picture
 from render.root.sheets import sheet_picture
 from render.root.text import alt_text, text_board
+from render.theme import Hue
 
 
-class RootRenderer:
+class RootRenderer(WholeMatch[RootView]):
     """What `render/games.py` asks of a game, for Root."""
+
+    packages = ("render.root", "engine.root")
 
     def board(self, view: RootView, locale: str = "en") -> Picture:
         """Draw the board."""
@@ -38,6 +47,18 @@ class RootRenderer:
     def text(self, view: RootView, locale: str = "en") -> str:
         """Describe the whole table in lines."""
         return text_board(view, words_of(locale))
+
+    def course(self, views: Sequence[RootView], words: Words) -> Course:
+        """Write down how a match went."""
+        return course_of(views, words)
+
+    def turn(self, view: RootView) -> tuple[Hue | None, Hashable]:
+        """Return the colour of whose turn begins, and the round."""
+        return turn_of(view)
+
+    def veil(self, views: Sequence[RootView], words: Words) -> Veil:
+        """Write down what was hidden."""
+        return veil_of(views, words)
 
 
 def words_of(locale: str) -> Words:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from engine.core.words import Words, load_words
 from engine.runewars.view import RunewarsView
+from render.afterwards.course import Course
+from render.afterwards.timeline import Veil
+from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
+from render.runewars.afterwards import course_of, turn_of, veil_of
 from render.runewars.board import board_picture
 from render.runewars.focus import focus_picture
 from render.runewars.hand import hand_picture
 from render.runewars.sheets import sheet_picture
 from render.runewars.text import alt_text, text_board
+from render.theme import Hue
 
 
-class RunewarsRenderer:
+class RunewarsRenderer(WholeMatch[RunewarsView]):
     """What `render/games.py` asks of a game, for Runewars."""
+
+    packages = ("render.runewars", "engine.runewars")
 
     def board(self, view: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board."""
@@ -38,6 +47,18 @@ class RunewarsRenderer:
     def text(self, view: RunewarsView, locale: str = "en") -> str:
         """Describe the whole table in lines."""
         return text_board(view, words_of(locale))
+
+    def course(self, views: Sequence[RunewarsView], words: Words) -> Course:
+        """Write down how a match went."""
+        return course_of(views, words)
+
+    def turn(self, view: RunewarsView) -> tuple[Hue | None, Hashable]:
+        """Return the colour of whose turn begins, and the round."""
+        return turn_of(view)
+
+    def veil(self, views: Sequence[RunewarsView], words: Words) -> Veil:
+        """Write down what was hidden."""
+        return veil_of(views, words)
 
 
 def words_of(locale: str) -> Words:

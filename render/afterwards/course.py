@@ -1,0 +1,142 @@
+"""The course of a match in plain facts: who played, what was counted, when it turned.
+
+A game writes one down from the views that everybody had, one per turn; graph and poster draw it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeVar
+
+from PIL import Image
+
+from render.theme import Hue
+
+V = TypeVar("V")
+K = TypeVar("K", bound=Hashable)
+
+Head = Callable[[int], Image.Image]
+"""Draws a seat's silhouette on its disc, without a shadow, so many pixels wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A seat: what it is called, its colour, and its silhouette on a disc and alone."""
+
+    name: str
+    hue: Hue
+    head: Head
+    bust: Head
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A moment along the match: a round's number, or the drawing of a season."""
+
+    said: str
+    """What it is called in words: `Round 3`."""
+    label: str = ""
+    icon: str = ""
+    group: str = ""
+    """What several columns belong to: a year. It is written below the first of them."""
+
+
+Values = tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something counted: per seat a value for each column, None where it is not counted any more.
+
+    `goal` is what wins, where that is a number, and `icon` the drawing that stands for it.
+    """
+
+    title: str
+    values: tuple[Values, ...]
+    goal: int = 0
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A turning point: in which column, of whom, the drawing for it, and what it is in words.
+
+    `text` is what a legend says for every such mark: `takes the lead`.
+    """
+
+    column: int
+    seat: int
+    icon: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All that graph and poster show of how a match went."""
+
+    game: str
+    span: str
+    """How far the match has come: `Round 9`."""
+    sides: tuple[Side, ...]
+    columns: tuple[Column, ...]
+    counts: tuple[Count, ...]
+    marks: tuple[Mark, ...] = ()
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+    """How it was won."""
+
+    def final(self, seat: int, count: int = 0) -> int | None:
+        """Return what a seat had in the end."""
+        return self.counts[count].values[seat][-1]
+
+    def standing(self, seat: int) -> str:
+        """Say what a seat had in the end, or what it went for when it was counted no more."""
+        last = self.final(seat)
+        if last is not None:
+            return str(last)
+        instead = self.last_mark(seat)
+        return "–" if instead is None else f"({instead.text})"
+
+    def last_mark(self, seat: int) -> Mark | None:
+        """Return a seat's last turning point: what it went for when it was counted no more."""
+        return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+
+    def ranked(self) -> list[int]:
+        """List the seats, the winners first, then by what they had."""
+        last = [self.final(seat) for seat in range(len(self.sides))]
+        return sorted(
+            range(len(self.sides)),
+            key=lambda seat: (seat not in self.winners, -(last[seat] or 0), seat),
+        )
+
+
+def ends_of(views: Sequence[V], stretch: Callable[[V], K]) -> list[tuple[K, V]]:
+    """Return each stretch of a match with the view of its end: that of the turn after it.
+
+    A view shows the table as a turn begins, so what a round has led to is seen in the first view of
+    the next; the last view is the end of its own.
+    """
+    ends = {stretch(before): after for before, after in pairwise(views)}
+    return list((ends or {stretch(views[-1]): views[-1]}).items())
+
+
+def lead_changes(count: Count, icon: str, text: str) -> list[Mark]:
+    """Mark where somebody else than before is alone in the lead; the first to lead is none."""
+    marks: list[Mark] = []
+    ahead: int | None = None
+    for column in range(len(count.values[0])):
+        now = [values[column] for values in count.values]
+        known = [value for value in now if value is not None]
+        leaders = [seat for seat, value in enumerate(now) if known and value == max(known)]
+        if len(leaders) == 1 and leaders[0] != ahead:
+            if ahead is not None:
+                marks.append(Mark(column, leaders[0], icon, text))
+            ahead = leaders[0]
+    return marks
+
+
+def in_order(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    """Sort marks along the match."""
+    return tuple(sorted(marks, key=lambda mark: mark.column))

@@ -1,0 +1,270 @@
+"""The poster of a match that is over: who won and how, how everybody fared, and how it came to it.
+
+Landscape, as Discord bounds a picture: the winner large at the left, all else beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.words import Words
+from render import theme
+from render.afterwards.course import Course, Side
+from render.afterwards.plot import Plot
+from render.boxes import Box, Placed, Sheet, paint
+from render.canvas import (
+    Picture,
+    blank,
+    cap_middle,
+    disc,
+    fitting,
+    panel,
+    rasterise,
+    shorten,
+    sprite,
+    text_sprite,
+    with_shadow,
+    wrap,
+)
+from render.strokes import wobble
+
+WIDTH, HEIGHT = 1650, 1100
+EDGE = 26
+STAGE = 600
+"""How wide the winner's side is."""
+LEFT, RIGHT = EDGE + STAGE + 34, WIDTH - EDGE - 22
+BOARD = 500, 333
+LIST_TOP, GRAPH_TOP = 58, 452
+MOST_LINES = 3
+SHADOW = 8
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a poster says that no view shows: people, number, day, and lines worth telling."""
+
+    number: int
+    day: str
+    players: tuple[str, ...]
+    """The people by seat."""
+    lines: tuple[str, ...] = ()
+    """Superlatives, the best first; three find room."""
+
+
+def poster_picture(course: Course, board: Image.Image, about: About, words: Words) -> Picture:
+    """Draw the poster; 1650 by 1100, to be shown as small as 360 wide."""
+    image = paint(blank(WIDTH, HEIGHT), lay_out_poster(course, board, about, words))
+    return Picture(image, poster_alt(course, about, words))
+
+
+def lay_out_poster(course: Course, board: Image.Image, about: About, words: Words) -> list[Placed]:
+    """Lay out the poster; nothing of two different groups overlaps."""
+    sheet = Sheet()
+    winners = [course.sides[seat] for seat in course.winners] or [course.sides[course.ranked()[0]]]
+    frame = panel(
+        WIDTH - 2 * EDGE + 16, HEIGHT - 2 * EDGE + 16, 26, theme.PAPER_LIGHT, theme.INK, 4
+    )
+    sheet.put("ground", frame, WIDTH / 2, HEIGHT / 2)
+    _stage(sheet, course, winners, about, words)
+    _board(sheet, board)
+    _standings(sheet, course, about)
+    _graph(sheet, course)
+    _lines(sheet, about.lines)
+    return sheet.placed
+
+
+# The winner
+
+
+def _stage(
+    sheet: Sheet, course: Course, winners: Sequence[Side], about: About, words: Words
+) -> None:
+    """Put the winner before rays of their colour, crowned, with the names below."""
+    x = EDGE + STAGE / 2
+    high = HEIGHT - 2 * EDGE
+    sheet.put("ground", rays(winners[0].hue, STAGE, high), x, HEIGHT / 2)
+    text = words.say("poster-match", game=course.game, number=about.number)
+    fill = winners[0].hue.text
+    _line(sheet, "match", text, x, EDGE + 52, ("bold", 44, 28), fill)
+    _busts(sheet, winners, x)
+    name = " + ".join(side.name for side in winners)
+    _line(sheet, "winner", name, x, 748, ("title", 104, 44), fill)
+    people = " + ".join(about.players[seat] for seat in course.winners)
+    _line(sheet, "people", people, x, 838, ("serif", 60, 34), fill)
+    wins = words.say("poster-wins", n=len(winners))
+    _line(sheet, "wins", f"{wins} {course.ending}", x, 918, ("bold", 46, 30), fill)
+    foot = f"{course.span} · {about.day}"
+    _line(sheet, "foot", foot, x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
+    rule = panel(STAGE - 120, 4, 2, fill, fill, 0)
+    sheet.put("ground", rule, x, 974)
+
+
+def _busts(sheet: Sheet, winners: Sequence[Side], x: float) -> None:
+    """Stand the winners' silhouettes on their discs, the crown above; several side by side."""
+    size = 430 if len(winners) == 1 else 268
+    for place, side in enumerate(winners):
+        middle = x + (place - (len(winners) - 1) / 2) * (size + 10)
+        sheet.put(f"bust {place}", portrait(side, size), middle, 440, SHADOW)
+        crown = sprite("crown", round(size * 0.42))
+        sheet.put(f"bust {place}", crown, middle, 440 - size / 2 - size * 0.04)
+
+
+def portrait(side: Side, size: int) -> Image.Image:
+    """Return a silhouette, large, on a disc of its light tint within a ring of ink and gold."""
+    image = disc(size, theme.GOLD, theme.INK, 5).copy()
+    inner = size - 34
+    image.alpha_composite(disc(inner, side.hue.tint, theme.INK, 4), ((size - inner) // 2,) * 2)
+    bust = side.bust(round(size * 0.7))
+    image.alpha_composite(bust, ((size - bust.width) // 2, (size - bust.height) // 2))
+    return with_shadow(image, SHADOW)
+
+
+@lru_cache(maxsize=16)
+def rays(hue: theme.Hue, width: int, high: int) -> Image.Image:
+    """Return a winner's ground: rays from behind the head, leaves along the foot."""
+    x, y = width / 2, high * 0.38
+    beams = "".join(
+        f'<path d="M{x} {y}L{x + 1400} {y - 120}L{x + 1400} {y + 120}Z" fill="{hue.shade}"'
+        f' fill-opacity=".34" transform="rotate({turn * 30} {x} {y})"/>'
+        for turn in range(12)
+    )
+    leaves = "".join(
+        f'<path d="{wobble((place * 56.0 - 10, high + 26.0), 62, f"leaf {place}", 0.1, 9)}"'
+        f' fill="{hue.shade}" fill-opacity=".55"/>'
+        for place in range(13)
+    )
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}">'
+        f'<defs><clipPath id="c"><rect width="{width}" height="{high}" rx="20"/></clipPath></defs>'
+        f'<g clip-path="url(#c)"><rect width="{width}" height="{high}" fill="{hue.coat}"/>'
+        f"{beams}{leaves}</g>"
+        f'<rect x="2" y="2" width="{width - 4}" height="{high - 4}" rx="18" fill="none"'
+        f' stroke="{theme.INK}" stroke-width="4"/></svg>',
+        width,
+    )
+
+
+def _line(
+    sheet: Sheet, group: str, text: str, x: float, y: float, type_: tuple[str, int, int], fill: str
+) -> None:
+    """Write a line in the middle of the stage, as large as fits between two sizes."""
+    face, size, least = type_
+    room = STAGE - 56
+    size = fitting(text, face, size, least, room)
+    text = shorten(text, face, size, room)
+    image = text_sprite(text, face, size, fill)
+    ink = image.getchannel("A").getbbox()
+    if ink is None:
+        return
+    top = y - cap_middle(face, size)
+    left = x - image.width / 2
+    box = Box(left + ink[0], top + ink[1], left + ink[2], top + ink[3])
+    sheet.placed.append(Placed(group, box, image.crop(ink)))
+
+
+# Beside the winner
+
+
+def _board(sheet: Sheet, board: Image.Image) -> None:
+    """Hang up the last board, small, in a frame."""
+    width, high = BOARD
+    image = panel(width + 24, high + 24, 8, "#c19a5b", theme.INK, 4).copy()
+    image.paste(board.resize(BOARD, Image.Resampling.LANCZOS), (12, 12))
+    sheet.put(
+        "board", with_shadow(image, SHADOW), RIGHT - width / 2 - 12, LIST_TOP + high / 2 + 8, SHADOW
+    )
+
+
+def _standings(sheet: Sheet, course: Course, about: About) -> None:
+    """List everybody, the winners first: silhouette, person, what they played, points."""
+    ranked = course.ranked()
+    high = 366
+    step = min(96.0, high / len(ranked))
+    right = RIGHT - BOARD[0] - 24 - 30
+    for place, seat in enumerate(ranked):
+        side, y = course.sides[seat], LIST_TOP + step * (place + 0.5) - 4
+        size = round(step * 0.86)
+        box = sheet.put(f"seat {seat}", side.head(size), LEFT + size / 2, y)
+        if seat in course.winners:
+            crown = sprite("crown", round(size * 0.5))
+            sheet.put(f"seat {seat}", crown, box.middle[0], box.top + size * 0.05)
+        end = _points(sheet, course, seat, right, y, size)
+        left, room = box.right + 14, round(end - box.right - 26)
+        large = round(min(40, step * 0.44))
+        name = fitting(about.players[seat], "bold", large, 28, room)
+        person = shorten(about.players[seat], "bold", name, room)
+        sheet.text(f"person {seat}", person, left, y - step * 0.19, face="bold", size=name)
+        small = round(large * 0.8)
+        plays = shorten(side.name, "plain", small, room)
+        sheet.text(f"plays {seat}", plays, left, y + step * 0.23, size=small, fill=theme.FADED)
+
+
+def _points(sheet: Sheet, course: Course, seat: int, right: float, y: float, size: int) -> float:
+    """Write what a seat had in the end, or what it went for instead; return its left edge."""
+    last = course.final(seat)
+    instead = course.last_mark(seat) if last is None else None
+    if instead is not None:
+        image = sprite(instead.icon, round(size * 0.86))
+        return sheet.put(f"points {seat}", image, right - image.width / 2, y).left
+    text = "–" if last is None else str(last)
+    return sheet.text(
+        f"points {seat}", text, right, y, face="number", size=round(size * 0.86), anchor="r"
+    ).left
+
+
+def _graph(sheet: Sheet, course: Course) -> None:
+    """Draw the first count small, with a silhouette at the end of each line."""
+    bottom = 800
+    back = panel(RIGHT - LEFT, bottom - GRAPH_TOP + 44, 16, "#fffaf0", theme.RULE_LINE, 3)
+    sheet.put("ground", back, (LEFT + RIGHT) / 2, (GRAPH_TOP + bottom) / 2)
+    count = course.counts[0]
+    sheet.text(
+        "count", count.title, LEFT + 18, GRAPH_TOP + 8, face="title", size=32, fill=theme.FADED
+    )
+    box = Box(LEFT + 76, GRAPH_TOP + 58, RIGHT - 122, bottom - 26)
+    sheet.add(Plot(course, count, box, 34, names=False).lay_out())
+
+
+def _lines(sheet: Sheet, lines: Sequence[str]) -> None:
+    """Write what is worth telling, a star before each."""
+    shown = [wrap(line, "serif", 33, RIGHT - LEFT - 64, 2) for line in lines[:MOST_LINES]]
+    y = 864.0
+    for place, parts in enumerate(shown):
+        if y + 40 * len(parts) > HEIGHT - EDGE - 8:
+            break
+        sheet.put(f"star {place}", sprite("victory", 40), LEFT + 22, y)
+        for number, part in enumerate(parts):
+            sheet.text(
+                f"line {place} {number}", part, LEFT + 60, y + number * 40, face="serif", size=33
+            )
+        y += 40 * len(parts) + 28
+
+
+def poster_alt(course: Course, about: About, words: Words) -> str:
+    """Say what the poster says, in at most 1,000 characters."""
+    standing = "; ".join(
+        words.say(
+            "poster-standing",
+            place=place,
+            who=about.players[seat],
+            plays=course.sides[seat].name,
+            points=course.standing(seat),
+        )
+        for place, seat in enumerate(course.ranked(), 1)
+    )
+    said = words.say(
+        "poster-alt",
+        game=course.game,
+        number=about.number,
+        day=about.day,
+        winners=" + ".join(course.sides[seat].name for seat in course.winners),
+        n=len(course.winners),
+        how=course.ending,
+        span=course.span,
+        standing=standing,
+    )
+    return " ".join([said, *about.lines])[:1000]

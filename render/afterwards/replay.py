@@ -1,0 +1,134 @@
+"""The replay of a match: the board after each turn as a moving picture, a bar of turns below it.
+
+A film is written from all views; its frames are drawn in parts, so that other pictures need not
+wait for a long match, and whoever waits for it can be told how far it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.afterwards.clip import Frame, frame_of
+from render.theme import Hue
+
+LARGEST = 8 * 1024 * 1024
+"""Discord takes 10 MiB with a message; a replay leaves it some room."""
+MOST = 240
+"""A longer match is shown with a frame for every second turn, or third."""
+PART = 10
+"""Frames that are drawn in one go."""
+SCALE = 2
+"""Boards are drawn so many times smaller than to be looked at closely."""
+BAR, EDGE = 34, 8
+WHOLE, QUICK, SLOW = 75_000, 350, 1200
+"""How long the turns are to last together, and one of them at least and at most; milliseconds."""
+BATTLE, LAST = 1.7, 3000
+"""A turn with a battle stays longer by that factor; the end stays for so long."""
+
+Progress = Callable[[int, int], None]
+"""Called with the frames that are done, and how many there will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A frame before it is drawn: whose turn it shows the end of, and what is to be known of it."""
+
+    hue: Hue | None
+    begins_round: bool
+    battle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """All scenes of a replay, and what is told to those who cannot see it."""
+
+    scenes: tuple[Scene, ...]
+    alt: str
+
+    def lasts(self, place: int) -> int:
+        """Return for how many milliseconds a frame stays."""
+        if place == len(self.scenes) - 1:
+            return LAST
+        pace = min(SLOW, max(QUICK, WHOLE // len(self.scenes)))
+        return round(pace * BATTLE) if self.scenes[place].battle else pace
+
+    def parts(self) -> list[range]:
+        """Divide the frames into parts to be drawn one after the other."""
+        count = len(self.scenes)
+        return [range(first, min(count, first + PART)) for first in range(0, count, PART)]
+
+
+def film_of(
+    views: Sequence[Any], turn_of: Callable[[Any], tuple[Hue | None, Hashable]], alt: str
+) -> Film:
+    """Write down a replay of views in which what the last turn changed is marked.
+
+    `turn_of` returns the colour of whose turn begins in a view, and the round it belongs to.
+    """
+    scenes: list[Scene] = []
+    turn: tuple[Hue | None, Hashable] = None, None
+    before: Hashable = None
+    for view in views:
+        hue, round_ = turn
+        begins = round_ != before
+        scenes.append(Scene(hue, begins, any(each.kind == "battle" for each in view.changes)))
+        before, turn = round_, turn_of(view)
+    return Film(tuple(scenes), alt)
+
+
+def shoot(
+    film: Film, first: int, boards: Iterable[Image.Image], before: Image.Image | None
+) -> list[Frame]:
+    """Draw the frames of a part from its boards; `before` is the board ahead of the first."""
+    last = None if before is None else still(film, first - 1, before)
+    frames = []
+    for place, board in enumerate(boards, first):
+        image = still(film, place, board)
+        frames.append(frame_of(image, last, film.lasts(place)))
+        last = image
+    return frames
+
+
+def still(film: Film, place: int, board: Image.Image) -> Image.Image:
+    """Return one frame whole: the board, smaller, above the bar."""
+    small = board.reduce(SCALE)
+    image = Image.new("RGB", (small.width, small.height + BAR), theme.INK)
+    image.paste(small, (0, 0))
+    image.paste(bar(film.scenes, small.width), (0, small.height))
+    reached = _turn_x(len(film.scenes), small.width, place + 1)
+    to_come = (max(0, small.width - EDGE - reached), BAR)
+    veil = Image.new("L", to_come, 190)
+    image.paste(Image.new("RGB", to_come, theme.INK), (reached, small.height), veil)
+    return image
+
+
+def _turn_x(count: int, width: int, place: int) -> int:
+    """Return where a turn begins in the bar."""
+    return round(EDGE + (width - 2 * EDGE) * place / max(1, count))
+
+
+@lru_cache(maxsize=2)
+def bar(scenes: Sequence[Scene], width: int) -> Image.Image:
+    """Return the bar of turns: one field per turn in its colour, a gap where a round begins."""
+    image = Image.new("RGB", (width, BAR), theme.INK)
+    draw = ImageDraw.Draw(image)
+    for place, scene in enumerate(scenes):
+        left, right = (_turn_x(len(scenes), width, each) for each in (place, place + 1))
+        colour = theme.FADED if scene.hue is None else scene.hue.coat
+        top = EDGE if scene.begins_round else EDGE + 5
+        draw.rectangle((left, top, max(left, right - 2), BAR - EDGE - 1), fill=colour)
+    return image
+
+
+def chosen(count: int, most: int = MOST) -> list[int]:
+    """Choose which of so many views are shown, evenly, the last one always."""
+    every = max(1, ceil(count / max(1, most)))
+    places = list(range(count - 1, -1, -every))[::-1]
+    return places if places[0] == 0 or count == 0 else [0, *places]

@@ -1,0 +1,249 @@
+"""What was hidden, along the match: for each round and seat the cards and plots nobody else saw.
+
+Only for the end of a match: it is drawn from every seat's own views.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from engine.core.words import Words
+from render import theme
+from render.afterwards.course import Side
+from render.boxes import Sheet, paint
+from render.canvas import Picture, blank, fitting, panel, shorten, sprite
+from render.theme import Hue
+
+WIDTH = 1650
+LEFT, RIGHT = 150, WIDTH - 30
+HEAD, NAMES = 124, 96
+SLIP, KEPT, GAP = 44, 38, 6
+MOST = 14
+"""Names in a cell; what is left is counted."""
+ROUNDS = 8
+"""Rounds of a picture; a longer match takes several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something hidden: a drawing, its name, its colour, how many of it."""
+
+    icon: str
+    text: str
+    hue: Hue
+    number: int = 1
+
+
+Cell = tuple[Slip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A round: how it is headed, what it is called in words, and what each seat kept to itself."""
+
+    label: str
+    said: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """All that was hidden, by rounds; `heading` stands above their numbers."""
+
+    heading: str
+    sides: tuple[Side, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something else that a seat kept to itself, such as a plan: in which round, in words."""
+
+    round: int
+    seat: int
+    text: str
+
+
+def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
+    """Add notes to the cells they belong to, where there is such a round."""
+    rows = []
+    for row in veil.rows:
+        cells = list(row.cells)
+        for note in notes:
+            if str(note.round) == row.label:
+                cells[note.seat] += (Slip("tick", note.text, theme.NEUTRAL),)
+        rows.append(replace(row, cells=tuple(cells)))
+    return replace(veil, rows=tuple(rows))
+
+
+def timeline_picture(veil: Veil, words: Words, page: int = 0) -> Picture:
+    """Draw so many rounds of what was hidden; 1650 wide, as high as they need."""
+    sheet, high = lay_out_timeline(veil, words, page)
+    return Picture(paint(blank(WIDTH, high), sheet), timeline_alt(veil, words, page))
+
+
+def lay_out_timeline(veil: Veil, words: Words, page: int = 0) -> tuple[Sheet, int]:
+    """Lay out a page of rounds, and return how high it is."""
+    sheet = Sheet()
+    _header(sheet, words)
+    wide = (RIGHT - LEFT) / max(1, len(veil.sides))
+    _names(sheet, veil, wide)
+    top = float(HEAD + NAMES)
+    for place, row in enumerate(veil.rows):
+        before = veil.rows[place - 1].cells if place else ((),) * len(row.cells)
+        if place // ROUNDS == page:
+            top = _row(sheet, row, before, place, top, wide, words)
+    return sheet, round(top + 24)
+
+
+def _header(sheet: Sheet, words: Words) -> None:
+    """Say what this is, and what stands out in it."""
+    sheet.put("ground", panel(WIDTH - 48, 88, 18, theme.INK, theme.INK, 0), WIDTH / 2, 64)
+    sheet.put("eye", sprite("eye", 62), 84, 64)
+    x = float(WIDTH - 54)
+    for message, small in (("hidden-kept", True), ("hidden-fresh", False)):
+        said = words.say(message)
+        fill = theme.PAPER_LIGHT
+        box = sheet.text(message, said, x, 64, face="bold", size=30, fill=fill, anchor="r")
+        wide = KEPT if small else SLIP + 26
+        mark = panel(wide, KEPT if small else SLIP, 9, theme.PAPER_LIGHT, theme.FADED, 3)
+        x = sheet.put(message, mark, box.left - 14 - wide / 2, 64).left - 34
+    title = words.say("hidden-title")
+    size = fitting(title, "title", 48, 30, x - 136)
+    text = shorten(title, "title", size, round(x - 136))
+    sheet.text("title", text, 136, 64, face="title", size=size, fill=theme.PAPER_LIGHT)
+
+
+def _names(sheet: Sheet, veil: Veil, wide: float) -> None:
+    """Head the columns with the seats."""
+    y = HEAD + NAMES / 2
+    size = fitting(veil.heading, "bold", 34, 22, LEFT - 40)
+    sheet.text("heading", veil.heading, 28, y, face="bold", size=size, fill=theme.FADED)
+    for seat, side in enumerate(veil.sides):
+        left = LEFT + seat * wide
+        box = sheet.put(f"head {seat}", side.head(76), left + 44, y)
+        room = round(wide - 110)
+        name = fitting(side.name, "title", 42, 24, room)
+        text = shorten(side.name, "title", name, room)
+        sheet.text(f"name {seat}", text, box.right + 14, y, face="title", size=name)
+
+
+def _row(
+    sheet: Sheet,
+    row: Row,
+    before: Sequence[Cell],
+    place: int,
+    top: float,
+    wide: float,
+    words: Words,
+) -> float:
+    """Lay out a round and return where the next one begins."""
+    cells = [parted(cell, known) for cell, known in zip(row.cells, before, strict=True)]
+    across = int((wide - 14) // (KEPT + GAP))
+    high = max(_high(fresh, kept, across) for fresh, kept in cells) + 24
+    fill = theme.PAPER_LIGHT if place % 2 else theme.PAPER_DEEP
+    band = panel(WIDTH - 48, round(high) - 8, 14, fill, theme.RULE_LINE, 0)
+    sheet.put("ground", band, WIDTH / 2, top + high / 2)
+    y = top + 12
+    size = fitting(row.label, "number", 68, 30, LEFT - 60)
+    sheet.text(f"round {place}", row.label, 46, y + 30, face="number", size=size)
+    for seat, (fresh, kept) in enumerate(cells):
+        group, left = f"{place} {seat}", LEFT + seat * wide
+        below = _fresh(sheet, group, fresh, left, y, round(wide - 14), words)
+        for number, slip in enumerate(kept):
+            x = left + (number % across + 0.5) * (KEPT + GAP)
+            middle = below + (number // across + 0.5) * (KEPT + GAP)
+            sheet.put(f"kept {group} {number}", _tab(slip, KEPT), x, middle)
+        if not fresh and not kept:
+            text = words.say("hidden-nothing")
+            fill = theme.FADED
+            sheet.text(f"none {group}", text, left + 8, y + 24, face="italic", size=30, fill=fill)
+    return top + high
+
+
+def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
+    """Part what a seat hides into what has come by since the round before, and what it kept.
+
+    Of the kept ones, twins stand singly.
+    """
+    known = Counter({(slip.icon, slip.text): slip.number for slip in before})
+    fresh: list[Slip] = []
+    kept: list[Slip] = []
+    for slip in cell:
+        old = min(slip.number, known[slip.icon, slip.text])
+        if slip.number > old:
+            fresh.append(replace(slip, number=slip.number - old))
+        kept += [replace(slip, number=1)] * old
+    return tuple(fresh), tuple(kept)
+
+
+def _high(fresh: Cell, kept: Cell, across: int) -> float:
+    """Return how high a cell is."""
+    names = min(MOST, len(fresh)) + (len(fresh) > MOST)
+    return max(SLIP, names * (SLIP + GAP) + -(-len(kept) // across) * (KEPT + GAP))
+
+
+def _fresh(
+    sheet: Sheet, group: str, cell: Cell, left: float, top: float, wide: int, words: Words
+) -> float:
+    """Lay out what is new by name, one slip below the other; return where they end."""
+    for number, slip in enumerate(cell[:MOST]):
+        y = top + SLIP / 2 + number * (SLIP + GAP)
+        _slip(sheet, f"slip {group} {number}", slip, left, y, wide, words)
+    rows = min(MOST, len(cell))
+    if len(cell) > MOST:
+        text = words.say("hidden-more", n=len(cell) - MOST)
+        y = top + SLIP / 2 + rows * (SLIP + GAP)
+        sheet.text(f"more {group}", text, left + 12, y, size=30, fill=theme.FADED)
+        rows += 1
+    return top + rows * (SLIP + GAP)
+
+
+def _slip(
+    sheet: Sheet, group: str, slip: Slip, left: float, y: float, wide: int, words: Words
+) -> None:
+    """Lay out one slip: its drawing on its colour, then its name."""
+    paper = panel(wide, SLIP, 10, theme.PAPER_LIGHT, theme.INK, 2)
+    sheet.put(group, paper, left + wide / 2, y)
+    sheet.put(group, _tab(slip, SLIP), left + SLIP / 2, y)
+    text = slip.text
+    if slip.number > 1:
+        text = words.say("hidden-count", n=slip.number, what=text)
+    room = wide - SLIP - 20
+    size = fitting(text, "bold", 30, 24, room)
+    sheet.text(
+        group, shorten(text, "bold", size, room), left + SLIP + 11, y, face="bold", size=size
+    )
+
+
+def _tab(slip: Slip, size: int) -> Image.Image:
+    """Return a slip's drawing on its colour."""
+    image = panel(size, size, 10, slip.hue.tint, theme.INK, 2).copy()
+    icon = sprite(slip.icon, size - 10, slip.hue)
+    image.alpha_composite(icon, ((size - icon.width) // 2, (size - icon.height) // 2))
+    return image
+
+
+def timeline_alt(veil: Veil, words: Words, page: int = 0) -> str:
+    """Say what was hidden, round by round, as far as 1,000 characters go."""
+    said = ""
+    for row in veil.rows[page * ROUNDS : (page + 1) * ROUNDS]:
+        for side, cell in zip(veil.sides, row.cells, strict=True):
+            if not cell:
+                continue
+            what = ", ".join(_said(slip, words) for slip in cell)
+            line = words.say("hidden-alt-round", when=row.said, who=side.name, what=what)
+            if len(said) + len(line) > 940:
+                return words.say("hidden-alt", lines=said.strip())
+            said += f" {line}"
+    return words.say("hidden-alt", lines=said.strip())
+
+
+def _said(slip: Slip, words: Words) -> str:
+    if slip.number == 1:
+        return slip.text
+    return words.say("hidden-count", n=slip.number, what=slip.text)

@@ -1,0 +1,35 @@
+# What is written on pictures of a whole match, and said in their alt texts.
+
+graph-title = { $what }, { $span }
+graph-wins = { $who } { $n ->
+    [one] wins
+   *[other] win together
+ }
+graph-alt = Graph of { $what }, { $span }. In the end: { $standing }.
+graph-standing = { $who } { $points }
+graph-mark = { $when }: { $who } { $what }.
+
+poster-match = { $game } · match { $number }
+poster-wins = { $n ->
+    [one] wins
+   *[other] win together
+ }
+poster-alt = Poster of { $game }, match { $number }, { $day }. { $winners } { $n ->
+    [one] wins
+   *[other] win together
+ } ({ $how }), { $span }. { $standing }.
+poster-standing = { $place }. { $who } ({ $plays }) { $points }
+
+replay-alt = Replay of { $n ->
+    [one] one turn
+   *[other] { $n } turns
+ } as a moving picture. The last board: { $board }
+
+hidden-title = What the others did not know
+hidden-fresh = new
+hidden-kept = kept
+hidden-nothing = nothing
+hidden-count = { $n } × { $what }
+hidden-more = { $n } more
+hidden-alt = What nobody else knew. { $lines }
+hidden-alt-round = { $when }: { $who } had { $what }.

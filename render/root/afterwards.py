@@ -1,0 +1,127 @@
+"""A whole match of Root: its points by rounds, where it turned, and what lay hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+
+from engine.core.seats import Seat
+from engine.core.words import Words
+from engine.root.view import AllianceView, CorvidsView, RootView, SeatView
+from render.afterwards.course import (
+    Column,
+    Count,
+    Course,
+    Mark,
+    Side,
+    ends_of,
+    in_order,
+    lead_changes,
+)
+from render.afterwards.timeline import Cell, Row, Slip, Veil
+from render.canvas import sprite
+from render.root import heads
+from render.root.names import short_name
+from render.root.printed import card_of
+from render.theme import SUITS, Hue, hue_of
+
+GOAL = 30
+"""Points that win (Law 3.1)."""
+
+
+def side_of(seat: SeatView, words: Words) -> Side:
+    """Return what pictures of a whole match show of a seat."""
+    hue = hue_of(seat.key)
+    return Side(
+        short_name(seat, words),
+        hue,
+        partial(heads.head, seat.key, shadow=0),
+        partial(sprite, heads.art_of(seat.key), hue=hue),
+    )
+
+
+def course_of(views: Sequence[RootView], words: Words) -> Course:
+    """Write down how a match went from what everybody saw, a view per turn.
+
+    `words` are those of the pictures, with the game's own behind them.
+    """
+    last = views[-1]
+    ends = [(1, views[0])] if len(views) == 1 else ends_of(views, lambda view: view.round)
+    numbers = (0, *(number for number, _ in ends))
+    columns = tuple(Column(words.say("board-round", round=each), str(each)) for each in numbers)
+    shown = [views[0], *(view for _, view in ends)]
+    points = Count(
+        words.say("after-points"),
+        tuple(tuple(view.seats[seat.seat].points for view in shown) for seat in last.seats),
+        GOAL,
+        "crown",
+    )
+    places = {number: place for place, (number, _) in enumerate(ends, 1)}
+    leads = lead_changes(points, "crown", words.say("after-leads"))
+    return Course(
+        game=words.say("root"),
+        span=words.say("board-round", round=last.round),
+        sides=tuple(side_of(seat, words) for seat in last.seats),
+        columns=columns,
+        counts=(points,),
+        marks=in_order([*leads, *_given_up(views, places, words)]),
+        winners=tuple(last.winners),
+        ending=words.say(f"won-{last.won_by}") if last.won_by else "",
+    )
+
+
+def _given_up(views: Sequence[RootView], places: dict[int, int], words: Words) -> Iterator[Mark]:
+    """Mark who put a dominance card in place of points, and who joined a coalition (Law 3.3)."""
+    for before, after in pairwise(views):
+        for then, now in zip(before.seats, after.seats, strict=True):
+            column = places[before.round]
+            if now.dominance is not None and then.dominance is None:
+                yield Mark(column, now.seat, "dominance", words.say("after-dominance"))
+            if now.partner is not None and then.partner is None:
+                yield Mark(column, now.seat, "coalition", words.say("after-coalition"))
+
+
+def turn_of(view: RootView) -> tuple[Hue | None, int]:
+    """Return the colour of whose turn begins, and the round."""
+    hue = None if view.current is None else hue_of(view.seats[view.current].key)
+    return hue, view.round
+
+
+# What lay hidden
+
+
+def veil_of(views: Sequence[RootView], words: Words) -> Veil:
+    """Write down what everybody held as their turns began, from their own views of that moment."""
+    sides = tuple(side_of(seat, words) for seat in views[-1].seats)
+    rounds: dict[int, dict[Seat, Cell]] = {}
+    for view in views:
+        if view.seat is not None and view.current == view.seat:
+            rounds.setdefault(view.round, {})[view.seat] = tuple(_hidden(view, view.seat, words))
+    rows = tuple(
+        Row(
+            str(number),
+            words.say("board-round", round=number),
+            tuple(held.get(Seat(seat), ()) for seat in range(len(sides))),
+        )
+        for number, held in sorted(rounds.items())
+    )
+    return Veil(words.say("after-rows"), sides, rows)
+
+
+def _hidden(view: RootView, seat: Seat, words: Words) -> Iterator[Slip]:
+    """List the hand, twins together; then the plots face down and the supporters."""
+    cards = [card_of(card) for card in view.hand]
+    for (suit, name), number in sorted(Counter((c.suit, c.name) for c in cards).items()):
+        yield Slip(f"suit-{suit}", name, SUITS[suit], number)
+    board = view.seats[seat].board
+    if isinstance(board, CorvidsView):
+        for clearing, kind in board.facedown or ():
+            said = words.say("after-plot", kind=words.say(f"plot-{kind}"), clearing=clearing)
+            yield Slip("token-plot", said, hue_of(view.seats[seat].key))
+    if isinstance(board, AllianceView):
+        suits = Counter(card_of(card).suit for card in board.supporter_cards or ())
+        for suit, number in sorted(suits.items()):
+            said = words.say("after-supporters", suit=words.say(f"suit-{suit}"))
+            yield Slip("supporters", said, SUITS[suit], number)

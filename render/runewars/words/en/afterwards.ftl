@@ -1,0 +1,12 @@
+# What is written on pictures of a whole match of Runewars.
+
+after-runes = Areas with runes
+after-influence = Influence
+after-leads = takes the lead
+after-victory = lays a Victory card
+after-year = Year { $year }
+after-rune = { $area }: { $kind ->
+    [dragon] dragon rune
+   *[false] false rune
+ }
+after-rows = Year
