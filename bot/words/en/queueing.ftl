@@ -13,7 +13,7 @@ queue-playing = planned in advance
 queue-line = { $number }. { $choice }
 queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ It would stop at { $number }, for { $why }. What you choose now goes in its place.
-queue-ends = From here on dice, new cards or others decide: the plan ends here, and you are called.
+queue-ends = From here on dice, new cards or others decide, so the plan ends here. You are called if you still have to decide.
 queue-unasked = When your turn comes, this is done **without asking you again**.
 queue-waits = { $count ->
     [one] One choice is queued for your next turn.

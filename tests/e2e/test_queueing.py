@@ -1,0 +1,381 @@
+"""Queued choices: a turn planned in private is played when it comes, as far as it still fits."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+
+from bot.acts import Act
+from bot.news import Before
+from bot.queueing import STOPPED, store_queues
+from bot.store import NewChoice, WishRow
+from engine.core.record import REWIND
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Reply
+
+READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
+A_WHILE = 200
+LONG_AGO = 120
+"""Seconds after which a message in flight is taken over from a bot that died."""
+MARQUISE, EYRIE = 0, 1
+
+
+async def two(host: Host) -> Table:
+    """Begin a match in which Ann is on turn and Bob, the Eyrie, comes next."""
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
+async def open_queue(table: Table, person: str) -> Reply:
+    return await table.host.driver.slash(person, "queue", at=table.at)
+
+
+async def choose(table: Table, person: str, screen: Reply, text: str) -> Reply:
+    """Press or pick the first answer that begins so, and confirm it where that is asked."""
+    driver = table.host.driver
+    button = next((b for b in screen.buttons if b.label.startswith(text)), None)
+    if button is not None:
+        screen = await driver.press(person, screen, button.custom_id)
+    else:
+        (menu,) = screen.selects
+        value = next(value for value, label in menu.options.items() if label.startswith(text))
+        screen = await driver.choose(person, screen, menu.custom_id, [value])
+    if any(b.label == "Queue it" for b in screen.buttons):
+        screen = await driver.press(person, screen, "Queue it")
+    return screen
+
+
+async def plan(table: Table, person: str, *texts: str) -> Reply:
+    """Queue answers one after the other."""
+    screen = await open_queue(table, person)
+    for text in texts:
+        screen = await choose(table, person, screen, text)
+    return screen
+
+
+async def plan_whole_turn(table: Table) -> Reply:
+    """Let the Eyrie plan its first turn to the end: two cards, a recruit, and turmoil."""
+    return await plan(
+        table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil", "The Charismatic"
+    )
+
+
+async def end_turn(table: Table, person: str) -> None:
+    await table.host.driver.slash(person, "root done", at=table.at)
+    await table.host.quiet()
+
+
+async def queue_of(table: Table, seat: int = EYRIE) -> tuple[WishRow, ...]:
+    async with table.host.store.reading() as reads:
+        return await reads.wishes(table.match, seat)
+
+
+async def made_by(table: Table, person: str) -> list[str]:
+    """Return the kinds of the choices that a person made."""
+    user = int(table.host.driver.user(person))
+    async with table.host.store.reading() as reads:
+        return [each.kind for each in await reads.choices(table.match) if each.user_id == user]
+
+
+def rung(host: Host, person: str) -> int:
+    return sum(note.reason != "dm" for note in host.driver.notified(person))
+
+
+# Planning and playing
+
+
+async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None:
+    table = await two(host)
+    screen = await plan_whole_turn(table)
+    assert "so the plan ends here" in screen.text
+    kept = await host.driver.press("Bob", screen, "Done")
+    assert "5 choices are queued" in kept.text
+    await host.pass_time(A_WHILE)
+
+    await end_turn(table, "Ann")
+
+    assert list(await table.asked()) == ["Ann"]
+    assert rung(host, "Bob") == 0
+    assert rung(host, "Ann") == 1, "she acted a moment ago"
+    assert len(await made_by(table, "Bob")) == 5
+    assert await queue_of(table) == ()
+    assert "**Eyrie** · added" in table.posts[-1].text
+
+
+async def test_who_still_must_decide_is_called_once(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add", "Add")
+    await host.pass_time(A_WHILE)
+
+    await end_turn(table, "Ann")
+
+    assert (await table.asked())["Bob"].kind == "eyrie.craft"
+    assert rung(host, "Bob") == 1
+    assert "queued" not in (await table.play("Bob")).text
+
+
+async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
+    table = await two(host)
+    waiting = await table.play("Bob")
+    screen = await host.driver.press("Bob", waiting, "Plan my turn")
+    assert "as if it were now" in screen.text
+    await choose(table, "Bob", screen, "Add")
+
+    again = await table.play("Bob")
+    assert "One choice is queued" in again.text
+    screen = await host.driver.press("Bob", again, "My queue (1)")
+    assert "1. Add" in screen.text
+
+
+async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Host) -> None:
+    table = await two(host)
+    screen = await plan(table, "Bob", "Add", "Add", "Loyal Vizier")
+    asked = await host.driver.press(
+        "Bob", screen, next(b.custom_id for b in screen.buttons if b.label.startswith("Fall"))
+    )
+    assert "without asking you again" in asked.text
+    assert len(await queue_of(table)) == 3
+
+    back = await host.driver.press("Bob", asked, "Back")
+    assert "Fall into turmoil" in str(back.buttons)
+
+
+async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
+    table = await two(host)
+    screen = await plan(table, "Bob", "Add", "Add")
+    first = (await queue_of(table))[0].said
+    screen = await host.driver.press("Bob", screen, "Undo last")
+    assert [wish.said for wish in await queue_of(table)] == [first]
+
+    cleared = await host.driver.press("Bob", screen, "Clear")
+    assert await queue_of(table) == ()
+    assert "Plan my turn" in str(cleared.buttons)
+
+
+async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> None:
+    table = await two(host)
+    old = await plan(table, "Bob", "Add")
+    other = await open_queue(table, "Bob")
+    await choose(table, "Bob", other, "Add")
+
+    (menu,) = old.selects
+    reply = await host.driver.choose("Bob", old, menu.custom_id, [next(iter(menu.options))])
+
+    assert "2. Add" in reply.text
+    assert len(await queue_of(table)) == 2
+
+
+# Where something has changed
+
+
+async def march_in(table: Table) -> None:
+    """Let the Marquise march where the Eyrie wants to recruit."""
+    question = (await table.asked())["Ann"]
+    march = next(each for each in question.form.options if getattr(each, "to", 0) == 3)
+    ann = int(table.host.driver.user("Ann"))
+    await table.host.desk.submit(table.match, ann, question.id, march, key="march")
+
+
+async def end_march(table: Table) -> None:
+    """Let the Marquise end her march, then her turn."""
+    await end_turn(table, "Ann")
+    await end_turn(table, "Ann")
+
+
+async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await host.pass_time(A_WHILE)
+    await march_in(table)
+    await end_march(table)
+
+    assert (await table.asked())["Bob"].kind == "eyrie.craft"
+    assert rung(host, "Bob") == 1
+    letter = host.driver.messages("dm", "Bob")[-1].text
+    assert "2 of 4 queued choices were made" in letter
+    assert "clearing 3 (rabbit) has changed" in letter
+    shown = await table.play("Bob")
+    assert "2 of 4 queued choices were made" in shown.text
+    assert "Not made either: Fall into turmoil" in shown.text
+
+    await choose(table, "Bob", shown, "Loyal Vizier")
+    assert (await table.asked())["Bob"].kind == "eyrie.resolve", "the rest is not made by itself"
+    forgotten = await host.driver.press("Bob", await table.play("Bob"), "Forget the rest")
+    assert "queued choices" not in forgotten.text
+
+
+async def test_what_is_left_of_a_stopped_queue_is_gone_after_the_turn(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await march_in(table)
+    await end_march(table)
+    assert STOPPED in (await queue_of(table))[0].about
+
+    for _ in range(20):
+        if "Bob" not in await table.asked():
+            break
+        await play_on(table, READERS, answers=1)
+
+    assert await queue_of(table) == ()
+
+
+async def test_a_plan_shows_where_it_would_stop_by_now(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add", "Add", "Loyal Vizier", "Fall into turmoil")
+    await march_in(table)
+
+    screen = await open_queue(table, "Bob")
+    assert "It would stop at 3, for clearing 3 (rabbit) has changed" in screen.text
+    assert "4. ~~Fall into turmoil" in screen.text
+    await choose(table, "Bob", screen, "Loyal Vizier")
+    assert len(await queue_of(table)) == 3
+
+
+# Secrets, refusals
+
+
+async def test_nobody_sees_what_somebody_has_queued(host: Host) -> None:
+    table = await two(host)
+    before = [post.text for post in table.posts]
+    screen = await plan_whole_turn(table)
+
+    assert screen.private
+    assert [post.text for post in table.posts] == before
+    for other in ("Ann", "Eve"):
+        assert not any("turmoil" in sight for sight in host.driver.visible_to(other))
+    assert "queued" not in (await open_queue(table, "Ann")).text
+
+
+async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
+    table = await two(host)
+    assert "You are asked something right now" in (await open_queue(table, "Ann")).text
+    assert "no seat" in (await open_queue(table, "Eve")).text
+    screen = await plan(table, "Bob", "Add")
+    await end_turn(table, "Ann")
+
+    late = await host.driver.press("Bob", screen, "Undo last")
+    assert "press **Play**" in late.text
+
+
+async def test_nothing_queued_is_made_while_a_table_rests(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add")
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+    request = next(post for post in reversed(table.posts) if "pause" in post.text)
+    await host.driver.press("Bob", request, "Agree")
+
+    assert "/table resume" in (await open_queue(table, "Bob")).text
+    await end_turn(table, "Ann")
+    assert len(await queue_of(table)) == 1
+    await host.driver.slash("Bob", "table resume", at=table.at)
+    await end_turn(table, "Ann")
+    assert await queue_of(table) == ()
+
+
+async def test_a_queue_moves_to_nobody(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add")
+    asked = await host.driver.slash("Bob", "table leave", at=table.at)
+    await host.driver.press("Bob", asked, "Yes, leave")
+    await host.quiet()
+
+    assert await queue_of(table) == ()
+
+
+async def test_nothing_is_left_of_queues_where_the_table_goes_back(host: Host) -> None:
+    table = await two(host)
+    await plan(table, "Bob", "Add")
+    live = await table.live()
+    back = NewChoice(
+        number=9, question=0, seat=0, kind=REWIND, keys=(), fingerprint=0, barrier=True,
+        drawn=(), at=0,
+    )  # fmt: skip
+    act = Act(live, Before.of(live), choices=[back])
+    async with host.store.transaction() as work:
+        await store_queues(work, act, host.now())
+
+    assert await queue_of(table) == ()
+
+
+# Durability
+
+
+async def test_a_plan_survives_a_restart(host: Host) -> None:
+    table = await two(host)
+    screen = await plan(table, "Bob", "Add")
+    await host.restart()
+    screen = await choose(table, "Bob", screen, "Add")
+    assert "2. Add" in screen.text
+    await host.restart()
+
+    await end_turn(table, "Ann")
+
+    assert await made_by(table, "Bob") == ["eyrie.decree", "eyrie.decree"]
+
+
+@pytest.mark.parametrize(("point", "times"), [("written", 2), ("committed", 1)])
+async def test_a_plan_is_followed_once_when_the_process_dies(
+    host: Host, point: str, times: int
+) -> None:
+    table = await two(host)
+    await plan_whole_turn(table)
+    host.die_at = point
+    host.driver.patience = 0.5
+    with contextlib.suppress(AssertionError):  # a bot that died does not answer
+        await host.driver.slash("Ann", "root done", at=table.at)
+    host.driver.patience = 10.0
+    await host.come_back()
+    await host.pass_time(LONG_AGO)
+    assert len(await queue_of(table)) == (5 if times == 2 else 0)
+    if times == 2:
+        await end_turn(table, "Ann")
+
+    assert len(await made_by(table, "Bob")) == 5
+    assert await queue_of(table) == ()
+    assert list(await table.asked()) == ["Ann"]
+
+
+async def test_a_queue_that_fails_harms_nobody_else(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise LookupError("a mistake of ours")
+
+    table = await two(host)
+    await plan(table, "Bob", "Add")
+    host.forgiven.append("a queue cannot be followed")
+    monkeypatch.setattr("bot.desk.follow", stumble)
+
+    await end_turn(table, "Ann")
+
+    assert list(await table.asked()) == ["Bob"]
+
+
+# Sealed answers
+
+
+async def test_the_next_order_is_sealed_as_soon_as_it_is_asked(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    for _ in range(60):
+        live = await table.live()
+        first = live.user_of(live.match.state.order[0])
+        if live.match.state.turn == 2 and live.match.game.current(live.match.state) is not None:
+            break
+        await play_on(table, READERS, answers=1)
+    person = "Ann" if str(first) == host.driver.user("Ann") else "Bob"
+    screen = await open_queue(table, person)
+    await choose(table, person, screen, "4 Harvest")
+    seat = live.seat_of(first)
+    for _ in range(60):
+        if any(question.kind == "orders" for question in (await table.asked()).values()):
+            break
+        await play_on(table, READERS, answers=1)
+
+    assert person not in await table.asked()
+    assert await queue_of(table, seat) == ()
