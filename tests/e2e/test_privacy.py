@@ -1,0 +1,115 @@
+"""A person's data: shown as a file, and deleted so that nothing in the database knows them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from tests.e2e.ending import two, win
+from tests.e2e.host import Host
+from tests.e2e.seen import Reply
+from tests.e2e.test_export import taken
+
+
+def traces(host: Host, user: str) -> list[str]:
+    """Search the whole database for somebody's id, in numbers, texts and bytes."""
+    found = []
+    packed = int(user).to_bytes(8, "big")
+    with sqlite3.connect(host.folder / "tables.sqlite") as database:
+        tables = [
+            name
+            for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        for table in tables:
+            if table in ("journal", "sqlite_sequence", "alembic_version"):
+                continue
+            for row in database.execute(f'SELECT * FROM "{table}"'):
+                for value in row:
+                    inside = packed in value if isinstance(value, bytes) else user in str(value)
+                    if inside:
+                        found.append(f"{table}: {value!r}")
+    return found
+
+
+async def forget(host: Host, person: str) -> Reply:
+    """Delete somebody's data, as they would."""
+    shown = await host.driver.slash(person, "mydata")
+    sure = await host.driver.press(person, shown, "Delete all of it …")
+    assert "cannot be taken back" in sure.text
+    return await host.driver.press(person, sure, "Delete it for good")
+
+
+async def test_everything_known_of_a_person_is_shown_as_a_file(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "note", {"text": "Watch the Eyrie"}, at=table.at)
+    await win(table)
+
+    reply = await host.driver.slash("Ann", "mydata", at=table.at)
+
+    assert reply.private
+    assert "0 open, 1 over" in reply.text
+    data = json.loads(reply.pictures[0].content)
+    assert data["tables"][0]["plays"] == "marquise"
+    assert data["results"][0]["won"] is True
+    assert data["notes"][0]["text"] == "Watch the Eyrie"
+    assert data["choices"] == 1
+    assert "Bob" not in reply.pictures[0].content.decode()
+
+
+async def test_deleted_data_leaves_no_trace_in_the_whole_database(host: Host) -> None:
+    bob = host.driver.user("Bob")
+    table = await two(host)
+    await host.driver.press("Bob", table.posts[-1], "Board")
+    await host.driver.slash("Bob", "note", {"text": "Ann builds fast"}, at=table.at)
+    await host.driver.slash("Bob", "settings", {"display": "text"}, at=table.at)
+    await win(table)
+    await host.driver.press("Ann", table.posts[-1], "Rematch")
+    await host.quiet()
+    await taken(host, "Bob")
+    assert len(traces(host, bob)) > 5
+
+    reply = await forget(host, "Bob")
+
+    assert "I know nothing of you" in reply.text
+    assert traces(host, bob) == []
+    async with host.store.reading() as reads:
+        seats = await reads.seats(table.match)
+        assert [seat.name for seat in seats] == ["Ann", "somebody"]
+        assert await reads.find_match(3) is None, "what was imported is gone too"
+    stats = await host.driver.slash("Ann", "stats", at=table.at)
+    assert "1 won" in stats.text
+    assert "Bob" not in stats.text
+    await host.restart()
+    log = await host.driver.press("Ann", table.posts[-1], "Log")
+    assert "Marquise" in log.text
+    assert traces(host, bob) == []
+
+
+async def test_who_is_needed_at_a_table_leaves_it_first(host: Host) -> None:
+    table = await two(host)
+
+    reply = await forget(host, "Bob")
+
+    assert "still needed at Root 1" in reply.text
+    assert table.at in reply.text
+    assert (await table.live()).seat_of(int(host.driver.user("Bob"))) is not None
+    assert traces(host, host.driver.user("Bob"))
+
+
+async def test_a_closed_lobby_loses_the_seat_and_can_be_opened_again(host: Host) -> None:
+    lobby = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], seats=3)
+    await host.pass_time(8 * 24 * 3600)
+    assert (await host.row(lobby.match)).status == "closed"
+
+    await forget(host, "Bob")
+
+    async with host.store.reading() as reads:
+        assert [seat.name for seat in await reads.seats(lobby.match)] == ["Ann"]
+    await host.driver.press("Ann", lobby.posts[-1], "Reopen")
+    assert (await host.row(lobby.match)).status == "lobby"
+
+
+async def test_somebody_unknown_has_nothing_to_delete(host: Host) -> None:
+    reply = await forget(host, "Eve")
+
+    assert "I know nothing of you" in reply.text
