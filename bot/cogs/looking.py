@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import chronicle, limits, posts, screens
+from bot.closeup import Choices, beside_rows, close_up, find_place, offer_places
 from bot.cogs.noting import drop_rows, note_lines
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
@@ -41,11 +42,27 @@ class Looking(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show the board as you see it."""
+    @app_commands.describe(
+        at="Close up: which place? Leave it out for the whole board.",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def board(
+        self, interaction: Interaction, at: str | None = None, table: str | None = None
+    ) -> None:
+        """Show the board as you see it, or one place close up."""
         await self.bot.defer(interaction)
-        await show_board(interaction, await self.bot.match_here(interaction, table))
+        match_id = await self.bot.match_here(interaction, table)
+        if at is None:
+            await show_board(interaction, match_id)
+            return
+        _, _, wording = await looking(interaction, match_id)
+        await show_close_up(interaction, match_id, find_place(wording, at))
+
+    @board.autocomplete("at")
+    async def places(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the places of the map."""
+        found = await table_meant(interaction)
+        return [] if found is None else offer_places(found[2], current)
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
@@ -211,6 +228,15 @@ async def show_board(interaction: Interaction, match_id: int) -> None:
     await saw(interaction, match_id)
 
 
+async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
+    """Draw a place close up from the reader's view, with buttons to go on from there."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    picture = await close_up(bot, live, seat, wording, place)
+    whole = bot.words_of(wording).say("label-board")
+    await show_picture(interaction, picture, "place", *beside_rows(match_id, wording, place, whole))
+
+
 async def saw(interaction: Interaction, match_id: int) -> None:
     """Remember that the reader has seen the table as it is now."""
     bot = interaction.client
@@ -330,6 +356,12 @@ async def next_page(interaction: Interaction, given: Pressed) -> None:
 async def board_press(interaction: Interaction, given: Pressed) -> None:
     """Show the board as it is now."""
     await show_board(interaction, given.match)
+
+
+@on_press("closeup")
+async def close_up_press(interaction: Interaction, given: Pressed) -> None:
+    """Go on to a place beside the one that is shown."""
+    await show_close_up(interaction, given.match, int(given.rest))
 
 
 @on_press("text")

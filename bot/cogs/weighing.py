@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, screens
+from bot import screens
+from bot.closeup import Choices, choices, find_place, offer_places
 from bot.cogs.looking import looking, pages, table_meant
 from bot.live import Live
-from bot.wording import Wording, closest
+from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.said import Said
 from engine.core.seats import Seat
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Choices = list[app_commands.Choice[str]]
 
 
 class Weighing(commands.Cog):
@@ -85,9 +85,7 @@ class Weighing(commands.Cog):
         found = await table_meant(interaction)
         if found is None:
             return []
-        _, _, wording = found
-        names = wording.game.place_names(wording.words, wording.view)
-        return choices([name for name in names if current.lower() in name.lower()])
+        return offer_places(found[2], current)
 
     @odds.autocomplete("attacker")
     @odds.autocomplete("defender")
@@ -99,21 +97,6 @@ class Weighing(commands.Cog):
         live, _, wording = found
         names = [wording.seat(seat.number) for seat in live.seats]
         return choices([name for name in names if current.lower() in name.lower()])
-
-
-def choices(names: Sequence[str]) -> Choices:
-    """Offer names."""
-    fitting = [name for name in names if len(name) <= limits.CHOICE_NAME]
-    return [app_commands.Choice(name=name, value=name) for name in fitting][: limits.AUTOCOMPLETE]
-
-
-def find_place(wording: Wording, text: str) -> int:
-    """Find a place by its name or number; raise `Refused` with what there is."""
-    found = wording.game.find_place(text, wording.words, wording.view)
-    if found is None:
-        names = wording.game.place_names(wording.words, wording.view)
-        raise Refused("no-place", text=text, possible=" · ".join(closest(text, names, 12)))
-    return found
 
 
 def find_seat(live: Live, wording: Wording, text: str) -> Seat:

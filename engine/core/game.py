@@ -314,6 +314,10 @@ class Game(ABC, Generic[S]):
         """Read a place as a player would type it; None if it is none."""
         return None
 
+    def neighbours(self, place: int, words: Words, view: Any) -> Sequence[tuple[int, str]]:
+        """Name the places next to one."""
+        return ()
+
     def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Said]:
         """Say where `seat` could move from a place or from everywhere, and why not elsewhere.
 

@@ -30,7 +30,7 @@ from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS, doer
 from engine.root.imagining import footing, imagine_turn
 from engine.root.knowledge import knowledge, plans_for
-from engine.root.labels import CONTEXT_TYPES, known_values, label, parse, plan_values
+from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
 from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
 from engine.root.reach import reach
@@ -280,6 +280,10 @@ class Root(Game[RootState]):
     def rule_of(self, question: Question) -> str | None:
         """Return the section in which to read on."""
         return section_about(question.kind)
+
+    def neighbours(self, place: int, words: Words, view: RootView) -> Sequence[tuple[int, str]]:
+        """Name the clearings that paths join to one."""
+        return neighbours(place, words, view)
 
     def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Said]:
         """Say where a seat could move."""

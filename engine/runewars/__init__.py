@@ -24,7 +24,14 @@ from engine.runewars.facts import facts_of
 from engine.runewars.hunches import hunch_of
 from engine.runewars.imagining import footing, imagine_decision
 from engine.runewars.knowledge import knowledge, plans_for
-from engine.runewars.labels import CONTEXT_TYPES, label_of, parse_value, plan_choices, values_of
+from engine.runewars.labels import (
+    CONTEXT_TYPES,
+    areas_beside,
+    label_of,
+    parse_value,
+    plan_choices,
+    values_of,
+)
 from engine.runewars.losses import LOSSES
 from engine.runewars.odds import odds
 from engine.runewars.pieces import NOBODY
@@ -262,6 +269,12 @@ class Runewars(Game[RunewarsState]):
     def rule_of(self, question: Question) -> str | None:
         """Return the section in which to read on."""
         return section_about(question.kind)
+
+    def neighbours(
+        self, place: int, words: Words, view: RunewarsView
+    ) -> Sequence[tuple[int, str]]:
+        """Name the areas that share a side with one."""
+        return areas_beside(place, words, view)
 
     def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Said]:
         """Say where units and heroes could go."""

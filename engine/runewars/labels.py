@@ -20,7 +20,7 @@ from engine.runewars.cards import (
 from engine.runewars.forces import ROUTED
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
 from engine.runewars.questing import NO_MORE
-from engine.runewars.tiles import AREA_OF, AREAS
+from engine.runewars.tiles import AREA_OF, AREAS, beside
 from engine.runewars.units import UNITS
 from engine.runewars.view import RunewarsView
 
@@ -152,3 +152,11 @@ def parse_value(type_name: str, text: str, words: Words, view: RunewarsView) -> 
 def plan_choices(field: PlanField) -> list[tuple[str, str]]:
     """List the values of a plan's field; the bot says them."""
     return [(value, value) for value in field.choices]
+
+
+def areas_beside(place: int, words: Words, view: RunewarsView) -> list[tuple[int, str]]:
+    """Name the areas that share a side with one, clockwise from the north."""
+    at = {each.hex: each.area for each in view.areas}
+    middle = view.area(place).hex
+    found = [at[there] for side in range(6) if (there := beside(middle, side)) in at]
+    return [(area, _area(area, words, view)) for area in found]
