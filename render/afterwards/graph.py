@@ -94,8 +94,9 @@ def _header(sheet: Sheet, course: Course, words: Words) -> None:
 def _columns(sheet: Sheet, course: Course, plot: Plot, axis: float) -> None:
     """Write below the axis what each column is, as many as there is room for."""
     step = column_step(course)
-    widest = max(text_width(column.label, "bold", 38) for column in course.columns) or 34
-    every = next(n for n in (1, 2, 5, 10, 20, 50) if n * step >= widest + 12 or n == 50)
+    widest = max(text_width(column.label, "bold", 38) + 12 for column in course.columns)
+    widest = max(widest, *(40 * bool(column.icon) for column in course.columns))
+    every = next(n for n in (1, 2, 5, 10, 20, 50) if n * step >= widest or n == 50)
     for place, column in enumerate(course.columns):
         x = plot.x(place)
         if column.icon:

@@ -10,7 +10,7 @@ from PIL import Image
 from render import theme
 from render.afterwards.course import Count, Course, Values
 from render.boxes import Box, Placed, Point, Sheet
-from render.canvas import rasterise, shorten, sprite
+from render.canvas import fitting, rasterise, shorten, sprite
 from render.theme import Hue
 
 DASHES = ("", "22 15", "3 15", "30 14 3 14", "12 12", "40 12")
@@ -130,7 +130,7 @@ class Plot:
     def _ends(self, sheet: Sheet) -> None:
         """Stand a silhouette with the number at the end of each line, clear of each other."""
         seats = [seat for seat in range(len(self.course.sides)) if self.points(seat)]
-        high = min(self.unit * 2.3, (self.box.height + self.unit * 2) / max(1, len(seats)))
+        high = min(self.unit * 2.1, (self.box.height + self.unit * 2) / max(1, len(seats)))
         wanted = {seat: self.points(seat)[-1][1] for seat in seats}
         order = sorted(seats, key=lambda seat: (wanted[seat], seat))
         places = spread(
@@ -149,13 +149,14 @@ class Plot:
         self._tie(sheet, tip, (x + size / 2, y), side.hue)
         box = sheet.put(group, side.head(size), x + size / 2, y)
         if seat in self.course.winners and self.count is self.course.counts[0]:
-            sheet.put(group, sprite("crown", round(size * 0.5)), x + size / 2, y - size * 0.42)
+            crown = sprite("crown", round(size * 0.46))
+            sheet.put(group, crown, x + size / 2, y - size / 2 + crown.height / 2)
         if not self.names:
             return
         last = self.count.values[seat][-1]
         instead = self.course.last_mark(seat) if last is None else None
         if instead is not None:
-            icon = sprite(instead.icon, size)
+            icon = sprite(instead.icon, round(size * 0.86))
             box = sheet.put(group, icon, box.right + 12 + icon.width / 2, y)
         else:
             text = "–" if last is None else str(last)
@@ -164,9 +165,9 @@ class Plot:
         self._name(sheet, group, side.name, box.right + 14, y)
 
     def _name(self, sheet: Sheet, group: str, name: str, x: float, y: float) -> None:
-        size = round(self.unit * 0.8)
         right = self.box.right + self.unit * NAMED
         room = round(right - x)
+        size = fitting(name, "plain", round(self.unit * 0.8), 26, room)
         sheet.text(group, shorten(name, "plain", size, room), x, y, size=size)
 
     def _tie(self, sheet: Sheet, tip: Point, end: Point, hue: Hue) -> None:

@@ -72,8 +72,8 @@ def lay_out_poster(course: Course, board: Image.Image, about: About, words: Word
     _stage(sheet, course, winners, about, words)
     _board(sheet, board)
     _standings(sheet, course, about)
-    _graph(sheet, course)
-    _lines(sheet, about.lines)
+    bottom = _lines(sheet, about.lines)
+    _graph(sheet, course, bottom)
     return sheet.placed
 
 
@@ -94,9 +94,12 @@ def _stage(
     name = " + ".join(side.name for side in winners)
     _line(sheet, "winner", name, x, 748, ("title", 104, 44), fill)
     people = " + ".join(about.players[seat] for seat in course.winners)
-    _line(sheet, "people", people, x, 838, ("serif", 60, 34), fill)
-    wins = words.say("poster-wins", n=len(winners))
-    _line(sheet, "wins", f"{wins} {course.ending}", x, 918, ("bold", 46, 30), fill)
+    _line(sheet, "people", people, x, 826, ("serif", 58, 34), fill)
+    wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
+    parts = wrap(wins, "bold", 42, STAGE - 56, 2)
+    for number, part in enumerate(parts):
+        y = 914 + (number - (len(parts) - 1) / 2) * 50
+        _line(sheet, f"wins {number}", part, x, y, ("bold", 42, 30), fill)
     foot = f"{course.span} · {about.day}"
     _line(sheet, "foot", foot, x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
     rule = panel(STAGE - 120, 4, 2, fill, fill, 0)
@@ -216,10 +219,9 @@ def _points(sheet: Sheet, course: Course, seat: int, right: float, y: float, siz
     ).left
 
 
-def _graph(sheet: Sheet, course: Course) -> None:
+def _graph(sheet: Sheet, course: Course, bottom: float) -> None:
     """Draw the first count small, with a silhouette at the end of each line."""
-    bottom = 800
-    back = panel(RIGHT - LEFT, bottom - GRAPH_TOP + 44, 16, "#fffaf0", theme.RULE_LINE, 3)
+    back = panel(RIGHT - LEFT, round(bottom - GRAPH_TOP) + 44, 16, "#fffaf0", theme.RULE_LINE, 3)
     sheet.put("ground", back, (LEFT + RIGHT) / 2, (GRAPH_TOP + bottom) / 2)
     count = course.counts[0]
     sheet.text(
@@ -229,19 +231,22 @@ def _graph(sheet: Sheet, course: Course) -> None:
     sheet.add(Plot(course, count, box, 34, names=False).lay_out())
 
 
-def _lines(sheet: Sheet, lines: Sequence[str]) -> None:
-    """Write what is worth telling, a star before each."""
+def _lines(sheet: Sheet, lines: Sequence[str]) -> float:
+    """Write what is worth telling, a star before each; return where the graph above may end."""
     shown = [wrap(line, "serif", 33, RIGHT - LEFT - 64, 2) for line in lines[:MOST_LINES]]
-    y = 864.0
+    while sum(40 * len(parts) + 28 for parts in shown) > 270:
+        shown.pop()
+    high = sum(40 * len(parts) + 28 for parts in shown)
+    top = HEIGHT - EDGE - 14 - high
+    y = top + 20.0
     for place, parts in enumerate(shown):
-        if y + 40 * len(parts) > HEIGHT - EDGE - 8:
-            break
         sheet.put(f"star {place}", sprite("victory", 40), LEFT + 22, y)
         for number, part in enumerate(parts):
             sheet.text(
                 f"line {place} {number}", part, LEFT + 60, y + number * 40, face="serif", size=33
             )
         y += 40 * len(parts) + 28
+    return top - 40
 
 
 def poster_alt(course: Course, about: About, words: Words) -> str:

@@ -48,7 +48,7 @@ def course_of(views: Sequence[RootView], words: Words) -> Course:
     `words` are those of the pictures, with the game's own behind them.
     """
     last = views[-1]
-    ends = [(1, views[0])] if len(views) == 1 else ends_of(views, lambda view: view.round)
+    ends = [each for each in ends_of(views, lambda view: view.round) if each[0] > 0]
     numbers = (0, *(number for number, _ in ends))
     columns = tuple(Column(words.say("board-round", round=each), str(each)) for each in numbers)
     shown = [views[0], *(view for _, view in ends)]
@@ -75,8 +75,8 @@ def course_of(views: Sequence[RootView], words: Words) -> Course:
 def _given_up(views: Sequence[RootView], places: dict[int, int], words: Words) -> Iterator[Mark]:
     """Mark who put a dominance card in place of points, and who joined a coalition (Law 3.3)."""
     for before, after in pairwise(views):
+        column = places.get(before.round, 0)
         for then, now in zip(before.seats, after.seats, strict=True):
-            column = places[before.round]
             if now.dominance is not None and then.dominance is None:
                 yield Mark(column, now.seat, "dominance", words.say("after-dominance"))
             if now.partner is not None and then.partner is None:
