@@ -107,6 +107,11 @@ class TableBot(commands.AutoShardedBot):
         self.reminders = Reminders(self)
         self.guard = Guard(self)
         self._work: list[asyncio.Task[None]] = []
+        self.thinking: set[asyncio.Task[None]] = set()
+        """The tips for newcomers that are being thought about."""
+        self.looks_at: dict[int, int] = {}
+        """The interaction that last showed something to each person, as far as this process knows.
+        """
 
     # Starting and stopping
 
@@ -115,6 +120,7 @@ class TableBot(commands.AutoShardedBot):
         # Importing these registers what presses, reminders and messages do.
         import bot.aftermath
         import bot.clocks
+        import bot.coaching
         import bot.draft_post
         import bot.ladder
         import bot.nudging
@@ -186,7 +192,7 @@ class TableBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""
-        for task in self._work:
+        for task in [*self._work, *self.thinking]:
             task.cancel()
         if self._work:
             _, left = await asyncio.wait(self._work, timeout=LONGEST_GOODBYE)
@@ -321,6 +327,7 @@ class TableBot(commands.AutoShardedBot):
 
     async def show(self, interaction: Interaction, screen: screens.Screen) -> None:
         """Show something to the reader alone, in the reply that was deferred."""
+        self.looks_at[interaction.user.id] = interaction.id
         view, files = screen
         await interaction.edit_original_response(view=view, attachments=files)
 

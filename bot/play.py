@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, limits, plans, queued, redoing, screens, seating, windows
+from bot import awaited, coach, limits, plans, queued, redoing, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
 from bot.components import Press, Pressed, custom_id, on_press
@@ -48,9 +50,14 @@ async def show_prompt(
     tip: Sequence[int] | None = None,
     drawn: Sequence[str] = (),
     picked: Sequence[int] = (),
+    advice: str = "",
 ) -> None:
-    """Show the reader's open question, or what the table is waiting for."""
+    """Show the reader's open question, or what the table is waiting for.
+
+    `tip` are the ordinals of what is suggested; `advice` is the coach's word for it.
+    """
     bot = interaction.client
+    given = heard
     live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
@@ -78,6 +85,9 @@ async def show_prompt(
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     prompt = replace(prompt, picked=tuple(picked))
     await bot.keep_draft(live, seat, asked, ordinal, depth)
+    lesson = None
+    if not (depth or page or picked):
+        lesson = await coach.lesson_of(bot, live, seat, asked, wording, advice)
     screen = screens.prompt_screen(
         prompt,
         match_id,
@@ -89,8 +99,36 @@ async def show_prompt(
         rows=rows,
         in_words=bot.reads_text(interaction),
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
+        lesson=lesson,
     )
     await bot.show(interaction, screen)
+    if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
+        thinking = asyncio.create_task(advise(interaction, match_id, asked.id, given))
+        bot.thinking.add(thinking)
+        thinking.add_done_callback(bot.thinking.discard)
+
+
+async def advise(
+    interaction: Interaction, match_id: int, question: int, heard: Sequence[str]
+) -> None:
+    """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
+    bot = interaction.client
+    with contextlib.suppress(Refused, discord.HTTPException):  # they or their reply are gone
+        found = await bot.desk.suggest(match_id, interaction.user.id)
+        if found is None or bot.looks_at[interaction.user.id] != interaction.id:
+            return
+        live, seat, asked = await open_question(bot, interaction, match_id, question)
+        wording = await bot.wording(interaction, live, seat)
+        words = bot.words_of(wording)
+        what, why = advised(words, wording, live, asked, found[1])
+        await show_prompt(
+            interaction,
+            match_id,
+            heard=heard,
+            question=question,
+            tip=ordinals_of(asked, found[1].answer),
+            advice=words.say("coach-tip", what=what, why=why),
+        )
 
 
 def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
@@ -280,13 +318,20 @@ async def suggest(interaction: Interaction, given: Pressed) -> None:
         await show_prompt(interaction, given.match)
         return
     question, advice = found
-    answer = advice.answer
     live, seat, asked = await open_question(bot, interaction, given.match, question)
     wording = await bot.wording(interaction, live, seat)
-    tip = bot.say_in(interaction, "suggestion", what=spelled(wording, asked, answer))
-    why = reason(bot.words_of(wording), wording, live, asked, advice)
-    picked = ordinals_of(asked, answer)
+    what, why = advised(bot.words_of(wording), wording, live, asked, advice)
+    tip = bot.say_in(interaction, "suggestion", what=what)
+    picked = ordinals_of(asked, advice.answer)
     await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)
+
+
+def advised(
+    words: Words, wording: Wording, live: Live, asked: Question, advice: Advice
+) -> tuple[str, str]:
+    """Write what a computer player would choose, and why."""
+    what = spelled(wording, asked, advice.answer)
+    return what, reason(words, wording, live, asked, advice)
 
 
 def reason(words: Words, wording: Wording, live: Live, asked: Question, advice: Advice) -> str:

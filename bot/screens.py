@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.coach import Lesson
 from bot.components import Pick, Press, custom_id
 from bot.drawing import Drawn
 from bot.prompts import Entry, Prompt
@@ -23,6 +24,8 @@ FEW = 5
 """So many answers are buttons, one below the other, however long their names."""
 MANY, SHORT, IN_ROW = 12, 30, 3
 """So many answers with names so short are buttons too; longer lists are chosen from."""
+LESSON = 700
+"""Characters of what the coach says."""
 SHORT_IN_GROUPS = 60
 """Where groups are to be opened, everything stays in sight: a list would hide what there is."""
 
@@ -107,26 +110,34 @@ def prompt_screen(
     tip: Sequence[int] | None = None,
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
     in_words: bool = False,
+    lesson: Lesson | None = None,
 ) -> Screen:
     """Build a question with its answers, after what the reader has just done.
 
-    `rows` go with what was just done; `in_words` also writes the answers out, for those who read.
+    `rows` go with what was just done; `in_words` also writes the answers out, for those who read;
+    `lesson` is for newcomers.
     """
     children: list[ui.Item[ui.LayoutView]] = []
     if heard:
-        children.append(text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1200))))
+        children.append(text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1000))))
     children += rows
-    if tip is not None:
-        children.append(tip_row(prompt, match_id, labels, tip))
+    tips = [] if tip is None else [tip_row(prompt, match_id, labels, tip)]
+    if lesson is None:
+        children += tips
     files = [picture_file(picture, "board")] if picture else []
     children += [gallery(file) for file in files]
     head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
     children.append(text(joined_lines(f"-# {playing}" if playing else "", head), 1500))
+    if lesson is not None:
+        children += [text(lesson.text, LESSON)] if lesson.text else []
+        children += tips
     if in_words:
-        children.append(text(written_out(prompt), 1200))
+        children.append(text(written_out(prompt), 700 if lesson else 1200))
     children += answer_rows(prompt, match_id, labels)
     below = below_row(prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo)
-    return layout(*children, *([below] if below.children else [])), files
+    children += [below] if below.children else []
+    children += lesson.rows if lesson else ()
+    return layout(*children), files
 
 
 def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:

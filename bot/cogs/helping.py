@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, screens
+from bot import limits, plans, screens
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.unsealing import unseal
 from bot.verifying import verify_match
@@ -143,8 +143,10 @@ def titled(wording: Wording, section: str) -> str:
     return f"{section} {wording.game.rule(section, wording.words)[0]}"
 
 
-async def show_rules(interaction: Interaction, match_id: int, text: str) -> None:
-    """Show the section that is meant, or list those that are found."""
+async def show_rules(
+    interaction: Interaction, match_id: int, text: str, below: Sequence[plans.Row] = ()
+) -> None:
+    """Show the section that is meant, or list those that are found; `below` leads elsewhere."""
     bot = interaction.client
     wording = await words_meant(interaction, match_id)
     words = bot.words_of(wording)
@@ -177,7 +179,7 @@ async def show_rules(interaction: Interaction, match_id: int, text: str) -> None
     if len(cards) > 1 or found:
         keys = [(each.key, each.line) for each in cards[:LISTED]]
         rows += go_rows("cards", match_id, keys, words.say("cards-go"))
-    await bot.show(interaction, screens.notice(content, *rows))
+    await bot.show(interaction, screens.notice(content, *rows, *below))
 
 
 def list_found(

@@ -46,6 +46,7 @@ class Settings(commands.Cog):
         nudges="One message when you have had only your turn to end for ten minutes?",
         language="The language I speak with you",
         statistics="Shall your matches stand in the server's statistics?",
+        coach="Shall your first match be explained as you play?",
     )
     async def settings(
         self,
@@ -59,6 +60,7 @@ class Settings(commands.Cog):
         nudges: Literal["on", "off"] | None = None,
         language: str | None = None,
         statistics: Literal["on", "off"] | None = None,
+        coach: Literal["on", "off"] | None = None,
     ) -> None:
         """Choose how I show things to you and when I write, at all tables."""
         await self.bot.defer(interaction)
@@ -78,6 +80,8 @@ class Settings(commands.Cog):
             changes["locale"] = known_language(self.bot, language)
         if statistics is not None:
             changes["counted"] = statistics == "on"
+        if coach is not None:
+            changes["coach"] = coach == "on"
         preferences = await self.change(interaction, changes)
         await self.bot.say(interaction, self.summary(interaction, preferences))
 
@@ -115,6 +119,7 @@ class Settings(commands.Cog):
             if chosen
             else words.say("settings-language-yours"),
             words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
+            words.say(f"settings-coach-{on_or_off(preferences.coach)}"),
         ]
         return "\n".join(lines)
 

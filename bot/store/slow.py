@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from bot.store.part import Part
 from bot.store.row import columns
 from bot.store.rows_waiting import ClockRow, GlanceRow, ResultRow, UndoneRow, WishRow
-from bot.store.tables import results
+from bot.store.tables import choices, results
 from bot.store.tables_waiting import clocks, glances, undone, wishes
 
 
@@ -22,6 +22,24 @@ class SlowReads(Part):
         if seat is not None:
             found = found.where(wishes.c.seat == seat)
         return await self._all(WishRow, found.order_by(wishes.c.seat, wishes.c.position))
+
+    async def answered(self, match_id: int, user_id: int) -> dict[str, int]:
+        """Count the questions of each kind that a person has answered in a match."""
+        rows = await self._connection.execute(
+            select(choices.c.kind, func.count())
+            .where(
+                choices.c.match_id == match_id,
+                choices.c.user_id == user_id,
+                choices.c.voided_version.is_(None),
+            )
+            .group_by(choices.c.kind)
+        )
+        return {str(kind): int(count) for kind, count in rows}
+
+    async def has_finished(self, user_id: int) -> bool:
+        """Say whether a person has played any match to its end."""
+        found = select(results.c.match_id).where(results.c.user_id == user_id).limit(1)
+        return await self._value(found) is not None
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:
         """Return the choice that was taken back last and not made again; None where none was."""

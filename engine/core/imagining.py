@@ -86,7 +86,7 @@ def options_in(answer: Answer) -> Sequence[Option]:
 
 def named_in(answer: Answer) -> list[Named]:
     """List the things that an answer names, each once."""
-    found = {}
+    found: dict[Named, None] = {}
     for option in options_in(answer):
         for name, type_name, many in things_of(type(option)):
             held = getattr(option, name)

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.app import TableBot
 from bot.computers import Computers
 from bot.desk import Desk
@@ -80,6 +82,7 @@ class Host:
 
     async def _make(self, sandbox: Sandbox) -> TableBot:
         store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}")
+        await self._let_play_alone(store, sandbox)
         minds = Computers(random.Random(7), ThreadPoolExecutor(1))
         desk = Desk(store, clock=self.now, minds=minds, checkpoint=self._passing)
         self._bot = TableBot(
@@ -91,6 +94,14 @@ class Host:
             guild_ready_timeout=0.05,
         )
         return self._bot
+
+    async def _let_play_alone(self, store: Store, sandbox: Sandbox) -> None:
+        """Let nobody be coached who has not set anything: most tests are about those who play."""
+        async with store.transaction() as work:
+            for user in sandbox.world.people():
+                player = await work.player(int(user.id))
+                settings = {"coach": False} | player.settings
+                await work.save_player(msgspec.structs.replace(player, settings=settings))
 
     def _passing(self, point: str) -> None:
         if self.died:

@@ -40,7 +40,8 @@ async def choose(table: Table, person: str, screen: Reply, text: str) -> Reply:
     if button is not None:
         screen = await driver.press(person, screen, button.custom_id)
     else:
-        (menu,) = screen.selects
+        assert screen.selects, f"{text} is not offered: {screen!r}"
+        menu = screen.selects[0]
         value = next(value for value, label in menu.options.items() if label.startswith(text))
         screen = await driver.choose(person, screen, menu.custom_id, [value])
     if any(b.label == "Queue it" for b in screen.buttons):

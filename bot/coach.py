@@ -1,0 +1,97 @@
+"""The coach: a newcomer's first match is explained, question by question, from what they see.
+
+What is said comes from the game's own words and the seat's own view. A tip may take its time: it
+is added to the question that is shown, if that is still in sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import limits
+from bot.components import Press, custom_id
+from bot.live import Live
+from bot.plans import Row
+from bot.preferences import preferences_of
+from bot.wording import Wording, joined
+from engine.core.questions import Question
+from engine.core.seats import Seat
+from engine.core.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+ENOUGH = 9
+"""Whoever has answered a kind of question so often needs no coach for it."""
+TIPS_AT_ONCE = 3
+"""So many tips are thought about at once; whoever asks meanwhile does without."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the coach says beside a question."""
+
+    text: str
+    rows: Sequence[Row]
+
+
+async def lesson_of(
+    bot: TableBot, live: Live, seat: Seat, asked: Question, wording: Wording, tip: str
+) -> Lesson | None:
+    """Explain a question to a newcomer, in full where its kind is new to them.
+
+    None for whoever has finished a match, has said that they know the game, or has answered this
+    often enough.
+    """
+    user = live.user_of(seat)
+    if user is None:
+        return None
+    async with bot.store.reading() as reads:
+        wished = preferences_of(await reads.player(user))
+        if not wished.coach or await reads.has_finished(user):
+            return None
+        answered = await reads.answered(live.row.id, user)
+    if answered.get(asked.kind, 0) >= ENOUGH:
+        return None
+    words = bot.words_of(wording)
+    lines = []
+    if not answered:
+        lines.append(words.say("coach-welcome"))
+    elif asked.kind not in answered:
+        lines += situation(live, seat, wording, words)
+    rows = [coach_row(live, asked, wording, words)]
+    return Lesson("\n".join([*lines, tip] if tip else lines), rows)
+
+
+def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
+    """Say where in the match we are, how everybody stands, and what threatens."""
+    match = live.match
+    game, state = match.game, match.state
+    lines = []
+    current = game.current(state)
+    if current is not None:
+        time = wording.say("round", round=game.rounds(state))
+        key = "yours" if current == seat else "other"
+        lines.append(words.say(f"coach-turn-{key}", time=time, who=wording.seat(current)))
+        scores = game.scores(state)
+        standing = joined([f"{wording.seat(each)} {scores[each]}" for each in game.order(state)])
+        lines.append(words.say("coach-standing", standing=standing, own=wording.seat(seat)))
+    return [*lines, *(f"⚠️ {threat}" for threat in wording.threats())]
+
+
+def coach_row(live: Live, asked: Question, wording: Wording, words: Words) -> Row:
+    """Offer the rules to read on, and to go without the coach."""
+    row: Row = discord.ui.ActionRow()
+    section = live.match.game.rule_of(asked)
+    if section is not None:
+        title = live.match.game.rule(section, wording.words)[0]
+        label = limits.fit(words.say("label-coach-read", title=title), limits.BUTTON_LABEL)
+        identity = custom_id("coachread", live.row.id, asked.id, section)
+        row.add_item(Press.button(identity, label, emoji="📖"))
+    identity = custom_id("coachoff", live.row.id, asked.id)
+    row.add_item(Press.button(identity, words.say("label-coach-off")))
+    return row

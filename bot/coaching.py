@@ -1,0 +1,40 @@
+"""What the coach's buttons do: reading on in the rules, and going on without the coach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot import play
+from bot.cogs.helping import show_rules
+from bot.components import Press, Pressed, custom_id, on_press
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+
+
+@on_press("coachread")
+async def read_on(interaction: Interaction, given: Pressed) -> None:
+    """Show the section about the question, with a way back to it."""
+    bot: TableBot = interaction.client
+    back: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    label = bot.say_in(interaction, "label-coach-back")
+    green = discord.ButtonStyle.success
+    back.add_item(Press.button(custom_id("play", given.match), label, style=green))
+    await show_rules(interaction, given.match, given.rest, [back])
+
+
+@on_press("coachoff")
+async def go_without(interaction: Interaction, given: Pressed) -> None:
+    """Remember that somebody knows the game, and show their question without the coach."""
+    bot = interaction.client
+    async with bot.store.transaction() as work:
+        player = await work.player(interaction.user.id)
+        settings = player.settings | {"coach": False}
+        await work.save_player(msgspec.structs.replace(player, settings=settings))
+    heard = [bot.say_in(interaction, "coach-off")]
+    await play.show_prompt(interaction, given.match, heard=heard)

@@ -1,0 +1,13 @@
+# The coach: what a newcomer is told in their first match.
+
+coach-welcome = 🎓 **Welcome to your first match!** **Board** below shows the map, and **My hand** under every post your cards, for you alone. The buttons and lists here are all you may do now; choose one. **Undo** takes a choice back until dice are rolled or a card is seen. **Suggest** names a good move and says why. Take your time: your place is kept.
+coach-turn-yours = 🎓 **Where we are:** { $time }, your turn.
+coach-turn-other = 🎓 **Where we are:** { $time }, the turn of { $who }.
+coach-standing = **How all stand:** { $standing }. You play { $own }.
+coach-tip = **A tip:** { $what }. { $why }
+coach-off = The coach is silent from now on. /settings with `coach:` on brings it back.
+label-coach-read = Read: { $title }
+label-coach-back = Back to the question
+label-coach-off = I know the game now
+settings-coach-on = - Coach: on. Your first match is explained as you play.
+settings-coach-off = - Coach: off
