@@ -29,6 +29,12 @@ class Renderer(Protocol):
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
         """Draw a place close up, with everything in it named; alt text likewise."""
 
+    def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
+        """Draw the board with what changed since an earlier look by the same seat.
+
+        `after` shows the events in between, as the game's `highlight` does.
+        """
+
     def alt(self, view: Any, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""
 

@@ -10,8 +10,8 @@ from itertools import pairwise
 from PIL import Image
 
 from render import theme
-from render.boxes import Point
-from render.canvas import rasterise
+from render.boxes import Point, Sheet
+from render.canvas import cap_middle, panel, rasterise, text_sprite
 
 
 def arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
@@ -69,4 +69,43 @@ def halo(size: int, square: bool) -> Image.Image:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {big} {big}">'
         f'{shape} fill="#ffe94f" stroke="{theme.INK}" stroke-width="3"/></svg>',
         big,
+    )
+
+
+def gained(sheet: Sheet, group: str, number: int, right: float, y: float) -> float:
+    """Write a gain or loss with its right end at a place; return where it begins."""
+    text = f"+{number}" if number > 0 else f"−{-number}"
+    image = _gain(text, theme.GAIN if number > 0 else theme.ALARM)
+    return sheet.put(group, image, right - image.width / 2, y).left
+
+
+@lru_cache(maxsize=128)
+def _gain(text: str, colour: str) -> Image.Image:
+    """Return a gain as a small tag."""
+    writing = text_sprite(text, "number", 34, theme.PAPER_LIGHT)
+    image = panel(writing.width + 14, 40, 12, colour, theme.INK, 2).copy()
+    image.alpha_composite(writing, (7, max(0, round(20 - cap_middle("number", 34)))))
+    return image
+
+
+def crossed(image: Image.Image) -> Image.Image:
+    """Return the ghost of a piece: pale, and crossed out."""
+    pale = image.convert("RGBA")
+    pale.putalpha(pale.getchannel("A").point([value * 7 // 10 for value in range(256)]))
+    pale.alpha_composite(_stroke(image.size))
+    return pale
+
+
+@lru_cache(maxsize=64)
+def _stroke(size: tuple[int, int]) -> Image.Image:
+    """Return the stroke that crosses something out."""
+    width, high = size
+    line = f"M{width * 0.1:.1f} {high * 0.9:.1f}L{width * 0.9:.1f} {high * 0.1:.1f}"
+    thick = max(4.0, min(size) * 0.17)
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}"'
+        f' stroke-linecap="round"><path d="{line}" stroke="{theme.PAPER_LIGHT}"'
+        f' stroke-width="{thick}"/><path d="{line}" stroke="{theme.ALARM}"'
+        f' stroke-width="{thick * 0.62}"/></svg>',
+        width,
     )

@@ -22,6 +22,7 @@ PLATE = "#f7edd4"
 RULE_LINE = "#c9b78f"
 ALARM = "#b5321f"
 GOLD = "#f0bf45"
+GAIN = "#3c7a2a"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.root.afterwards import course_of, turn_of, veil_of
-from render.root.board import board_picture
+from render.root.board import board_picture, since_picture
 from render.root.focus import focus_picture
 from render.root.hand import hand_picture
 from render.root.sheets import sheet_picture
@@ -39,6 +39,10 @@ class RootRenderer(WholeMatch[RootView]):
     def focus(self, view: RootView, place: int, locale: str = "en") -> Picture:
         """Draw a clearing close up."""
         return focus_picture(view, place, words_of(locale))
+
+    def since(self, before: RootView, after: RootView, locale: str = "en") -> Picture:
+        """Draw the board with what changed since an earlier look."""
+        return since_picture(before, after, words_of(locale))
 
     def alt(self, view: RootView, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""

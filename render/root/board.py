@@ -14,8 +14,9 @@ from render.root.geometry import PLATE, Ground, ground_of
 from render.root.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
 from render.root.plates import Keys, lay_out_clearing
 from render.root.scenery import scenery
+from render.root.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
 from render.root.strips import lay_out_side, lay_out_track
-from render.root.text import alt_text
+from render.root.text import MOST, alt_text
 
 _PAWN = 64
 """The largest a pawn in a forest is drawn."""
@@ -27,39 +28,57 @@ def board_picture(view: RootView, words: Words) -> Picture:
     return Picture(image, alt_text(view, words))
 
 
-def lay_out_board(view: RootView, words: Words) -> list[Placed]:
-    """Lay out everything that lies on the land; nothing of two different groups overlaps."""
+def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
+    """Draw the board with all that changed on it since an earlier look."""
+    image = paint(scenery(after.map).copy(), lay_out_board(after, words, before))
+    text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…")
+
+
+def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+
+    With an earlier view, what changed since is marked instead of what happened last.
+    """
     ground = ground_of(view.map)
     keys = {seat.seat: seat.key for seat in view.seats}
     sheet = Sheet()
     clearings = Sheet()
     for clearing in view.clearings:
-        fresh = fresh_names(view, clearing.number)
+        fresh = _fresh(before, view, clearing.number)
         if ground.underground(clearing.number):
             clearings.add(lay_out_burrow(clearing, ground, keys, fresh, words))
         else:
             clearings.add(lay_out_clearing(clearing, ground, keys, words, fresh))
-    clearings.add(_wanderers(view, ground, keys))
+    clearings.add(_wanderers(view, before, ground, keys))
     rings = [each for each in clearings if each.group == "ground"]
     pieces = [each for each in clearings if each.group != "ground"]
     taken = [
         *(each.box for each in pieces),
         *(Box.disc(x, y, 2 * PLATE) for x, y in ground.clearings[1:]),
     ]
-    beside = list(lay_out_battles(view, ground, keys, taken))
+    marks = lay_out_battles if before is None else lay_out_ghosts
+    beside = list(marks(view, ground, keys, taken))
+    ways = None if before is None else latest_ways(view)
     dice = [each for each in beside if each.group != "ground"]
     sheet.add(each for each in beside if each.group == "ground")
     sheet.add(rings)
-    sheet.add(lay_out_arrows(view, ground, keys))
+    sheet.add(lay_out_arrows(view, ground, keys, ways))
     sheet.add(pieces)
     sheet.add(dice)
-    sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)]))
-    sheet.add(lay_out_side(view, words))
+    sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)], ways))
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
     sheet.add(lay_out_track(view, words))
     return sheet.placed
 
 
-def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
+def _fresh(before: RootView | None, view: RootView, place: int) -> frozenset[str]:
+    """Name what is to be outlined in a place."""
+    return fresh_names(view, place) if before is None else fresh_since(before, view, place)
+
+
+def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Keys) -> Sheet:
     """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side."""
     sheet = Sheet()
     here: dict[int, list[Seat]] = {}
@@ -74,7 +93,7 @@ def _wanderers(view: RootView, ground: Ground, keys: Keys) -> Sheet:
             middle = x + (index - (len(seats) - 1) / 2) * (size + 1)
             group = f"pawn {keys[pawn]} forest {-place}"
             box = Box.disc(middle, y, size)
-            if f"pawn {keys[pawn]}" in fresh_names(view, place):
+            if f"pawn {keys[pawn]}" in _fresh(before, view, place):
                 sheet.placed.append(Placed(group, box, halo(size, square=False)))
             sheet.placed.append(Placed(group, box, heads.pawn(keys[pawn], size)))
     return sheet

@@ -20,6 +20,8 @@ from render.root.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 
 _DIE = 56
+Ways = frozenset[tuple[Seat, int, int]]
+"""Who went from where to where."""
 _SHORTEST = 12
 """The fewest points of a line, 4 pixels apart, that still make an arrow."""
 
@@ -38,12 +40,15 @@ def fresh_names(view: RootView, place: int) -> frozenset[str]:
     return frozenset(names)
 
 
-def lay_out_arrows(view: RootView, ground: Ground, keys: Keys) -> Iterator[Placed]:
+def lay_out_arrows(
+    view: RootView, ground: Ground, keys: Keys, only: Ways | None = None
+) -> Iterator[Placed]:
     """Draw each move as an arrow from where to where, along the path if there is one.
 
-    Arrows lie under the pieces; moves of one faction along the same way are one arrow.
+    Arrows lie under the pieces; moves of one faction along the same way are one arrow. `only`
+    names the ways to draw where there are too many.
     """
-    for seat, origin, to in _moves(view.changes):
+    for seat, origin, to in _moves(view.changes, only):
         line = _way(ground, origin, to)
         if len(line) < 2:
             continue
@@ -54,10 +59,10 @@ def lay_out_arrows(view: RootView, ground: Ground, keys: Keys) -> Iterator[Place
 
 
 def lay_out_counts(
-    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box], only: Ways | None = None
 ) -> Iterator[Placed]:
     """Write on each arrow how many moved, where the way is long enough to show it."""
-    for (seat, origin, to), number in _moves(view.changes).items():
+    for (seat, origin, to), number in _moves(view.changes, only).items():
         line = _way(ground, origin, to)
         if number < 1 or len(line) < 2:
             continue
@@ -90,11 +95,11 @@ def lay_out_battles(
         if change.rolls is None or change.to is None:
             continue
         here = ground.place(change.to)
-        found = _free_spot(here, 2 * _DIE + 8, _DIE + 4, occupied)
+        found = free_spot(here, 2 * _DIE + 8, _DIE + 4, occupied)
         if found is None:
             continue
         occupied.append(found)
-        yield _tether(here, found)
+        yield tether(here, found)
         x, y = found.middle
         hue = NEUTRAL if change.seat is None else hue_of(keys[change.seat])
         for side, (roll, dye) in enumerate(zip(change.rolls, (hue, None), strict=True)):
@@ -103,10 +108,10 @@ def lay_out_battles(
             yield Placed(f"dice {place}", box, _die(roll, dye))
     for (seat, to), number in _losses(view.changes).items():
         here = ground.place(to)
-        found = _free_spot(here, 84, 52, occupied)
+        found = free_spot(here, 84, 52, occupied)
         if found is not None:
             occupied.append(found)
-            yield _tether(here, found)
+            yield tether(here, found)
             yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number))
 
 
@@ -131,7 +136,7 @@ def _lost(key: str, number: int) -> Image.Image:
     return with_shadow(image, heads.SHADOW)
 
 
-def _tether(here: Point, box: Box) -> Placed:
+def tether(here: Point, box: Box) -> Placed:
     """Tie what lies beside a clearing to it with a short line, under everything else."""
     x, y = box.middle
     far = math.dist(here, (x, y)) or 1.0
@@ -158,7 +163,7 @@ def _die(roll: int, hue: Hue | None) -> Image.Image:
     return with_shadow(image, heads.SHADOW)
 
 
-def _moves(changes: Sequence[Change]) -> dict[tuple[Seat, int, int], int]:
+def _moves(changes: Sequence[Change], only: Ways | None = None) -> dict[tuple[Seat, int, int], int]:
     """Add up who moved how many warriors from where to where; a pawn alone counts nobody."""
     found: dict[tuple[Seat, int, int], int] = {}
     for change in changes:
@@ -167,6 +172,8 @@ def _moves(changes: Sequence[Change]) -> dict[tuple[Seat, int, int], int]:
         if change.origin is None or change.to is None or change.origin == change.to:
             continue
         key = (change.seat, change.origin, change.to)
+        if only is not None and key not in only:
+            continue
         number = change.count if change.piece != "pawn" else 0
         found[key] = found.get(key, 0) + number
     return found
@@ -199,7 +206,7 @@ def _outside(point: Point, ground: Ground, place: int, plate: float, glade: floa
     return math.dist(point, middle) > (plate if place > 0 else glade)
 
 
-def _free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:
+def free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:
     """Find the nearest place to a clearing where nothing lies, within the frame."""
     frame = Box(*FRAME)
     for far in range(PLATE, 420, 12):

@@ -82,7 +82,7 @@ def lay_out_clearing(
     Names: `warriors eyrie`, `pawn vagabond`, `building sawmill`, `token wood`, `rule`.
     """
     lens = lens or Lens(ground.clearings[view.number])
-    yield from lay_out_rule(view, lens, keys, words)
+    yield from lay_out_rule(view, lens, keys, words, "rule" in fresh)
     yield from _troops(view, lens, keys, fresh)
     yield from _slots(view, lens, keys, fresh)
     yield from _tokens(view, lens, keys, fresh)
@@ -115,7 +115,9 @@ def tied(view: ClearingView) -> list[Seat]:
     return best if len(best) > 1 and view.ruler is None else []
 
 
-def lay_out_rule(view: ClearingView, lens: Lens, keys: Keys, words: Words) -> Iterator[Placed]:
+def lay_out_rule(
+    view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: bool = False
+) -> Iterator[Placed]:
     """Ring the clearing in its ruler's colour, or dashed in the colours of a tie (2.5)."""
     rivals = tied(view)
     if view.ruler is None and not rivals:
@@ -129,7 +131,10 @@ def lay_out_rule(view: ClearingView, lens: Lens, keys: Keys, words: Words) -> It
         ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals), lens.zoom)
         shield = heads.shield(NEUTRAL, "=", size)
     yield Placed("ground", Box.disc(*lens.middle, 2 * PLATE * lens.zoom), ring)
-    yield Placed(f"rule {view.number}", Box.disc(*lens.at(85, -83), size), shield)
+    box = Box.disc(*lens.at(85, -83), size)
+    if fresh:
+        yield Placed(f"rule {view.number}", box, halo(size, square=False))
+    yield Placed(f"rule {view.number}", box, shield)
 
 
 def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:

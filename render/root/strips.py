@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image
 
+from engine.core.seats import Seat
 from engine.core.words import Words
 from engine.root.view import (
     AllianceView,
@@ -20,6 +23,7 @@ from engine.root.view import (
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel, shorten, sprite, text_width, with_shadow
+from render.marking import gained
 from render.root import heads
 from render.root.geometry import FRAME, HEIGHT, WIDTH
 from render.root.names import in_order, letter_of, short_name, suit_letter
@@ -38,12 +42,15 @@ NUMBER = 56
 _COLUMN = 106
 """From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
 
+_TALL = 150
+"""From this height on a strip has room for a gain below the points."""
+
 KeyNumber = tuple[str, int | str, theme.Hue]
 """A drawing, the number or letter beside it, and its colour."""
 
 
-def lay_out_side(view: RootView, words: Words) -> Sheet:
-    """Lay out the column beside the map."""
+def lay_out_side(view: RootView, words: Words, gains: Mapping[Seat, int] | None = None) -> Sheet:
+    """Lay out the column beside the map; `gains` are points won or lost since an earlier look."""
     sheet = Sheet()
     _header(sheet, view, words)
     order = in_order(view)
@@ -54,7 +61,8 @@ def lay_out_side(view: RootView, words: Words) -> Sheet:
     step = high + spare / max(1, len(order) - 1) if len(order) > 1 else high
     step = min(step, high + 26)
     for place, seat in enumerate(order):
-        _strip(sheet, view, seat, words, top + place * step, high)
+        gain = (gains or {}).get(seat.seat, 0)
+        _strip(sheet, view, seat, words, top + place * step, high, gain)
     _footer(sheet, view, words)
     return sheet
 
@@ -76,21 +84,15 @@ def _header(sheet: Sheet, view: RootView, words: Words) -> None:
         size=33,
         fill=theme.PAPER_LIGHT,
     )
-    sheet.text(
-        "phase",
-        words.say(f"phase-{view.phase}"),
-        LEFT + 20,
-        top + 68,
-        face="bold",
-        size=35,
-        fill=theme.GOLD,
-    )
+    text = words.say(f"phase-{view.phase}")
+    size = _fitting(text, 38, 28, ACROSS - 40, "bold")
+    sheet.text("phase", text, LEFT + 20, top + 69, face="bold", size=size, fill=theme.GOLD)
     for place, phase in enumerate(PHASES):
-        x, y = RIGHT - 144 + place * 58, top + HEAD_HIGH / 2
+        x, y = RIGHT - 128 + place * 50, top + 31
         lit = phase == view.phase
-        back = panel(54, 54, 27, theme.PAPER_LIGHT if lit else "#4a3d31", theme.INK, 0)
+        back = panel(46, 46, 23, theme.PAPER_LIGHT if lit else "#4a3d31", theme.INK, 0)
         sheet.put("ground", back, x, y)
-        sheet.put(f"phase {phase}", sprite(f"phase-{phase}", 42, look="" if lit else "faded"), x, y)
+        sheet.put(f"phase {phase}", sprite(f"phase-{phase}", 36, look="" if lit else "faded"), x, y)
 
 
 def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
@@ -106,16 +108,22 @@ def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
     sheet.text("wins", wins, left, top + 69, face="bold", size=34, fill=theme.GOLD)
 
 
-def _fitting(text: str, most: int, least: int, room: float) -> int:
-    """Return the largest size at which a title fits, or the least there is."""
+def _fitting(text: str, most: int, least: int, room: float, face: str = "title") -> int:
+    """Return the largest size at which a text fits, or the least there is."""
     size = most
-    while size > least and text_width(text, "title", size) > room:
+    while size > least and text_width(text, face, size) > room:
         size -= 1
     return size
 
 
 def _strip(
-    sheet: Sheet, view: RootView, seat: SeatView, words: Words, top: float, high: float
+    sheet: Sheet,
+    view: RootView,
+    seat: SeatView,
+    words: Words,
+    top: float,
+    high: float,
+    gain: int,
 ) -> None:
     """Lay out one seat: head, name, points; hand, and the one or two numbers that matter."""
     hue = hue_of(seat.key)
@@ -133,6 +141,10 @@ def _strip(
     if seat.seat in view.winners:
         sheet.put(f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + 8)
     points = _standing(sheet, view, seat, words, upper, min(82, size + 10))
+    if gain and high >= _TALL:
+        gained(sheet, f"gain {seat.key}", gain, RIGHT - 16, upper + 47)
+    elif gain:
+        points = gained(sheet, f"gain {seat.key}", gain, points - 8, upper)
     left = LEFT + size + 28
     name = short_name(seat, words)
     room = points - left - 10

@@ -11,7 +11,7 @@ from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.runewars.afterwards import course_of, turn_of, veil_of
-from render.runewars.board import board_picture
+from render.runewars.board import board_picture, since_picture
 from render.runewars.focus import focus_picture
 from render.runewars.hand import hand_picture
 from render.runewars.sheets import sheet_picture
@@ -39,6 +39,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def focus(self, view: RunewarsView, place: int, locale: str = "en") -> Picture:
         """Draw an area close up."""
         return focus_picture(view, place, words_of(locale))
+
+    def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
+        """Draw the board with what changed since an earlier look."""
+        return since_picture(before, after, words_of(locale))
 
     def alt(self, view: RunewarsView, locale: str = "en") -> str:
         """Say the position in at most 1,000 characters."""

@@ -24,6 +24,7 @@ from render.runewars import figures
 from render.runewars.geometry import Ground
 from render.runewars.names import army, named
 from render.runewars.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack
+from render.runewars.since import ghosts_in
 
 _MARGIN = 5
 _LARGEST = 50
@@ -45,11 +46,18 @@ class Troop:
 
 
 def lay_out_area(
-    view: RunewarsView, area: AreaView, ground: Ground, words: Words, fresh: frozenset[str]
+    view: RunewarsView,
+    area: AreaView,
+    ground: Ground,
+    words: Words,
+    fresh: frozenset[str],
+    *,
+    ghosts: bool = False,
 ) -> Iterator[Placed]:
     """Lay out an area; what is named in `fresh` has just changed and is outlined.
 
-    Names: `unit 3` by its type, `hero 1` by its seat, `rune`.
+    Names: `unit 3` by its type, `hero 1` by its seat, `rune`. With `ghosts`, destroyed units are
+    drawn and not only counted.
     """
     key, (x, y) = area.key, ground.place(area.hex)
     yield from _ring(view, area, ground)
@@ -61,7 +69,7 @@ def lay_out_area(
     pips = [kind for kind, number in area.yields for _ in range(number)]
     stack = yield from _yields(f"yield {key}", pips, ground, x, y, high)
     strips = _strips(ground, x, y, high, left + name.width + GAP, stack)
-    things = _things(view, area, words)
+    things = _things(view, area, words, ghosts)
     troops = _troops(area)
     laid, boxes = pack(things, [troop.number for troop in troops], strips, high)
     for thing, box, image in laid:
@@ -119,7 +127,7 @@ def _strips(
 # What there is
 
 
-def _things(view: RunewarsView, area: AreaView, words: Words) -> list[Thing]:
+def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> list[Thing]:
     """List what lies in the area beside its units, the most important first."""
     found = [*_held(view, area), *_built(view, area, words)]
     if area.rune:
@@ -129,7 +137,7 @@ def _things(view: RunewarsView, area: AreaView, words: Words) -> list[Thing]:
     if view.battle is not None and view.battle.area == area.area:
         found.append(Thing("battle", lambda size: sprite("battle", size), (MIDDLE, BOTTOM, TOP)))
     found += _heroes(view, area)
-    found += _losses(view, area)
+    found += ghosts_in(view, area) if ghosts else _losses(view, area)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
         found.append(Thing("activated", lambda size: figures.seal(hues, size), _UPPER))

@@ -11,8 +11,9 @@ from render.runewars.areas import lay_out_area
 from render.runewars.geometry import Ground, ground_of, open_hexes
 from render.runewars.marks import fresh_names, lay_out_arrows, lay_out_counts
 from render.runewars.scenery import scenery
+from render.runewars.since import fresh_since, gains_of, latest_ways, since_lines
 from render.runewars.strips import lay_out_side
-from render.runewars.text import alt_text
+from render.runewars.text import MOST, alt_text
 
 
 def board_picture(view: RunewarsView, words: Words) -> Picture:
@@ -21,21 +22,40 @@ def board_picture(view: RunewarsView, words: Words) -> Picture:
     return Picture(image, alt_text(view, words))
 
 
-def lay_out_board(view: RunewarsView, words: Words) -> list[Placed]:
-    """Lay out everything that lies on the land; nothing of two different groups overlaps."""
+def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Picture:
+    """Draw the board with all that changed on it since an earlier look."""
+    image = paint(scenery(after).copy(), lay_out_board(after, words, before))
+    text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…")
+
+
+def lay_out_board(
+    view: RunewarsView, words: Words, before: RunewarsView | None = None
+) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+
+    With an earlier view, what changed since is marked instead of what happened last.
+    """
     ground = ground_of(view)
     areas = Sheet()
+    ghosts = before is not None
     for area in view.areas:
-        areas.add(lay_out_area(view, area, ground, words, fresh_names(view, area.area)))
+        if before is None:
+            fresh = fresh_names(view, area.area)
+        else:
+            fresh = fresh_since(before, view, area.area)
+        areas.add(lay_out_area(view, area, ground, words, fresh, ghosts=ghosts))
+    ways = None if before is None else latest_ways(view)
     areas.add(_markers(view, ground))
     areas.add(_coordinates(view, ground))
     pieces = [each for each in areas if each.group != "ground"]
     sheet = Sheet()
     sheet.add(each for each in areas if each.group == "ground")
-    sheet.add(lay_out_arrows(view, ground))
+    sheet.add(lay_out_arrows(view, ground, ways))
     sheet.add(pieces)
-    sheet.add(lay_out_counts(view, ground, [each.box for each in pieces]))
-    sheet.add(lay_out_side(view, words))
+    sheet.add(lay_out_counts(view, ground, [each.box for each in pieces], ways))
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
     return sheet.placed
 
 

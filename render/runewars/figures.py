@@ -19,6 +19,7 @@ from render.canvas import (
     text_sprite,
     with_shadow,
 )
+from render.marking import crossed
 from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 
@@ -167,6 +168,22 @@ def lost(hue: Hue, number: int, size: int) -> Image.Image:
     image = panel(text.width + 10, size, 8, theme.PAPER_LIGHT, hue.coat, 4).copy()
     top = round(size / 2 - cap_middle("number", round(size * 0.9)))
     image.alpha_composite(text, (5, max(0, top)))
+    return image
+
+
+@lru_cache(maxsize=128)
+def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
+    """Return a unit that is gone, pale and crossed out, with how many of it there were."""
+    text = text_sprite(f"−{count}", "number", round(size * 0.8), theme.ALARM)
+    wide = size + (text.width + 6 if count > 1 else 0)
+    image = panel(wide, size, round(size * 0.2), theme.PAPER_LIGHT, hue.coat, 3).copy()
+    inner = round(size * 0.8)
+    edge = (size - inner) // 2
+    image.alpha_composite(crossed(unit(number, hue, inner)), (edge, edge))
+    if count > 1:
+        top = round(size / 2 - cap_middle("number", round(size * 0.8)))
+        text = text.crop((0, max(0, -top), text.width, min(text.height, size - top)))
+        image.alpha_composite(text, (size - 2, max(0, top)))
     return image
 
 

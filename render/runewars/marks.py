@@ -20,6 +20,8 @@ from render.theme import Hue
 
 MOVES = ("move", "retreat", "hero")
 _TAG = 44
+Ways = frozenset[tuple[Seat | None, int, int]]
+"""Who went from where to where."""
 
 
 def fresh_names(view: RunewarsView, area: int) -> frozenset[str]:
@@ -37,19 +39,26 @@ def fresh_names(view: RunewarsView, area: int) -> frozenset[str]:
     return frozenset(names)
 
 
-def lay_out_arrows(view: RunewarsView, ground: Ground) -> Iterator[Placed]:
-    """Draw each way that was gone as one arrow under the pieces; a retreat is dashed."""
-    for seat, origin, to, kind in _moves(view.changes):
+def lay_out_arrows(
+    view: RunewarsView, ground: Ground, only: Ways | None = None
+) -> Iterator[Placed]:
+    """Draw each way that was gone as one arrow under the pieces; a retreat is dashed.
+
+    `only` names the ways to draw where there are too many.
+    """
+    for seat, origin, to, kind in _moves(view.changes, only):
         line = _way(view, ground, origin, to)
         image, corner = arrow(line, army(view, seat).coat, kind == "retreat")
         box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
         yield Placed("ground", box, image)
 
 
-def lay_out_counts(view: RunewarsView, ground: Ground, taken: Sequence[Box]) -> Iterator[Placed]:
+def lay_out_counts(
+    view: RunewarsView, ground: Ground, taken: Sequence[Box], only: Ways | None = None
+) -> Iterator[Placed]:
     """Write on each arrow how many moved, where nothing lies in the way."""
     occupied = list(taken)
-    for (seat, origin, to, _), number in _moves(view.changes).items():
+    for (seat, origin, to, _), number in _moves(view.changes, only).items():
         line = _way(view, ground, origin, to)
         if not number:
             continue
@@ -66,11 +75,13 @@ def lay_out_counts(view: RunewarsView, ground: Ground, taken: Sequence[Box]) -> 
 Way = tuple[Seat | None, int, int, str]
 
 
-def _moves(changes: Sequence[Shift]) -> dict[Way, int]:
+def _moves(changes: Sequence[Shift], only: Ways | None = None) -> dict[Way, int]:
     """Add up the units of each seat that went from area to area; heroes count for nothing."""
     found: dict[Way, int] = {}
     for change in changes:
         if change.kind in MOVES and change.origin is not None and change.to is not None:
+            if only is not None and (change.seat, change.origin, change.to) not in only:
+                continue
             kind = "retreat" if change.kind == "retreat" else "move"
             key = (change.seat, change.origin, change.to, kind)
             found[key] = found.get(key, 0) + (change.count if change.unit is not None else 0)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine.core.seats import Seat
 from engine.core.words import Words
 from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow
+from render.marking import gained
 from render.runewars import figures
 from render.runewars.fight import battle_high, lay_out_battle
 from render.runewars.geometry import FRAME, HEIGHT, WIDTH
@@ -31,8 +33,10 @@ NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
 
 
-def lay_out_side(view: RunewarsView, words: Words) -> Sheet:
-    """Lay out the column beside the map."""
+def lay_out_side(
+    view: RunewarsView, words: Words, gains: Mapping[Seat, int] | None = None
+) -> Sheet:
+    """Lay out the column beside the map; `gains` are areas with runes since an earlier look."""
     sheet = Sheet()
     _header(sheet, view, words)
     fight = battle_high(view)
@@ -43,7 +47,8 @@ def lay_out_side(view: RunewarsView, words: Words) -> Sheet:
     seats = in_order(view)
     high = min(HIGHEST, (bottom - top - GAP * (len(seats) - 1)) / len(seats))
     for place, seat in enumerate(seats):
-        _strip(sheet, view, seat, words, top + place * (high + GAP), high)
+        gain = (gains or {}).get(seat.seat, 0)
+        _strip(sheet, view, seat, words, top + place * (high + GAP), high, gain)
     _footer(sheet, view)
     return sheet
 
@@ -94,7 +99,13 @@ def season_card(view: RunewarsView, words: Words) -> str:
 
 
 def _strip(
-    sheet: Sheet, view: RunewarsView, seat: SeatView, words: Words, top: float, high: float
+    sheet: Sheet,
+    view: RunewarsView,
+    seat: SeatView,
+    words: Words,
+    top: float,
+    high: float,
+    gain: int,
 ) -> None:
     """Lay out one seat: name and runes; influence and cards; dials; orders and titles."""
     now = seat.seat == view.current and not view.winners
@@ -106,7 +117,7 @@ def _strip(
     pitch = (high - 16) / rows
     lines = [top + 8 + pitch * (row + 0.5) for row in range(rows)]
     mark = round(min(40, pitch - 4))
-    _title(sheet, view, seat, words, lines[0], round(min(50, pitch)), rows == 3)
+    _title(sheet, view, seat, words, lines[0], round(min(50, pitch)), rows == 3, gain)
     if view.building:
         _tiles(sheet, view, seat, lines[1] - pitch / 2, pitch * (rows - 1))
         return
@@ -149,6 +160,7 @@ def _title(
     y: float,
     size: int,
     honours: bool,
+    gain: int,
 ) -> None:
     """Show the sign and name, what the seat is honoured with, and its areas with runes."""
     box = sheet.put(
@@ -165,6 +177,8 @@ def _title(
         anchor="r",
     ).left
     right = sheet.put(f"runes {seat.key}", sprite("rune", min(44, size)), right - 28, y).left
+    if gain:
+        right = gained(sheet, f"gain {seat.key}", gain, right - 6, y)
     if honours:
         room = right - box.right - 80
         count = max(1, len(seat.titles) + bool(seat.victory))

@@ -16,3 +16,8 @@ focus-beside = { $number } { $suit }: { $who }
 focus-nobody = niemand
 focus-rules = { $who } herrscht
 focus-unruled = Niemand herrscht
+
+since-gains = Punkte seit deinem letzten Blick: { $gains }.
+since-gain = { $who } { SIGNED($n) }
+since-rule = Die Herrschaft wechselte: { $flips }.
+since-flip = { $number } von { $old } zu { $new }

@@ -16,3 +16,8 @@ focus-beside = { $number } { $suit }: { $who }
 focus-nobody = nobody
 focus-rules = { $who } rules
 focus-unruled = Nobody rules
+
+since-gains = Points since you last looked: { $gains }.
+since-gain = { $who } { SIGNED($n) }
+since-rule = Rule has changed: { $flips }.
+since-flip = { $number } from { $old } to { $new }

@@ -16,3 +16,8 @@ focus-beside = { $number } { $suit }: { $who }
 focus-nobody = nadie
 focus-rules = Controla: { $who }
 focus-unruled = Nadie controla
+
+since-gains = Puntos desde tu última mirada: { $gains }.
+since-gain = { $who } { SIGNED($n) }
+since-rule = Cambió el control: { $flips }.
+since-flip = { $number } de { $old } a { $new }

@@ -11,3 +11,9 @@ focus-runes = Runenmarker
 focus-activated = Aktiviert
 focus-exploration = Erkundung
 focus-next = Daneben
+
+focus-nobody = niemand
+since-gains = Gebiete mit Runen seit deinem letzten Blick: { $gains }.
+since-gain = { $who } { SIGNED($n) }
+since-control = Die Kontrolle wechselte: { $flips }.
+since-flip = { $area } von { $old } zu { $new }

@@ -11,3 +11,9 @@ focus-runes = Rune token
 focus-activated = Activated
 focus-exploration = Exploration
 focus-next = Next to
+
+focus-nobody = nobody
+since-gains = Areas with runes since you last looked: { $gains }.
+since-gain = { $who } { SIGNED($n) }
+since-control = Control has changed: { $flips }.
+since-flip = { $area } from { $old } to { $new }
