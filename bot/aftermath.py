@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 HOUR, DAY = 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
 """What can be done when a match is over; its log is among the fixed buttons."""
+SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline", "🃏"))
+"""The pictures there are of the whole match."""
 
 
 @writes("finished")
@@ -58,7 +60,7 @@ async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen
         row.id,
         picture=picture,
         below=happened(wording, last, words),
-        rows=[after_row(post.match, words)],
+        rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],
     )
 
 

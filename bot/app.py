@@ -50,6 +50,7 @@ EXTENSIONS = (
     "bot.cogs.reading",
     "bot.cogs.standings",
     "bot.cogs.afterwards",
+    "bot.cogs.showing",
     "bot.cogs.studying",
     "bot.cogs.privacy",
     "bot.cogs.planning",

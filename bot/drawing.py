@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from bot.workers import worker
 from render.canvas import Picture
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -47,8 +48,12 @@ class Drawings:
         self, renderer: Callable[..., Picture], *args: Any, can_wait: bool = False
     ) -> Drawn:
         """Draw with one of a game's renderers, and encode."""
+        return await self.work(encoded, renderer, *args, can_wait=can_wait)
+
+    async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
+        """Do a part of a drawing that is put together elsewhere, in its turn."""
         async with self._turn(can_wait):
-            return await self._draw(renderer, *args)
+            return await self._work(task, *args)
 
     @asynccontextmanager
     async def _turn(self, can_wait: bool) -> AsyncIterator[None]:
@@ -77,14 +82,14 @@ class Drawings:
                 return
         self._busy = False
 
-    async def _draw(self, renderer: Callable[..., Picture], *args: Any) -> Drawn:
+    async def _work(self, task: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(), encoded, renderer, *args)
+            return await loop.run_in_executor(self._pool(), task, *args)
         except BrokenProcessPool:
             log.warning("the process that draws died; starting another")
             self._executor = None
-            return await loop.run_in_executor(self._pool(), encoded, renderer, *args)
+            return await loop.run_in_executor(self._pool(), task, *args)
 
     def _pool(self) -> Executor:
         """Return the process, started when it is first needed."""

@@ -156,7 +156,7 @@ def draw_whole(
     if args.what == "graph":
         picture = renderer.graph(views, args.locale)
     elif args.what == "poster":
-        about = About(args.seed, f"{args.player} {args.seed}", tuple(names))
+        about = About(args.seed, None, tuple(names))
         picture = renderer.poster(views, about, args.locale)
     else:
         own = [turn.own for turn in turns]

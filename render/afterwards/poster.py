@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 
 from PIL import Image
@@ -48,7 +49,8 @@ class About:
     """What a poster says that no view shows: people, number, day, and lines worth telling."""
 
     number: int
-    day: str
+    day: date | None
+    """When it was over; None where nobody knows."""
     players: tuple[str, ...]
     """The people by seat."""
     lines: tuple[str, ...] = ()
@@ -92,7 +94,7 @@ def _stage(
     _line(sheet, "match", text, x, EDGE + 52, ("bold", 44, 28), fill)
     _busts(sheet, winners, x)
     name = " + ".join(side.name for side in winners)
-    _line(sheet, "winner", name, x, 748, ("title", 104, 44), fill)
+    _line(sheet, "winner", name, x, 734, ("title", 100, 44), fill)
     people = " + ".join(about.players[seat] for seat in course.winners)
     _line(sheet, "people", people, x, 826, ("serif", 58, 34), fill)
     wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
@@ -100,10 +102,17 @@ def _stage(
     for number, part in enumerate(parts):
         y = 914 + (number - (len(parts) - 1) / 2) * 50
         _line(sheet, f"wins {number}", part, x, y, ("bold", 42, 30), fill)
-    foot = f"{course.span} · {about.day}"
+    foot = when(course, about, words)
     _line(sheet, "foot", foot, x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
     rule = panel(STAGE - 120, 4, 2, fill, fill, 0)
     sheet.put("ground", rule, x, 974)
+
+
+def when(course: Course, about: About, words: Words) -> str:
+    """Say in which round and on what day a match was over."""
+    if about.day is None:
+        return course.span
+    return f"{course.span} · {words.say('poster-day', day=about.day)}"
 
 
 def _busts(sheet: Sheet, winners: Sequence[Side], x: float) -> None:
@@ -265,11 +274,10 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
         "poster-alt",
         game=course.game,
         number=about.number,
-        day=about.day,
+        when=when(course, about, words),
         winners=" + ".join(course.sides[seat].name for seat in course.winners),
         n=len(course.winners),
         how=course.ending,
-        span=course.span,
         standing=standing,
     )
     return " ".join([said, *about.lines])[:1000]

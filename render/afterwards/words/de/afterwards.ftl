@@ -14,10 +14,11 @@ poster-wins = { $n ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
  }
-poster-alt = Plakat: { $game }, Partie { $number }, { $day }. { $winners } { $n ->
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-alt = Plakat: { $game }, Partie { $number }, { $when }. { $winners } { $n ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
- } ({ $how }), { $span }. { $standing }.
+ } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }
 
 replay-alt = { $n ->

@@ -14,10 +14,11 @@ poster-wins = { $n ->
     [one] wins
    *[other] win together
  }
-poster-alt = Poster of { $game }, match { $number }, { $day }. { $winners } { $n ->
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-alt = Poster of { $game }, match { $number }, { $when }. { $winners } { $n ->
     [one] wins
    *[other] win together
- } ({ $how }), { $span }. { $standing }.
+ } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }
 
 replay-alt = Replay of { $n ->

@@ -14,10 +14,11 @@ poster-wins = { $n ->
     [one] gana
    *[other] ganan juntos
  }
-poster-alt = Cartel: { $game }, partida { $number }, { $day }. { $n ->
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-alt = Cartel: { $game }, partida { $number }, { $when }. { $n ->
     [one] Gana { $winners }
    *[other] Ganan juntos { $winners }
- } ({ $how }), { $span }. { $standing }.
+ } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }
 
 replay-alt = { $n ->
