@@ -259,13 +259,14 @@ async def test_alone_with_computers_the_table_goes_back_at_once(host: Host) -> N
     await holds(table)
 
 
-async def test_dying_in_the_middle_goes_back_once(host: Host) -> None:
+@pytest.mark.parametrize("point", ["written", "committed"])
+async def test_dying_in_the_middle_goes_back_once(host: Host, point: str) -> None:
     table = await three(host)
     person = await turn_of(table)
     await end_turn(table, person)
     await ask_to_go_back(table, person)
 
-    host.die_at = "written"
+    host.die_at = point
     with pytest.raises(Killed):
         await host.pass_time(13 * HOUR)
     await host.come_back()

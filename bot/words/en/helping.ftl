@@ -1,7 +1,7 @@
 # Help, the rules and the cards.
 
 help =
-    - **Play** under any post shows what you are asked; your answers stay between us. /act answers by name, /undo takes a step back, and **Suggest** says what a computer would do.
+    - **Play** under any post shows what you are asked; your answers stay between us. /act answers by name, /undo takes a step back and /redo makes it again, and **Suggest** says what a computer would do.
     - **Board**, **My hand**, **Text** and **Log** show the table as you may see it; /look shows every board and open pile.
     - /moves and /odds say what could be done now; /rules and /card explain it.
     - /plan decides ambushes and the like in advance; /note keeps what you want to remember.
