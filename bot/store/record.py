@@ -168,7 +168,8 @@ class RecordReads(MatchReads):
         if match is None:
             return None
         # A lobby that was closed may be opened again, so its secret stays one.
-        over = match.status not in OPEN and match.setup is not None
+        lobby = match.status == "closed" and match.setup is None
+        over = match.status not in OPEN and not lobby
         told = await self.events(match_id, voided=True)
         return MatchExport(
             match=match,
