@@ -178,6 +178,12 @@ def also(store: Also) -> Also:
     return store
 
 
+async def store_with_act(work: Work, act: Act, now: int) -> None:
+    """Store what is stored with every act."""
+    for store in ALSO:
+        await store(work, act, now)
+
+
 AlsoChanged = Callable[[Work, Live, Live, int], Awaitable[None]]
 ALSO_CHANGED: list[AlsoChanged] = []
 """Called in the transaction that changes a table's people, place or pause: `(work, before, after,
@@ -189,3 +195,12 @@ def also_changed(store: AlsoChanged) -> AlsoChanged:
     if store not in ALSO_CHANGED:
         ALSO_CHANGED.append(store)
     return store
+
+
+async def store_with_change(work: Work, before: Live, now: int) -> None:
+    """Store what is stored with every change, by how the table stands in the database now."""
+    row = await work.find_match(before.row.id)
+    assert row is not None, "it was just changed"
+    after = Live(row, await work.seats(row.id), before.match)
+    for store in ALSO_CHANGED:
+        await store(work, before, after, now)

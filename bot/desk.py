@@ -18,8 +18,6 @@ from typing import Any
 import msgspec
 
 from bot.acts import (
-    ALSO,
-    ALSO_CHANGED,
     Act,
     Answering,
     Doing,
@@ -29,6 +27,8 @@ from bot.acts import (
     ending,
     event_row,
     note_choice,
+    store_with_act,
+    store_with_change,
 )
 from bot.computers import Advice, Computers
 from bot.live import Live, take_up
@@ -262,8 +262,7 @@ class Desk:
             if match.first_kept() > live.row.first_kept:
                 await work.drop_checkpoints(live.row.id, before=match.first_kept())
             await self._arrange(work, live, news)
-            for store_also in ALSO:
-                await store_also(work, act, now)
+            await store_with_act(work, act, now)
             row = await work.find_match(live.row.id)
         assert row is not None
         assert row.version == version
@@ -357,8 +356,7 @@ class Desk:
                         await work.add_holder(held)
                 await work.drop_reminders(row.id)
                 await self._arrange(work, live, news)
-                for store_also in ALSO:
-                    await store_also(work, act, now)
+                await store_with_act(work, act, now)
                 fresh = await work.find_match(row.id)
             assert fresh is not None
             live.row = fresh
@@ -389,11 +387,7 @@ class Desk:
                         change = await doing(work, live)
                         now = self.clock()
                         await work.change_match(match_id, live.row.version, change, at=now)
-                        fresh = await work.find_match(match_id)
-                        assert fresh is not None
-                        after = Live(fresh, await work.seats(match_id), live.match)
-                        for store_also in ALSO_CHANGED:
-                            await store_also(work, live, after, now)
+                        await store_with_change(work, live, now)
                     break
                 except Conflict:
                     self.forget(match_id)
@@ -412,8 +406,7 @@ class Desk:
         async with self.queue(match_id):
             live = await self.look(match_id)
             async with self.store.transaction() as work:
-                for store_also in ALSO_CHANGED:
-                    await store_also(work, live, live, self.clock())
+                await store_with_change(work, live, self.clock())
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; whoever needs it loads it as it is stored."""

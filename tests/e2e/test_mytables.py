@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.host import Host, Table
+from tests.e2e.test_places import lose
 
 HOUR = 3600
 
@@ -72,8 +73,7 @@ async def test_lobbies_rests_and_lost_channels_are_listed_as_such(host: Host) ->
     await host.quiet()
     await host.driver.press("Bob", resting.posts[-1], "Agree")
     homeless = await two(host, "Ann", "Bob")
-    host.driver.delete_channel(homeless.at)
-    await host.quiet()
+    await lose(homeless)
 
     listed = await host.driver.slash("Ann", "mytables")
 
