@@ -41,7 +41,7 @@ def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
     """Say in which list a table stands."""
     if row.status == "lobby":
         return Entry(row, seats, "open", max(0, seats_wanted(row) - len(seats)))
-    free = sum(seat.user_id is None and seat.computer is None for seat in seats)
+    free = sum(bool(seat.offered) for seat in seats)
     if row.status == "paused":
         return Entry(row, seats, "resting", free)
     if free:
