@@ -281,7 +281,7 @@ async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Ho
     assert (await host.row(table.match)).status == "lobby"
 
     await host.come_back()
-    await host.pass_time(1)
+    await host.pass_time(61)
 
     assert (await host.row(table.match)).status == "running"
     assert "it is the turn of" in table.posts[-1].text
