@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 
 from bot import limits
+from bot.live import Live
 from bot.store import EventRow, GlanceRow, Reads, Store
 from bot.wording import Wording, field_types, kebab
-from engine.core.codec import decode_told
+from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -329,6 +330,29 @@ async def moved_upto(reads: Reads, match_id: int, user_id: int) -> int:
     """Return the position of the last event that came of somebody's own last choice."""
     number = await reads.last_number_of(match_id, user_id)
     return 0 if number is None else await reads.last_position(match_id, upto=number)
+
+
+async def choice_seen(reads: Reads, match_id: int, user_id: int, *, moved: bool) -> int:
+    """Return the last choice that somebody has seen come true, or with `moved` their own last."""
+    number = await reads.last_number_of(match_id, user_id) or 0
+    glance = None if moved else await reads.glance(match_id, user_id)
+    return number if glance is None else max(number, glance.choice)
+
+
+async def table_then(
+    reads: Reads, live: Live, seat: Seat | None, choice: int
+) -> tuple[Any, list[Event]] | None:
+    """Return what a seat saw at the position kept nearest to a choice, and has heard since then.
+
+    None where no position so early is kept.
+    """
+    kept = await reads.checkpoint_before(live.row.id, choice + 1)
+    if kept is None:
+        return None
+    game = live.match.game
+    rows = await reads.events(live.row.id, since=kept.after)
+    state = decode_state(game, kept.state)
+    return game.view(state, seat), [each.event for each in heard_in(rows, seat)]
 
 
 async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> None:

@@ -13,10 +13,12 @@ from bot import chronicle, limits, screens
 from bot.chronicle import Narrowed, Page
 from bot.cogs.looking import looking, table_meant
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.drawing import Drawn
 from bot.live import Live
 from bot.play import prompt_of
 from bot.wording import Wording
 from engine.core.codec import decode_told
+from engine.core.events import Event
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -212,6 +214,10 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
             since = "look" if seen.position < last else "move"
         start = seen.position if since == "look" else moved
         rows = await reads.events(match_id, after=start)
+        choice = await chronicle.choice_seen(
+            reads, match_id, interaction.user.id, moved=since == "move"
+        )
+        then = await chronicle.table_then(reads, live, seat, choice)
     events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
     turns = [f"- {limits.fit(line, MISSED_TURN)}" for line in wording.digest(events)]
     shown = limits.fit_lines(turns, MISSED)
@@ -225,11 +231,26 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     if bot.reads_text(interaction):
         await bot.show(interaction, (screens.layout(content, row), []))
     else:
-        view = live.match.game.highlight(wording.view, events)
-        drawn = await bot.drawings.draw(RENDERERS[live.row.game].board, view, wording.locale)
-        file = screens.picture_file(drawn, "board")
-        await bot.show(interaction, (screens.layout(content, screens.gallery(file), row), [file]))
+        file = screens.picture_file(await draw_missed(bot, live, wording, events, then), "board")
+        await bot.show(interaction, (screens.layout(screens.gallery(file), content, row), [file]))
     await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+
+
+async def draw_missed(
+    bot: TableBot,
+    live: Live,
+    wording: Wording,
+    events: Sequence[Event],
+    then: tuple[Any, Sequence[Event]] | None,
+) -> Drawn:
+    """Draw the board with what changed since `then`; with the news alone where that is unknown."""
+    renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
+    if then is None:
+        view = highlight(wording.view, events)
+        return await bot.drawings.draw(renderer.board, view, wording.locale)
+    before, heard = then
+    after = highlight(wording.view, heard)
+    return await bot.drawings.draw(renderer.since, before, after, wording.locale)
 
 
 def missed_row(live: Live, since: Since, words: Any) -> Row:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import random
+
+from engine.ai.players import RandomPlayer
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 
 
 async def three(host: Host) -> Table:
     return await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+
+
+async def play_on(table: Table, answers: int) -> None:
+    """Let everybody answer as computers would."""
+    mind, host = RandomPlayer(random.Random(3)), table.host
+    for number in range(answers):
+        live = await table.live()
+        person, question = next(iter((await table.asked()).items()))
+        answer = mind.answer(live.match, question)
+        user = int(host.driver.user(person))
+        await host.desk.submit(table.match, user, question.id, answer, key=f"answer {number}")
 
 
 async def shown(host: Host, reply: Reply, description: str) -> None:
@@ -46,3 +60,24 @@ async def test_who_reads_text_has_a_place_described(host: Host) -> None:
     reply = await host.driver.slash("Bob", "board", {"at": "5"}, at=table.at)
     assert reply.pictures == []
     assert "Clearing 5 (rabbit)" in reply.text
+
+
+async def test_catching_up_shows_what_changed_on_the_board(host: Host) -> None:
+    table = await three(host)
+    await host.driver.slash("Eve", "board", at=table.at)
+    await host.quiet()
+    await play_on(table, 30)
+
+    reply = await host.driver.slash("Eve", "catchup", at=table.at)
+
+    await shown(host, reply, "Points since you last looked: ")
+    assert "What happened since you last looked" in reply.text
+    again = await host.driver.slash("Eve", "catchup", at=table.at)
+    await shown(host, again, "Scores: ")
+    assert "Nothing has happened since." in again.text
+
+
+async def test_who_watches_is_shown_a_place_and_no_secret(host: Host) -> None:
+    table = await three(host)
+    reply = await host.driver.slash("Eve", "board", {"at": "3"}, at=table.at)
+    await shown(host, reply, "Clearing 3")
