@@ -14,6 +14,7 @@ from bot.components import Press, Pressed, custom_id, on_press
 from bot.limits import TEXT_TOTAL, fit_lines
 from bot.posts import board_of
 from bot.study import HAPPENED, Position, hands_of, position_at, title_of
+from bot.unsealing import unseal
 from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.words import Words
@@ -97,6 +98,7 @@ async def list_studies(interaction: Interaction) -> bool:
 async def show_export(interaction: Interaction, match_id: int) -> None:
     """Give the reader a match as a file."""
     bot = interaction.client
+    await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     async with bot.store.reading() as reads:
         file = await exporting.export(reads, match_id)
@@ -116,6 +118,8 @@ async def show_moment(
 ) -> None:
     """Show a moment of a match: the board, what led to it, and perhaps all hands."""
     bot = interaction.client
+    if mode == OPEN:
+        await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     at = await position_at(bot, live, index, round_)
     game, locale = live.match.game, bot.locale(interaction)
