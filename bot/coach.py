@@ -14,10 +14,12 @@ import discord
 
 from bot import limits
 from bot.components import Press, custom_id
+from bot.computers import Advice
 from bot.live import Live
 from bot.plans import Row
 from bot.preferences import preferences_of
 from bot.wording import Wording, joined
+from engine.core.actions import Done, Pass
 from engine.core.questions import Question
 from engine.core.seats import Seat
 from engine.core.words import Words
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 ENOUGH = 9
 """Whoever has answered a kind of question so often needs no coach for it."""
+HARDLY_WORSE = 1.0
+"""Points that one answer may be worse than another, and still be worth trying."""
 TIPS_AT_ONCE = 3
 """So many tips are thought about at once; whoever asks meanwhile does without."""
 
@@ -81,6 +85,14 @@ def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[st
         standing = joined([f"{wording.seat(each)} {scores[each]}" for each in game.order(state)])
         lines.append(words.say("coach-standing", standing=standing, own=wording.seat(seat)))
     return [*lines, *(f"⚠️ {threat}" for threat in wording.threats())]
+
+
+def worth_trying(advice: Advice) -> Advice:
+    """Rather tell a newcomer what to do than to stop, where that is hardly worse."""
+    answer, other = advice.answer, advice.other
+    if isinstance(answer, (Done, Pass)) and other is not None and advice.gain < HARDLY_WORSE:
+        return Advice(other, 0.0, answer)
+    return advice
 
 
 def coach_row(live: Live, asked: Question, wording: Wording, words: Words) -> Row:

@@ -120,13 +120,14 @@ async def advise(
         live, seat, asked = await open_question(bot, interaction, match_id, question)
         wording = await bot.wording(interaction, live, seat)
         words = bot.words_of(wording)
-        what, why = advised(words, wording, live, asked, found[1])
+        advice = coach.worth_trying(found[1])
+        what, why = advised(words, wording, live, asked, advice)
         await show_prompt(
             interaction,
             match_id,
             heard=heard,
             question=question,
-            tip=ordinals_of(asked, found[1].answer),
+            tip=ordinals_of(asked, advice.answer),
             advice=words.say("coach-tip", what=what, why=why),
         )
 

@@ -1,0 +1,221 @@
+"""The coach: a newcomer's first match is explained, and a tip never holds anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot import coach
+from bot.computers import Advice
+from bot.store import NewChoice, ResultRow
+from bot.wording import Wording
+from engine.core.actions import Done
+from engine.core.game import Game
+from engine.core.seats import Seat
+from engine.games import GAMES
+from engine.root.crafting import Craft
+from engine.root.pieces import CardId
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Reply
+
+ANN = Seat(0)
+READERS = {name: Reader() for name in ("Ann", "Bob")}
+
+
+async def newcomer(host: Host, person: str, wanted: bool = True) -> None:
+    """Let somebody be as they come: nothing set, no match finished."""
+    async with host.store.transaction() as work:
+        player = await work.player(int(host.driver.user(person)))
+        settings = player.settings | {"coach": wanted}
+        await work.save_player(msgspec.structs.replace(player, settings=settings))
+
+
+async def first_match(host: Host) -> Table:
+    """Begin a match in which Ann is new and Bob is not, and Ann is on turn."""
+    await newcomer(host, "Ann")
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
+async def thought(host: Host) -> None:
+    """Wait until all tips have been thought about."""
+    while host.bot.thinking:
+        await asyncio.gather(*host.bot.thinking)
+    await host.driver.settle(0.05)
+
+
+def labels(screen: Reply) -> list[str]:
+    return [button.label for button in screen.buttons]
+
+
+# What is said
+
+
+async def test_the_first_question_welcomes_and_explains(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+
+    assert "Welcome to your first match" in screen.text
+    assert {"Read: Daylight of the Marquise", "I know the game now"} <= set(labels(screen))
+    assert screen.private
+    await thought(host)
+
+
+async def test_a_tip_is_added_when_it_is_ready_and_followed_by_one_press(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+    await thought(host)
+    assert "A tip: a computer player would choose" in screen.text.replace("**", "")
+
+    await host.driver.press("Ann", screen, "Do that")
+    await thought(host)
+
+    async with host.store.reading() as reads:
+        assert len([c for c in await reads.choices(table.match) if c.number]) == 1
+
+
+async def test_a_new_kind_of_question_says_where_we_are(host: Host) -> None:
+    table = await first_match(host)
+    await play_on(table, READERS, answers=1)
+    await thought(host)
+    screen = await table.play("Ann")
+
+    assert "Welcome" not in screen.text
+    assert "Where we are:** Round 1, your turn" in screen.text
+    assert "Marquise" in screen.text.split("How all stand")[1]
+    await thought(host)
+
+
+@pytest.mark.parametrize(("times", "said"), [(1, ""), (coach.ENOUGH, None)])
+async def test_what_was_answered_before_needs_fewer_words_and_then_none(
+    host: Host, times: int, said: str | None
+) -> None:
+    table = await first_match(host)
+    live = await table.live()
+    asked = live.match.pending[ANN]
+    wording = Wording(live.match.game, "en", live.view(ANN))
+    await answered(host, table, asked.kind, times)
+
+    lesson = await coach.lesson_of(host.bot, live, ANN, asked, wording, "")
+
+    assert (lesson and lesson.text) == said
+
+
+async def answered(host: Host, table: Table, kind: str, times: int) -> None:
+    """Let Ann have answered questions of a kind so often."""
+    rows = [
+        NewChoice(
+            number=900 + time, question=1, seat=ANN, user_id=int(host.driver.user("Ann")),
+            kind=kind, keys=(), fingerprint=0, barrier=False, drawn=(), at=0,
+        )
+        for time in range(times)
+    ]  # fmt: skip
+    async with host.store.transaction() as work:
+        await work.add_choices(table.match, 1, rows)
+
+
+async def test_the_rules_are_read_and_left_again(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+    await thought(host)
+    rules = await host.driver.press("Ann", screen, "Read: Daylight of the Marquise")
+    assert "6.5" in rules.text
+
+    back = await host.driver.press("Ann", rules, "Back to the question")
+    assert "Your Daylight" in back.text
+    await thought(host)
+
+
+# Who is coached
+
+
+async def test_who_knows_the_game_says_so(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+    await thought(host)
+    screen = await host.driver.press("Ann", screen, "I know the game now")
+    assert "The coach is silent" in screen.text
+    assert "I know the game now" not in labels(screen)
+    assert "I know the game now" not in labels(await table.play("Ann"))
+
+    told = await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
+    assert "Coach: on" in told.text
+    assert "I know the game now" in labels(await table.play("Ann"))
+    await thought(host)
+
+
+async def test_nobody_is_coached_who_has_finished_a_match(host: Host) -> None:
+    table = await first_match(host)
+    row = ResultRow(
+        match_id=table.match, seat=0, game="root", user_id=int(host.driver.user("Ann")),
+        name="Ann", plays="marquise", place=1, score=30, won=True, finished_at=1,
+    )  # fmt: skip
+    async with host.store.transaction() as work:
+        await work.add_results([row])
+
+    assert "I know the game now" not in labels(await table.play("Ann"))
+    assert not host.bot.thinking
+
+
+# Nobody waits, nothing leaks
+
+
+async def test_a_tip_that_comes_late_disturbs_nobody(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await first_match(host)
+    ready, suggest = asyncio.Event(), host.desk.suggest
+
+    async def slowly(match_id: int, user_id: int) -> tuple[int, Advice] | None:
+        await ready.wait()
+        return await suggest(match_id, user_id)
+
+    monkeypatch.setattr(host.desk, "suggest", slowly)
+    screen = await table.play("Ann")
+    assert "Your Daylight" in screen.text, "the question is there before the tip"
+    elsewhere = await host.driver.press("Ann", screen, "Board")
+    ready.set()
+    await thought(host)
+
+    assert elsewhere.pictures
+    assert "A tip" not in elsewhere.text
+
+
+async def test_a_match_goes_on_after_a_restart_while_a_tip_is_thought_about(host: Host) -> None:
+    table = await first_match(host)
+    screen = await table.play("Ann")
+    await host.restart()
+
+    again = await host.driver.press("Ann", screen, "I know the game now")
+    assert "Your Daylight" in again.text
+
+
+async def test_others_see_nothing_of_it(host: Host) -> None:
+    table = await first_match(host)
+    await table.play("Ann")
+    await thought(host)
+
+    for other in ("Bob", "Eve"):
+        assert not any("A tip" in sight for sight in host.driver.visible_to(other))
+
+
+# The parts
+
+
+def test_a_newcomer_is_told_to_do_something_rather_than_to_stop() -> None:
+    craft = Craft(CardId(1))
+    assert coach.worth_trying(Advice(Done(), 0.3, craft)) == Advice(craft, 0.0, Done())
+    assert coach.worth_trying(Advice(Done(), 5.0, craft)).answer == Done()
+    assert coach.worth_trying(Advice(craft, 0.3, Done())).answer == craft
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_question_leads_to_a_section_that_there_is(game: Game[Any]) -> None:
+    sections = import_module(f"engine.{game.key}.rulebook").SECTIONS
+    assert set(sections.values()) <= set(game.rule_sections())
