@@ -89,7 +89,7 @@ def _stage(
     x = EDGE + STAGE / 2
     high = HEIGHT - 2 * EDGE
     sheet.put("ground", rays(winners[0].hue, STAGE, high), x, HEIGHT / 2)
-    text = words.say("poster-match", game=course.game, number=about.number)
+    text = words.say("poster-match", game=course.game, number=str(about.number))
     fill = winners[0].hue.text
     _line(sheet, "match", text, x, EDGE + 52, ("bold", 44, 28), fill)
     _busts(sheet, winners, x)
@@ -273,7 +273,7 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
     said = words.say(
         "poster-alt",
         game=course.game,
-        number=about.number,
+        number=str(about.number),
         when=when(course, about, words),
         winners=" + ".join(course.sides[seat].name for seat in course.winners),
         n=len(course.winners),

@@ -97,7 +97,7 @@ def veil_of(views: Sequence[RootView], words: Words) -> Veil:
     sides = tuple(side_of(seat, words) for seat in views[-1].seats)
     rounds: dict[int, dict[Seat, Cell]] = {}
     for view in views:
-        if view.seat is not None and view.current == view.seat:
+        if view.seat is not None and view.current == view.seat and view.phase != "over":
             rounds.setdefault(view.round, {})[view.seat] = tuple(_hidden(view, view.seat, words))
     rows = tuple(
         Row(

@@ -1,0 +1,225 @@
+"""Pictures of a whole match: graph, poster and what was hidden."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from datetime import date
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from engine.core.words import load_words
+from render.afterwards.course import Count, ends_of, lead_changes
+from render.afterwards.graph import lay_out_graph
+from render.afterwards.plot import spread
+from render.afterwards.poster import About, lay_out_poster
+from render.afterwards.timeline import Note, Slip, lay_out_timeline, noted, parted
+from render.boxes import Box, collisions
+from render.canvas import LARGEST
+from render.games import RENDERERS
+from render.theme import NEUTRAL
+from tests.render.whole import own, public, whole
+
+GAMES = ("root", "runewars")
+LOCALES = ("en", "de", "es")
+SHEET = Box(0, 0, 1650, 1100)
+LINES = (
+    "Es wurden 41 Schlachten geschlagen, und in sieben davon lag jemand mit einer Karte auf der"
+    " Lauer, die niemand erwartet hatte.",
+    "The best turn was worth 9 points.",
+    "Eyrie lost most pieces: 14 of 41.",
+    "A fourth line that finds no room.",
+)
+every = pytest.mark.parametrize("game", GAMES)
+spoken = pytest.mark.parametrize("locale", LOCALES)
+
+
+def words(game, locale):
+    return load_words(("render.afterwards", f"render.{game}", f"engine.{game}"), locale)
+
+
+def about(game):
+    seats = len(public(game)[-1].seats)
+    names = ("Ann", "Bob the Impossibly Long-Winded", "Chrétien", "Dörte", "Émile", "W" * 40)
+    return About(12345, date(2026, 11, 21), names[:seats], LINES)
+
+
+def untidy(placed, sheet=SHEET):
+    """List what overlaps, and what leaves the picture."""
+    crossing = [(a.group, b.group) for a, b in collisions(placed)]
+    return crossing + [each.group for each in placed if not each.box.inside(sheet)]
+
+
+# Nothing overlaps, nothing is cut off
+
+
+@every
+@spoken
+def test_a_graph_is_tidy_small_and_told(game, locale):
+    course = RENDERERS[game].course(public(game), words(game, locale))
+    assert untidy(lay_out_graph(course, words(game, locale))) == []
+
+    picture = RENDERERS[game].graph(public(game), locale)
+
+    assert picture.image.size == (1650, 1100)
+    assert len(picture.encode()) < LARGEST
+    assert len(picture.alt) <= 1000
+    assert all(side.name in picture.alt for side in course.sides)
+
+
+@every
+@spoken
+def test_a_poster_is_tidy_small_and_told(game, locale):
+    course = RENDERERS[game].course(public(game), words(game, locale))
+    board = RENDERERS[game].board(public(game)[-1]).image
+    placed = lay_out_poster(course, board, about(game), words(game, locale))
+    assert untidy(placed) == []
+
+    picture = RENDERERS[game].poster(public(game), about(game), locale)
+
+    assert picture.image.size == (1650, 1100)
+    assert len(picture.encode()) < LARGEST
+    assert len(picture.alt) <= 1000
+    assert "Ann" in picture.alt
+    assert "12345" in picture.alt
+
+
+@every
+@spoken
+def test_what_was_hidden_is_tidy_and_told(game, locale):
+    veil = RENDERERS[game].veil(own(game), words(game, locale))
+    for page in range(2):
+        sheet, high = lay_out_timeline(veil, words(game, locale), page)
+        assert untidy(sheet, Box(0, 0, 1650, high)) == []
+        picture = RENDERERS[game].timeline(own(game), locale, page)
+        assert picture.image.size == (1650, high)
+        assert len(picture.alt) <= 1000
+
+
+def test_a_poster_without_lines_leaves_no_gap():
+    words_en = words("root", "en")
+    course = RENDERERS["root"].course(public("root"), words_en)
+    board = RENDERERS["root"].board(public("root")[-1]).image
+    bare = replace(about("root"), lines=(), day=None)
+    placed = lay_out_poster(course, board, bare, words_en)
+    assert untidy(placed) == []
+    lowest = max(each.box.bottom for each in placed if each.group.startswith("end "))
+    assert lowest > 960
+
+
+@every
+def test_a_match_that_has_just_begun_has_a_graph(game):
+    view = replace(public(game)[0], winners=())
+    course = RENDERERS[game].course([view], words(game, "en"))
+    assert untidy(lay_out_graph(course, words(game, "en"))) == []
+
+
+@every
+def test_the_same_match_gives_the_same_pixels_in_another_process(game):
+    program = (
+        "from hashlib import sha256\n"
+        "from tests.render.test_afterwards import pictures\n"
+        f"print(sha256(pictures({game!r})).hexdigest())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+        env={"PYTHONHASHSEED": "77"},
+    )
+    assert done.stdout.strip() == sha256(pictures(game)).hexdigest()
+
+
+def pictures(game):
+    """Draw everything there is of a match, for comparing."""
+    renderer = RENDERERS[game]
+    drawn = [
+        renderer.graph(public(game)),
+        renderer.poster(public(game), about(game)),
+        renderer.timeline(own(game)),
+    ]
+    return b"".join(each.image.tobytes() for each in drawn)
+
+
+# What they tell
+
+
+@every
+def test_the_course_ends_where_the_match_ends(game):
+    course = RENDERERS[game].course(public(game), words(game, "en"))
+    last = public(game)[-1]
+    held = [seat.points if game == "root" else seat.rune_areas for seat in last.seats]
+    assert [course.final(seat) for seat in range(len(last.seats))] == held
+    assert course.winners == last.winners
+    assert all(0 <= mark.column < len(course.columns) for mark in course.marks)
+
+
+def test_a_round_ends_where_the_next_one_begins():
+    assert ends_of([(1, "a"), (1, "b"), (2, "c"), (2, "d")], lambda view: view[0]) == [
+        (1, (2, "c")),
+        (2, (2, "d")),
+    ]
+    assert ends_of([(1, "a")], lambda view: view[0]) == [(1, (1, "a"))]
+
+
+def test_the_lead_changes_where_somebody_else_is_alone_ahead():
+    count = Count("points", ((0, 3, 3, 3, 9), (0, 1, 3, 5, 6), (0, 0, 0, None, None)))
+    marks = lead_changes(count, "crown", "takes the lead")
+    assert [(mark.column, mark.seat) for mark in marks] == [(3, 1), (4, 0)]
+
+
+def test_ends_of_lines_are_moved_apart_and_stay_between_two_edges():
+    places = spread([5, 5, 98, 99], 20, 10, 90)
+    assert places == [10, 30, 70, 90]
+
+
+def test_who_gave_up_points_is_told_with_what_they_went_for():
+    alt = RENDERERS["root"].graph(public("root")).alt
+    assert "Duchy wins" not in alt
+    assert "(plays a dominance card)" in alt
+
+
+@every
+def test_graph_and_poster_tell_no_secret(game):
+    """Drawn from somebody's own views they are the same, pixel for pixel."""
+    renderer = RENDERERS[game]
+    mine = [replace(turn.own, changes=turn.public.changes) for turn in whole(game)]
+    assert renderer.graph(mine).image.tobytes() == renderer.graph(public(game)).image.tobytes()
+    assert renderer.graph(mine).alt == renderer.graph(public(game)).alt
+
+
+# What was hidden
+
+
+def test_what_is_new_is_parted_from_what_was_kept():
+    fox, owl = Slip("suit-fox", "Fox", NEUTRAL, 3), Slip("suit-bird", "Owl", NEUTRAL)
+    fresh, kept = parted((fox, owl), (replace(fox, number=1),))
+    assert [(slip.text, slip.number) for slip in fresh] == [("Fox", 2), ("Owl", 1)]
+    assert [slip.text for slip in kept] == ["Fox"]
+
+
+def test_every_hand_and_plot_stands_in_its_round():
+    veil = RENDERERS["root"].veil(own("root"), words("root", "en"))
+    rows = {row.label: row for row in veil.rows}
+    checked = plots = 0
+    for view in own("root"):
+        if view.seat is None or view.phase == "over":
+            continue
+        cell = rows[str(view.round)].cells[view.seat]
+        cards = sum(slip.number for slip in cell if slip.icon.startswith("suit-"))
+        assert cards == len(view.hand)
+        checked += 1
+        plots += sum(slip.icon == "token-plot" for slip in cell)
+    assert checked > 50
+    assert plots > 5
+
+
+def test_notes_stand_with_the_seat_and_round_they_belong_to():
+    veil = RENDERERS["root"].veil(own("root"), words("root", "en"))
+    told = noted(veil, (Note(2, 1, "Ambush: never"), Note(99, 0, "later")))
+    assert told.rows[1].cells[1][-1].text == "Ambush: never"
+    assert told.rows[0] == veil.rows[0]
+    assert [row.label for row in told.rows] == [row.label for row in veil.rows]
