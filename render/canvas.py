@@ -117,7 +117,7 @@ def text_sprite(
     """Return a line of text, cropped to its advance and the height of capitals and descenders."""
     font = theme.font(face, size)
     ascent, descent = font.getmetrics()
-    width = max(1, round(font.getlength(text)) + 2 * stroke)
+    width = max(1, text_width(text, face, size) + 2 * stroke)
     image = Image.new("RGBA", (width, ascent + descent + 2 * stroke), (*_rgb(outline or fill), 0))
     ImageDraw.Draw(image).text(
         (stroke, stroke), text, font=font, fill=fill, stroke_width=stroke, stroke_fill=outline
@@ -141,7 +141,9 @@ def numeral(
 
 def text_width(text: str, face: str, size: int) -> int:
     """Return the width of a line of text in pixels."""
-    return round(theme.font(face, size).getlength(text))
+    font = theme.font(face, size)
+    # The ellipsis of the serif faces reaches far beyond its advance.
+    return round(font.getbbox(text)[2] if text.endswith("…") else font.getlength(text))
 
 
 def shorten(text: str, face: str, size: int, width: int) -> str:
