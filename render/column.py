@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import panel, text_width, wrap
+from render.canvas import panel, rasterise, text_width, wrap
 from render.marking import halo
 
 ICON = 78
@@ -21,7 +23,21 @@ TITLE, TEXT, LEAST = 40, 33, 34
 """The sizes of a title and of what stands below it, and the smallest of a long title."""
 _GAP, _LEADING = 16, 38
 _MOST_LINES = 5
+_BAR = 46
 MOST_ALT = 1000
+
+
+class Chance(NamedTuple):
+    """What may come, and its chance."""
+
+    what: str
+    part: float
+
+    @property
+    def percent(self) -> str:
+        """The chance as it is written: 0 and 100 only where it is certain."""
+        rounded = round(self.part * 100)
+        return f"{rounded if self.part in (0, 1) else min(99, max(1, rounded))} %"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +50,8 @@ class Entry:
     marked: bool = False
     shadow: int = 0
     """How far the drawing's shadow reaches beyond it."""
+    chances: tuple[Chance, ...] = ()
+    """What may come of it, as bars."""
 
 
 def lay_out_entries(
@@ -60,7 +78,7 @@ def _lay_out(
     while size > LEAST and text_width(entry.title, "title", size) > room:
         size -= 1
     titles = wrap(entry.title, "title", size, room, 2) if entry.title else []
-    high = (size + 12) * len(titles) + _LEADING * len(lines)
+    high = (size + 12) * len(titles) + _LEADING * len(lines) + _BAR * len(entry.chances)
     bottom = top + max(high, ICON if entry.image is not None else 0)
     if entry.image is not None:
         width, depth = (each - 2 * entry.shadow for each in entry.image.size)
@@ -75,11 +93,54 @@ def _lay_out(
         y += size + 12
     for row, line in enumerate(lines):
         sheet.text(f"{group} line {row}", line, x, y + _LEADING * row + TEXT / 2, size=TEXT)
+    y += _LEADING * len(lines)
+    for row, chance in enumerate(entry.chances):
+        _bar(sheet, f"{group} chance {row}", chance, x, right, y + _BAR * (row + 0.5))
     return bottom
+
+
+def _bar(sheet: Sheet, group: str, chance: Chance, left: float, right: float, y: float) -> None:
+    """Draw a chance as a bar, with what it is of before it and its number behind it."""
+    sheet.text(group, chance.what, left, y, face="number", size=38)
+    start, room = left + 44, right - left - 150
+    width = max(6, round(room * chance.part))
+    bar = panel(width, _BAR - 12, 6, theme.GOLD, theme.INK, 2)
+    sheet.put(f"{group} bar", bar, start + width / 2, y)
+    sheet.text(f"{group} part", chance.percent, start + width + 12, y, size=TEXT)
+
+
+def chances_of(hits: Sequence[tuple[int, float]]) -> tuple[Chance, ...]:
+    """Return the chances of so many hits as bars."""
+    return tuple(Chance(str(number), part) for number, part in hits)
+
+
+def before_after(before: Image.Image, after: Image.Image) -> Image.Image:
+    """Return two drawings above each other, the later one below, with an arrow between."""
+    width = max(before.width, after.width)
+    image = Image.new("RGBA", (width, before.height + after.height + 22))
+    image.alpha_composite(before, ((width - before.width) // 2, 0))
+    image.alpha_composite(after, ((width - after.width) // 2, before.height + 22))
+    image.alpha_composite(_down(), ((width - 30) // 2, before.height - 2))
+    return image
+
+
+@cache
+def _down() -> Image.Image:
+    return rasterise(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 26">'
+        f'<path d="M3 3H27L15 23Z" fill="{theme.GOLD}" stroke="{theme.INK}" stroke-width="3"'
+        ' stroke-linejoin="round"/></svg>',
+        30,
+    )
 
 
 def said(entries: Sequence[Entry]) -> str:
     """Say the entries one after the other, in at most 1,000 characters."""
-    sentences = (": ".join(part for part in (each.title, each.text) if part) for each in entries)
+    sentences = (": ".join(part for part in (each.title, _told(each)) if part) for each in entries)
     text = ". ".join(each.rstrip(".") for each in sentences if each) + "."
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
+
+
+def _told(entry: Entry) -> str:
+    chances = ", ".join(f"{each.what} ({each.percent})" for each in entry.chances)
+    return "; ".join(part for part in (entry.text, chances) if part)

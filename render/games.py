@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from engine.core.foreseen import Foreseen
 from render.afterwards.clip import Frame
 from render.afterwards.poster import About
 from render.afterwards.replay import Film
@@ -28,6 +29,9 @@ class Renderer(Protocol):
 
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
         """Draw a place close up, with everything in it named; alt text likewise."""
+
+    def preview(self, view: Any, foreseen: Foreseen, locale: str = "en") -> Picture:
+        """Draw what an option would do to the places that it touches, from its own seat's view."""
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look by the same seat.

@@ -109,7 +109,8 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine"):
         return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
     if under(module, "render"):
-        return under(wanted, "render", "engine.core.words", "engine.core.seats") or is_data(wanted)
+        plain = ("engine.core.words", "engine.core.seats", "engine.core.foreseen")
+        return under(wanted, "render", *plain) or is_data(wanted)
     return under(wanted, "bot", "engine.core", "engine.ai", "engine.games", "render")
 
 

@@ -12,6 +12,7 @@ from engine.core.actions import Option
 from engine.core.agenda import Entry
 from engine.core.chance import Rng
 from engine.core.events import Event
+from engine.core.foreseen import Foreseen
 from engine.core.lots import Lots
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.questions import Answer, Question
@@ -166,6 +167,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option: price, gain; from what `seat` sees."""
+
+    def foresee(self, state: S, seat: Seat, option: Option) -> Foreseen | None:
+        """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
+
+        Nobody's secrets enter it, and nothing is drawn: what chance decides is given as odds.
+        """
+        return None
 
     def gives_up(self, state: S, question: Question, option: Option) -> Sequence[Option]:
         """List what else is offered now and would be passed for good by taking `option`."""

@@ -10,6 +10,7 @@ import msgspec
 from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
+from engine.core.foreseen import Foreseen
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.lots import Lots
 from engine.core.plans import PlanField, PlanKind
@@ -28,6 +29,7 @@ from engine.root.dominance import ActivateDominance, TakeDominance
 from engine.root.drafting import choosable, deal_factions, setup_cards
 from engine.root.effects import Use
 from engine.root.factions.base import FACTIONS, doer
+from engine.root.foreseeing import foresee
 from engine.root.imagining import footing, imagine_turn
 from engine.root.knowledge import knowledge, plans_for
 from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
@@ -138,6 +140,10 @@ class Root(Game[RootState]):
             return craft_facts(state, seat, option.card)
         _, rules = doer(state, seat, type(option))
         return {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+
+    def foresee(self, state: RootState, seat: Seat, option: Option) -> Foreseen | None:
+        """Return what a move, a building or a battle would do."""
+        return foresee(state, seat, option)
 
     def gives_up(self, state: RootState, question: Question, option: Option) -> Sequence[Option]:
         """List the cards that could still be crafted and are passed by a later stage."""

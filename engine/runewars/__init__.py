@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engine.core.actions import Option
 from engine.core.chance import Rng
 from engine.core.events import Event
+from engine.core.foreseen import Foreseen
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.plans import PlanField
 from engine.core.questions import Answer, Question
@@ -21,6 +22,7 @@ from engine.runewars.census import take_census
 from engine.runewars.chronicle import TOPICS, round_of, tally
 from engine.runewars.defences import DEFENCE
 from engine.runewars.facts import facts_of
+from engine.runewars.foreseeing import foresee
 from engine.runewars.hunches import hunch_of
 from engine.runewars.imagining import footing, imagine_decision
 from engine.runewars.knowledge import knowledge, plans_for
@@ -147,6 +149,10 @@ class Runewars(Game[RunewarsState]):
     def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
         return facts_of(state, seat, option)
+
+    def foresee(self, state: RunewarsState, seat: Seat, option: Option) -> Foreseen | None:
+        """Return what a step, a hero's way or an activation would do."""
+        return foresee(state, seat, option)
 
     def words(self, locale: str) -> Words:
         """Return the sentences of Runewars, with the engine's behind them."""

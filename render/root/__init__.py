@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.core.foreseen import Foreseen
 from engine.core.words import Words, load_words
 from engine.root.view import RootView
 from render.afterwards.course import Course
@@ -14,6 +15,7 @@ from render.root.afterwards import course_of, turn_of, veil_of
 from render.root.board import board_picture, since_picture
 from render.root.focus import focus_picture
 from render.root.hand import hand_picture
+from render.root.preview import preview_picture
 from render.root.sheets import sheet_picture
 from render.root.text import alt_text, text_board
 from render.theme import Hue
@@ -39,6 +41,10 @@ class RootRenderer(WholeMatch[RootView]):
     def focus(self, view: RootView, place: int, locale: str = "en") -> Picture:
         """Draw a clearing close up."""
         return focus_picture(view, place, words_of(locale))
+
+    def preview(self, view: RootView, foreseen: Foreseen, locale: str = "en") -> Picture:
+        """Draw what an option would do."""
+        return preview_picture(view, foreseen, words_of(locale))
 
     def since(self, before: RootView, after: RootView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

@@ -149,7 +149,7 @@ def _signpost(
         return
     badge = heads.badge(there.suit, str(number), BADGE, words)
     yield Placed(group, Box.around(found.left + BADGE / 2, y, BADGE), badge)
-    if (shield := _shield(view, there, SMALL_SHIELD, words)) is not None:
+    if (shield := shield_of(view, there, SMALL_SHIELD, words)) is not None:
         middle = found.right - SMALL_SHIELD / 2
         yield Placed(group, Box.around(middle, y + BADGE * 0.08, SMALL_SHIELD), shield)
 
@@ -164,7 +164,9 @@ def exit_of(line: Sequence[Point], inner: Box) -> Point:
     return last
 
 
-def _shield(view: RootView, clearing: ClearingView, size: int, words: Words) -> Image.Image | None:
+def shield_of(
+    view: RootView, clearing: ClearingView, size: int, words: Words
+) -> Image.Image | None:
     """Return the shield of who rules a clearing, or of a tie; None where nobody could."""
     if clearing.ruler is not None:
         key = view.seats[clearing.ruler].key

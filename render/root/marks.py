@@ -49,7 +49,7 @@ def lay_out_arrows(
     names the ways to draw where there are too many.
     """
     for seat, origin, to in _moves(view.changes, only):
-        line = _way(ground, origin, to)
+        line = way_between(ground, origin, to)
         if len(line) < 2:
             continue
         under = ground.underground(origin) or ground.underground(to)
@@ -63,11 +63,11 @@ def lay_out_counts(
 ) -> Iterator[Placed]:
     """Write on each arrow how many moved, where the way is long enough to show it."""
     for (seat, origin, to), number in _moves(view.changes, only).items():
-        line = _way(ground, origin, to)
+        line = way_between(ground, origin, to)
         if number < 1 or len(line) < 2:
             continue
         group = f"moved {keys[seat]} {origin} {to}"
-        image = _moved(number, hue_of(keys[seat]))
+        image = moved_tag(number, hue_of(keys[seat]))
         for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
             box = Box.around(x, y, image.width - 12, image.height - 12)
             if not any(box.overlaps(other) for other in taken):
@@ -77,7 +77,7 @@ def lay_out_counts(
 
 
 @lru_cache(maxsize=128)
-def _moved(number: int, hue: Hue) -> Image.Image:
+def moved_tag(number: int, hue: Hue) -> Image.Image:
     image = sprite("shield-round", 50, hue).copy()
     text = text_sprite(str(number), "number", 40, hue.text)
     image.alpha_composite(
@@ -179,7 +179,7 @@ def _moves(changes: Sequence[Change], only: Ways | None = None) -> dict[tuple[Se
     return found
 
 
-def _way(ground: Ground, origin: int, to: int) -> list[Point]:
+def way_between(ground: Ground, origin: int, to: int) -> list[Point]:
     """Return the line from the rim of one place to the rim of the other."""
     clear = [
         point

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.core.foreseen import Foreseen
 from engine.core.words import Words, load_words
 from engine.runewars.view import RunewarsView
 from render.afterwards.course import Course
@@ -14,6 +15,7 @@ from render.runewars.afterwards import course_of, turn_of, veil_of
 from render.runewars.board import board_picture, since_picture
 from render.runewars.focus import focus_picture
 from render.runewars.hand import hand_picture
+from render.runewars.preview import preview_picture
 from render.runewars.sheets import sheet_picture
 from render.runewars.text import alt_text, text_board
 from render.theme import Hue
@@ -39,6 +41,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def focus(self, view: RunewarsView, place: int, locale: str = "en") -> Picture:
         """Draw an area close up."""
         return focus_picture(view, place, words_of(locale))
+
+    def preview(self, view: RunewarsView, foreseen: Foreseen, locale: str = "en") -> Picture:
+        """Draw what an option would do."""
+        return preview_picture(view, foreseen, words_of(locale))
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

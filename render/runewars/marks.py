@@ -47,7 +47,7 @@ def lay_out_arrows(
     `only` names the ways to draw where there are too many.
     """
     for seat, origin, to, kind in _moves(view.changes, only):
-        line = _way(view, ground, origin, to)
+        line = way_between(view, ground, origin, to)
         image, corner = arrow(line, army(view, seat).coat, kind == "retreat")
         box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
         yield Placed("ground", box, image)
@@ -59,7 +59,7 @@ def lay_out_counts(
     """Write on each arrow how many moved, where nothing lies in the way."""
     occupied = list(taken)
     for (seat, origin, to, _), number in _moves(view.changes, only).items():
-        line = _way(view, ground, origin, to)
+        line = way_between(view, ground, origin, to)
         if not number:
             continue
         image = _tag(number, army(view, seat))
@@ -88,7 +88,7 @@ def _moves(changes: Sequence[Shift], only: Ways | None = None) -> dict[Way, int]
     return found
 
 
-def _way(view: RunewarsView, ground: Ground, origin: int, to: int) -> list[Point]:
+def way_between(view: RunewarsView, ground: Ground, origin: int, to: int) -> list[Point]:
     """Return the line from the inside of one hex to the inside of the other."""
     start, end = (ground.place(view.area(each).hex) for each in (origin, to))
     length = math.dist(start, end) or 1.0

@@ -21,3 +21,15 @@ since-gains = Punkte seit deinem letzten Blick: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-rule = Die Herrschaft wechselte: { $flips }.
 since-flip = { $number } von { $old } zu { $new }
+
+preview-move = { $pieces } von { $origin } nach { $to }
+preview-place = { $number } ({ $suit })
+preview-stays = { $at }: { $who }, wie bisher
+preview-turns = { $at }: von { $old } zu { $new }
+preview-strength = { $who } { $changed ->
+    [yes] { $before } → { $after }
+   *[no] { $after }
+ }
+preview-battle = Kampf auf { $at }
+preview-hits = Treffer: { $who }
+preview-unseen = Was Handkarten und Effekte hinzufügen, ist nicht mitgezählt.

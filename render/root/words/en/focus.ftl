@@ -21,3 +21,15 @@ since-gains = Points since you last looked: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-rule = Rule has changed: { $flips }.
 since-flip = { $number } from { $old } to { $new }
+
+preview-move = { $pieces } from { $origin } to { $to }
+preview-place = { $number } ({ $suit })
+preview-stays = { $at }: { $who }, as before
+preview-turns = { $at }: from { $old } to { $new }
+preview-strength = { $who } { $changed ->
+    [yes] { $before } → { $after }
+   *[no] { $after }
+ }
+preview-battle = Battle in { $at }
+preview-hits = Hits of { $who }
+preview-unseen = What hands and effects may add is not counted.

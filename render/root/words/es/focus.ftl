@@ -21,3 +21,15 @@ since-gains = Puntos desde tu última mirada: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-rule = Cambió el control: { $flips }.
 since-flip = { $number } de { $old } a { $new }
+
+preview-move = { $pieces } de { $origin } a { $to }
+preview-place = { $number } ({ $suit })
+preview-stays = { $at }: { $who }, como antes
+preview-turns = { $at }: de { $old } a { $new }
+preview-strength = { $who } { $changed ->
+    [yes] { $before } → { $after }
+   *[no] { $after }
+ }
+preview-battle = Batalla en { $at }
+preview-hits = Impactos: { $who }
+preview-unseen = No cuenta lo que añadan las manos y los efectos.

@@ -17,3 +17,13 @@ since-gains = Gebiete mit Runen seit deinem letzten Blick: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-control = Die Kontrolle wechselte: { $flips }.
 since-flip = { $area } von { $old } zu { $new }
+
+preview-step = Einheiten ziehen von { $origin } nach { $to }
+preview-hero = Held von { $origin } nach { $to }
+preview-battle = Schlacht in { $at }
+preview-chance = Angreifer gewinnt zu { $percent } %
+preview-side = { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+ }, verliert im Schnitt { NUMBER($lost, maximumFractionDigits: 1) }
+preview-unseen = Handkarten sind nicht mitgezählt.

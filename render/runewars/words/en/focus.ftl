@@ -17,3 +17,13 @@ since-gains = Areas with runes since you last looked: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-control = Control has changed: { $flips }.
 since-flip = { $area } from { $old } to { $new }
+
+preview-step = Units step from { $origin } to { $to }
+preview-hero = Hero from { $origin } to { $to }
+preview-battle = Battle in { $at }
+preview-chance = the attacker wins with { $percent } %
+preview-side = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }, loses { NUMBER($lost, maximumFractionDigits: 1) } on average
+preview-unseen = Cards in hand are not counted.

@@ -17,3 +17,13 @@ since-gains = Áreas con runas desde tu última mirada: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-control = Cambió el control: { $flips }.
 since-flip = { $area } de { $old } a { $new }
+
+preview-step = Las unidades van de { $origin } a { $to }
+preview-hero = Héroe de { $origin } a { $to }
+preview-battle = Batalla en { $at }
+preview-chance = el atacante gana con un { $percent } %
+preview-side = { $n ->
+    [one] 1 unidad
+   *[other] { $n } unidades
+ }, pierde { NUMBER($lost, maximumFractionDigits: 1) } de media
+preview-unseen = No cuentan las cartas en la mano.

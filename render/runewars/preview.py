@@ -1,0 +1,113 @@
+"""A step or an activation before it is taken: where from and to, and how a battle may end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.foreseen import Foreseen
+from engine.core.words import Words
+from engine.runewars.view import RunewarsView
+from render.boxes import Box, Placed, Sheet
+from render.canvas import Picture, sprite
+from render.close_up import COLUMN, EDGE, PICTURE, WIDE, Window, height_for, land, page_of, scene
+from render.column import Entry, lay_out_entries, said
+from render.marking import arrow
+from render.runewars import figures
+from render.runewars.areas import lay_out_area
+from render.runewars.focus import entries_of as close_entries
+from render.runewars.focus import lay_out_around, seen_through
+from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of
+from render.runewars.marks import fresh_names, way_between
+from render.runewars.names import area_name, army, name_of
+from render.runewars.scenery import scenery_svg
+
+_ACROSS, _DEEP = 4.6, 4.4
+"""How many halves of a hex a window shows at least, sideways and upright."""
+
+
+def preview_picture(view: RunewarsView, foreseen: Foreseen, words: Words) -> Picture:
+    """Draw the areas an option touches, and beside them what it may come to."""
+    column, entries = Sheet(), list(entries_of(view, foreseen, words))
+    bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
+    window = window_on(view, foreseen.places, height_for(bottom))
+    near = seen_through(ground_of(view), window)
+    shown = scene(
+        land(scenery_svg(view), (WIDTH, HEIGHT), window),
+        window,
+        lay_out_around(view, window, foreseen.places, words),
+        [near.corners(view.area(each).hex) for each in foreseen.places],
+        lay_out_preview(foreseen, window, words),
+    )
+    return Picture(page_of(shown, column, bottom + EDGE), said(entries))
+
+
+def window_on(view: RunewarsView, places: tuple[int, ...], high: int) -> Window:
+    """Open a window on all areas that an option touches."""
+    ground = ground_of(view)
+    middles = [ground.place(view.area(each).hex) for each in places]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    across = max(xs) - min(xs) + _ACROSS * ground.wide
+    deep = max(ys) - min(ys) + _DEEP * ground.high
+    frame = Box(*FRAME)
+    zoom = max(min(WIDE / across, high / deep), high / frame.height, WIDE / frame.width)
+    middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    return Window.on(middle, round(zoom, 3), frame, high=high)
+
+
+def lay_out_preview(foreseen: Foreseen, window: Window, words: Words) -> list[Placed]:
+    """Lay out the areas, and the way between them as an arrow."""
+    view: RunewarsView = foreseen.view
+    near = seen_through(ground_of(view), window)
+    pieces = [
+        each
+        for place in foreseen.places
+        for each in lay_out_area(view, view.area(place), near, words, fresh_names(view, place))
+    ]
+    rings = [each for each in pieces if each.group == "ground"]
+    solid = [each for each in pieces if each.group != "ground"]
+    return [*rings, *_arrows(view, window), *solid]
+
+
+def _arrows(view: RunewarsView, window: Window) -> Iterator[Placed]:
+    near = seen_through(ground_of(view), window)
+    for change in view.changes:
+        if change.origin is not None and change.to is not None:
+            line = way_between(view, near, change.origin, change.to)
+            image, (left, top) = arrow(line, army(view, change.seat).coat, False)
+            yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
+
+
+def entries_of(view: RunewarsView, foreseen: Foreseen, words: Words) -> Iterator[Entry]:
+    """Say what goes where, or who would fight whom and how it would likely end."""
+    place = foreseen.places[-1]
+    for change in foreseen.view.changes:
+        if change.origin is None or change.to is None:
+            continue
+        message = "preview-hero" if change.kind == "hero" else "preview-step"
+        title = words.say(
+            message,
+            origin=area_name(view, change.origin, words),
+            to=area_name(view, change.to, words),
+        )
+        sign = figures.sign(view.seats[change.seat].faction, 68)
+        yield Entry(sign, title, shadow=figures.SHADOW)
+    if foreseen.sides:
+        at = area_name(view, place, words)
+        text = "" if foreseen.chance is None else _chance(foreseen.chance, words)
+        yield Entry(sprite("battle", 64), words.say("preview-battle", at=at), text)
+    for side in foreseen.sides:
+        faction = "" if side.seat is None else view.seats[side.seat].faction
+        text = words.say("preview-side", n=side.strength, lost=side.lost or 0.0)
+        title = name_of(view, side.seat, words)
+        yield Entry(figures.sign(faction, 68), title, text, shadow=figures.SHADOW)
+    if foreseen.sides:
+        yield Entry(None, "", words.say("preview-unseen"))
+        return
+    yield from close_entries(view, view.area(place), words)[:-1]
+
+
+def _chance(chance: float, words: Words) -> str:
+    """Write a chance: 0 and 100 % only where it is as good as certain."""
+    certain = chance < 0.0005 or chance > 0.9995
+    percent = round(chance * 100) if certain else min(99, max(1, round(chance * 100)))
+    return words.say("preview-chance", percent=percent)
