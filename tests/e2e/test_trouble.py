@@ -205,7 +205,7 @@ async def test_a_deleted_thread_pauses_the_match_and_its_players_are_told(host: 
         assert "gone" in told[0].text
     mine = await host.driver.slash("Ann", "table list", at="dm")
     assert "Root 1" in mine.text
-    assert "Paused" in mine.text
+    assert "lost its channel" in mine.text
 
 
 # Typed past autocomplete
