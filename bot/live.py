@@ -55,6 +55,10 @@ class Live:
 
     def called(self) -> list[Seat]:
         """List the seats that may be named as awaited: whoever might respond in secret is not."""
+        return sorted(seat for seat, asked in self.match.pending.items() if not asked.response)
+
+    def waited_for(self) -> list[Seat]:
+        """List the seats that hold up the table, whatever they are asked."""
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.timed)
 
     def awaited(self) -> list[Seat]:

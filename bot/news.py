@@ -31,7 +31,9 @@ IDLE = "idle"
 """The private nudge of somebody who has nothing left but to end their turn."""
 WINDOW = "window"
 """What ends the time for a secret response, with the question's number behind a colon."""
-RINGING = ("turn", "asked", "over")
+RESPOND = "respond"
+"""The letter to whoever is asked for a response: nobody else is told that they are."""
+RINGING = ("turn", "asked", "over", RESPOND)
 """The letters that ring for those who want to be told so."""
 STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
@@ -77,7 +79,7 @@ class Letter(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `drawn`, `asked`, `next`, `over`, `idle`, or `lost` where the channel is gone."""
+    """`turn`, `drawn`, `asked`, `respond`, `next`, `over`, `idle`, or `lost` with its channel."""
     seat: int
     plans: tuple[str, ...] = ()
     """The kinds of plan that matter for what was drawn."""
@@ -92,11 +94,14 @@ class Before:
     turn: int
     awaited: frozenset[int]
     """The people who were awaited."""
+    responses: frozenset[int] = frozenset()
+    """The numbers of the responses that were open."""
 
     @classmethod
     def of(cls, live: Live) -> Before:
         """Note how a match stands."""
-        return cls(live.match.state.turn, frozenset(awaited_people(live)))
+        responses = frozenset(responding_people(live))
+        return cls(live.match.state.turn, frozenset(awaited_people(live)), responses)
 
     @classmethod
     def nothing(cls) -> Before:
@@ -128,6 +133,16 @@ class News:
 def awaited_people(live: Live) -> list[int]:
     """List the people whose answer is awaited, and who may be named."""
     return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
+
+
+def responding_people(live: Live) -> dict[int, int]:
+    """Return the people who are asked for a response that holds up the table, by question."""
+    asked = ((seat, question) for seat, question in live.match.pending.items())
+    return {
+        int(question.id): user
+        for seat, question in asked
+        if question.response and not question.timed and (user := live.user_of(seat)) is not None
+    }
 
 
 def only_ending(live: Live, user_id: int) -> bool:
@@ -189,6 +204,9 @@ def news_of(
         seen = not undone and bool(match.choices) and match.choices[-1].barrier
         post = Post(live.row.id, "running", match.state.turn, upto)
         _post(news, live, post, now if seen else now + PATIENCE, running)
+    for question, user in responding_people(live).items():
+        if question not in before.responses:
+            reasons[user] = RESPOND
     _write_letters(news, live, told, reasons, wished, now)
     return news
 
@@ -269,7 +287,8 @@ def _write_letters(
         own = live.seat_of(user)
         assert own is not None, "only people with a seat are written to"
         events = heard([each for _, each in told], own)
-        rings = kind in RINGING and wished[user].by_letter and not _here(live, user, now)
+        told_here = kind == RESPOND or wished[user].by_letter
+        rings = kind in RINGING and told_here and not _here(live, user, now)
         letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
         news.posts.append(letter_to(user, letter, live.row.version + 1, now))
 

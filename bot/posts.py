@@ -16,7 +16,7 @@ from bot import awaited, limits, plans, queued, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.live import Live
-from bot.news import IDLE, NOBODY, WINDOW, Letter, Post, only_ending
+from bot.news import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
 from bot.store import OutboxRow
 from bot.wording import Wording
 from engine.core.codec import decode_told
@@ -225,7 +225,7 @@ async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens
     return await LETTER_WRITERS[letter.kind](bot, row, letter, live, wording)
 
 
-@writes_letter("turn", "drawn", "asked")
+@writes_letter("turn", "drawn", "asked", RESPOND)
 async def write_hand(
     bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:

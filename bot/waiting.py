@@ -53,7 +53,7 @@ def missing_people(live: Live) -> list[int]:
     """List the people who are awaited; nobody is while a table rests or when it is over."""
     if live.row.status in ("paused", "closed") or live.match.over:
         return []
-    return awaited_people(live)
+    return [user for seat in live.waited_for() if (user := live.user_of(seat)) is not None]
 
 
 async def begin(work: Work, match_id: int, user_id: int, now: int) -> None:

@@ -103,12 +103,13 @@ class Driver(Generic[S]):
         form: Form,
         public: bool,
         context: dict[str, Scalar],
-        timed: bool = False,
+        response: bool = False,
     ) -> Question:
         """Number a new question."""
         number = QuestionId(self._next_question)
         self._next_question += 1
-        return Question(number, seat, kind, form, public, context, timed)
+        timed = response and self.waits_for(seat)
+        return Question(number, seat, kind, form, public, context, response, timed)
 
     def waits_for(self, seat: Seat) -> bool:
         """Say whether a response of `seat` waits for a window; whoever's turn it is, is there."""

@@ -107,6 +107,8 @@ class Question(msgspec.Struct, gc=False):
     form: Form
     public: bool
     context: dict[str, Scalar]
+    response: bool = False
+    """True for a response to what another seat does: who might give it is not named."""
     timed: bool = False
     """True for a response that is open until its window ends; then its seat's plan decides."""
 

@@ -117,7 +117,7 @@ class Table(Generic[S]):
         if timed:
             self._match.lapses[seat] = planned
             self._match.barrier()  # others have been asked in private
-        answer = await self._one(seat, kind, OneOf(options), False, context, timed)
+        answer = await self._one(seat, kind, OneOf(options), False, context, response=True)
         return None if answer == PASS else answer
 
     async def sealed(
@@ -140,10 +140,10 @@ class Table(Generic[S]):
         form: Form,
         public: bool,
         context: dict[str, Scalar],
-        timed: bool = False,
+        response: bool = False,
     ) -> Generator[list[Question], dict[Seat, Any], Any]:
         """Ask one seat and come back with its answer."""
-        answers = yield [self._match.question(seat, kind, form, public, context, timed)]
+        answers = yield [self._match.question(seat, kind, form, public, context, response)]
         return answers[seat]
 
     # Chance

@@ -150,3 +150,24 @@ async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host:
     assert len(rung(host, "Bob", "dm")) == before + 1
     assert "you are asked" in host.driver.messages("dm", "Bob")[-1].text
     assert rung(host, "Bob", "") == []
+
+
+async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
+    table = await host.open_table(
+        ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
+    )
+    for _ in range(60):
+        asked = await table.asked()
+        responding = [name for name, question in asked.items() if question.response]
+        if responding:
+            break
+        await host.pass_time(A_WHILE)
+        await play_on(table, READERS, answers=1)
+    (person,) = responding
+    await host.quiet()
+
+    assert table.posts[-1].text.count("<@") == 0
+    assert "Nobody else is told" in host.driver.messages("dm", person)[-1].text
+    assert host.driver.notified(person)[-1].reason == "dm"
+    reply = await table.play("Ann" if person == "Bob" else "Bob")
+    assert "waits for" not in reply.text
