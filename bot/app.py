@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
-    "none", "take", "sure", "follow",
+    "none", "take", "sure", "follow", "show",
 )  # fmt: skip
 EXTENSIONS = (
     "bot.cogs.tables",

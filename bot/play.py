@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, coach, limits, plans, queued, redoing, screens, seating, windows
+from bot import awaited, coach, limits, plans, previews, queued, redoing, screens, seating, windows
 from bot.acts import Outcome
 from bot.chronicle import note_glance
 from bot.components import Press, Pressed, custom_id, on_press
@@ -94,6 +94,7 @@ async def show_prompt(
         bot.labels(interaction),
         heard=heard,
         can_undo=live.match.can_undo(seat),
+        can_show=not bot.reads_text(interaction) and previews.can_show(live, asked, prompt),
         can_redo=await redoing.is_possible(bot, live, seat),
         tip=tip,
         rows=rows,
@@ -225,7 +226,10 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
     wording = await bot.wording(interaction, live, seat)
     if warning := confirmation(bot.words_of(wording), live, wording, asked, option):
         labels = bot.labels(interaction)
-        screen = screens.confirm_screen(warning, match_id, question, ordinal, labels)
+        picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
+        screen = screens.confirm_screen(
+            warning, match_id, question, ordinal, labels, picture=picture
+        )
         await bot.show(interaction, screen)
         return
     await submit(interaction, match_id, question, option)

@@ -105,6 +105,7 @@ def prompt_screen(
     heard: Sequence[str] = (),
     can_undo: bool = False,
     can_redo: bool = False,
+    can_show: bool = False,
     playing: str = "",
     picture: Drawn | None = None,
     tip: Sequence[int] | None = None,
@@ -136,8 +137,19 @@ def prompt_screen(
     children += answer_rows(prompt, match_id, labels)
     below = below_row(prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo)
     children += [below] if below.children else []
+    if can_show:
+        if len(below.children) == limits.BUTTONS_IN_ROW:
+            children.append(below := ui.ActionRow())
+        below.add_item(show_button(prompt, match_id, labels))
     children += lesson.rows if lesson else ()
     return layout(*children), files
+
+
+def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Press:
+    """Offer to draw what an answer would do before it is given."""
+    ordinal, depth = prompt.level
+    rest = f"{ordinal}.{depth}.{prompt.page}"
+    return Press.button(address(prompt, "show", match_id, rest), labels["show"], emoji="🔍")
 
 
 def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
@@ -345,8 +357,9 @@ def confirm_screen(
     labels: dict[str, str],
     *,
     prefix: str = "",
+    picture: Drawn | None = None,
 ) -> Screen:
-    """Ask once whether to do what cannot be taken back, and say what it costs."""
+    """Ask once whether to do what cannot be taken back; say what it costs, show what it does."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
         Press.button(
@@ -356,7 +369,8 @@ def confirm_screen(
         )
     )
     row.add_item(Press.button(custom_id(f"{prefix}top", match_id, question), labels["back"]))
-    return layout(text(content), row), []
+    files = [picture_file(picture, "preview")] if picture else []
+    return layout(*(gallery(file) for file in files), text(content), row), files
 
 
 def pictured(content: str, picture: Drawn, name: str, *, text_first: str = "") -> Screen:

@@ -21,7 +21,7 @@ async def play_on(table: Table, answers: int) -> None:
         person, question = next(iter((await table.asked()).items()))
         answer = mind.answer(live.match, question)
         user = int(host.driver.user(person))
-        await host.desk.submit(table.match, user, question.id, answer, key=f"answer {number}")
+        await host.desk.submit(table.match, user, question.id, answer, key=f"answer {live.match.head().next_choice}.{number}")
 
 
 async def shown(host: Host, reply: Reply, description: str) -> None:
@@ -78,3 +78,44 @@ async def test_who_watches_is_shown_a_place_and_no_secret(host: Host) -> None:
     table = await three(host)
     reply = await host.driver.slash("Eve", "board", {"at": "3"}, at=table.at)
     await shown(host, reply, "Clearing 3")
+
+
+def labelled(reply: Reply, part: str) -> str:
+    """Return the label of the first button with a word in it."""
+    return next(button.label for button in reply.buttons if part in button.label)
+
+
+async def test_a_move_is_shown_before_it_is_made(host: Host) -> None:
+    table = await three(host)
+    person, menu = await to_a_menu_with(table, "Show")
+    before = (await table.live()).match.head().next_choice
+
+    which = await host.driver.press(person, menu, labelled(menu, "Show"))
+    assert "Nothing is done yet." in which.text
+    (select,) = which.selects
+    await host.driver.choose(person, which, select.custom_id, [next(iter(select.options))])
+    await host.driver.until(lambda: any(each.description for each in which.pictures))
+
+    assert (await table.live()).match.head().next_choice == before
+    await host.driver.press(person, which, "Yes, do it")
+    assert (await table.live()).match.head().next_choice > before
+
+
+async def test_who_reads_text_is_offered_no_picture_of_a_move(host: Host) -> None:
+    table = await three(host)
+    person, _ = await to_a_menu_with(table, "Show")
+    await host.driver.slash(person, "settings", {"display": "text"}, at=table.at)
+    menu = await table.play(person)
+    assert menu.buttons
+    assert not any("Show" in button.label for button in menu.buttons)
+
+
+async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:
+    """Let everybody answer until somebody's menu has a button."""
+    for _ in range(40):
+        person = next(iter(await table.asked()))
+        menu = await table.play(person)
+        if any(label in button.label for button in menu.buttons):
+            return person, menu
+        await play_on(table, 1)
+    raise AssertionError(f"nobody is offered {label}")
