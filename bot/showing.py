@@ -32,6 +32,8 @@ from render.games import RENDERERS
 if TYPE_CHECKING:
     from bot.app import TableBot
 
+FILMING: set[int] = set()
+"""The people for whom a replay is being drawn: one at a time is enough for each."""
 SHORTEST = 8
 """A replay of fewer frames shows nothing any more."""
 TOLD_APART = 3

@@ -24,8 +24,6 @@ Interaction = discord.Interaction["TableBot"]
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 DURING = ("graph", "replay")
 """Those that can be seen while it goes on."""
-FILMING: set[int] = set()
-"""The people for whom a replay is being drawn: one at a time is enough for each."""
 
 
 class Showing(commands.Cog):
@@ -122,13 +120,13 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
         said = f"{bot.words(locale).say('replay-in-words')}\n{board}"
         await bot.show(interaction, screens.notice(said, below))
         return
-    if person in FILMING:
+    if person in showing.FILMING:
         raise Refused("replay-busy")
-    FILMING.add(person)
+    showing.FILMING.add(person)
     try:
         picture = await showing.replay_of(bot, live, locale, Telling(interaction))
     finally:
-        FILMING.discard(person)
+        showing.FILMING.discard(person)
     await show_picture(interaction, picture, "replay", below)
 
 
