@@ -23,7 +23,13 @@ PLOTS_TOP, PLOT_HIGH = 76, 108
 
 
 def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
-    """Draw the viewer's own hand; twins are drawn once, with their number.
+    """Draw the viewer's own hand."""
+    sheet, high = lay_out_hand(view, words, cards)
+    return Picture(paint(blank(WIDTH, high), sheet), hand_alt(view, words))
+
+
+def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int]:
+    """Lay out the viewer's own hand, twins once with their number; return how high it is.
 
     `words` are those of the picture, `cards` the game's, which say what a card does.
     """
@@ -43,7 +49,7 @@ def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
         y = TOP + place // ACROSS * (CARD_HIGH + GAP)
         lay_out_card(sheet, card, x, y, cards, card.key in view.playable, twins[card.key])
     _plots(sheet, view, plots, words, below)
-    return Picture(paint(blank(WIDTH, high), sheet), hand_alt(view, words))
+    return sheet, high
 
 
 def hand_alt(view: RootView, words: Words) -> str:

@@ -105,7 +105,8 @@ def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
     white = theme.PAPER_LIGHT
     sheet.text("won", text, left, top + 32, face="title", size=size, fill=white)
     wins = words.say("board-wins", n=len(view.winners))
-    sheet.text("wins", wins, left, top + 69, face="bold", size=34, fill=theme.GOLD)
+    size = _fitting(wins, 34, 24, room, "bold")
+    sheet.text("wins", wins, left, top + 69, face="bold", size=size, fill=theme.GOLD)
 
 
 def _fitting(text: str, most: int, least: int, room: float, face: str = "title") -> int:
