@@ -1,0 +1,113 @@
+# Wenn eine Partie vorbei ist: der letzte Beitrag, was verborgen war, Statistik, Revanche, Export und Nachspielen.
+
+label-stats-person = Meine
+label-stats-leaderboard = Rangliste
+label-stats-factions = Was gewinnt
+stats-person = ### { $who }: Partien
+stats-leaderboard = ### Die Stärksten auf diesem Server
+    -# Nach Partien unter Menschen. Der Wert sagt, wie stark jemand mit einiger Sicherheit ist; mit jeder Partie wird er sicherer.
+stats-factions = ### Was auf diesem Server gewinnt
+stats-none = Noch wurde keine Partie beendet.
+stats-nobody-rated = Noch hat niemand eine Wertung: Dafür braucht es eine beendete Partie von mindestens zwei Menschen, ohne Computer.
+stats-record = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins } gewonnen ({ $rate } %), im Schnitt Platz { $place }
+stats-rating = Wertung { $value }, aus { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+} unter Menschen
+stats-versus = - Mit { $who }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $ahead }-mal davor
+stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+})
+r-server-only = Das wird für jeden Server einzeln gezählt: Frag in einem Kanal deines Servers. /stats allein zeigt hier deine eigenen Partien.
+r-not-counted = { $who } möchte nicht in der Statistik stehen.
+r-no-faction = „{ $text }“ lässt sich in keinem Spiel spielen. Es gibt: { $possible }
+
+# Der letzte Beitrag
+
+label-rematch = Revanche
+label-reveal = Enthüllen
+label-export = Export
+label-verify = Nachprüfen
+end-place = { $place }. **{ $who }** · { $plays } · { $score }
+end-hours = { $rounds } · gespielt in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}
+end-days = { $rounds } · gespielt in { $days } Tagen
+
+# Was verborgen war
+
+reveal-heading = ### Was verborgen war · { $round }
+reveal-setup = Aufbau
+reveal-nothing = Hier war nichts verborgen.
+reveal-go = Zu einer Runde …
+reveal-hand = Hand von { $who } zu Beginn des Zuges: { $cards }
+reveal-plan = { $who } änderte den Plan { $plan }: { $decided }
+reveal-plan-old = { $who } änderte einen Plan.
+r-reveal-not-over = Was verborgen ist, bleibt es, bis die Partie vorbei ist. /log erzählt, was du wissen darfst.
+r-no-round = Eine Runde { $round } gibt es nicht. Die letzte war { $last }.
+
+# Revanche
+
+rematch-thread = { $table } · Revanche
+rematch-invited = Eine Revanche! Alle rücken einen Platz weiter. Drücke **Mitspielen**, um dabei zu sein.
+rematch-stands = Die Revanche steht in { $place }.
+r-rematch-not-over = Die Partie ist noch nicht vorbei. Eine Revanche kommt danach.
+r-rematch-not-yours = Eine Revanche ist für die, die mitgespielt haben. Eröffne einen eigenen Tisch mit /table new.
+r-rematch-homeless = Diese Partie hat keinen Kanal mehr. Eröffne mit /table new einen neuen Tisch, wo du ihn haben willst.
+
+# Partien als Dateien, und wie man sie nachspielt
+
+label-study = Nachspielen
+label-study-open = Alle Hände zeigen
+label-study-public = Wie es alle sahen
+exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was geschah. /import nimmt sie zum Nachspielen, hier oder anderswo.
+exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lässt sich exportieren, wenn sie vorbei ist.
+imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /study und `table: { $number }`; auch /log und /reveal zeigen sie.
+studies = Partien, die du importiert hast. Nenne eine mit `table:`.
+study-begin = ### { $time } · { $number } von { $of }
+study-turn = ### { $time }, Zugbeginn: { $who } · { $number } von { $of }
+study-end = ### { $time }, das Ende · { $number } von { $of }
+study-hand = Hand von { $who }: { $cards }
+study-no-hand = keine Karten
+r-study-not-over = Nachspielen lässt sich eine Partie, wenn sie vorbei ist. Bis dahin gibt es **Spielplan** und **Protokoll**.
+r-export-none = Es gibt noch nichts zu exportieren: Die Partie hat nicht begonnen.
+r-import-size = Diese Datei ist zu groß für eine Partie: höchstens { $most } MB.
+r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /export gibt Dateien, die passen.
+r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /export gibt Dateien, die passen.
+r-import-shape = Etwas in dieser Datei ist nicht, wie es sein sollte: { $what }
+r-import-not-over = Diese Partie war beim Export noch nicht vorbei, daher lässt sie sich nicht nachspielen. Exportiere sie an ihrem Ende noch einmal.
+r-import-option = Die Option { $option } mit dem Wert { $value } kenne ich nicht.
+r-import-seats = Die Plätze in dieser Datei passen nicht zu ihrem Aufbau.
+r-import-names = Jeder Platz braucht einen Namen mit höchstens { $most } Zeichen.
+r-import-order = Die Entscheidungen in dieser Datei sind unvollständig oder nicht in der richtigen Folge.
+r-import-seal = Das Geheimnis in dieser Datei ist nicht das versiegelte, also beweisen ihre Würfel nichts.
+r-import-draw = { $wrong ->
+    [one] Ein Wurf oder eine Mischung in dieser Datei ist
+   *[other] { $wrong } Würfe und Mischungen in dieser Datei sind
+} nicht, was das Geheimnis erklärt.
+r-import-diverges = Entscheidung { $number } passt nicht zu den Regeln, wie ich sie kenne: Die Datei wurde geändert, oder sie stammt aus einer anderen Fassung der Regeln.
+r-import-too-long = Die Partie in dieser Datei ist schon vor Entscheidung { $number } vorbei.
+
+# Was über jemanden gespeichert ist
+
+somebody = jemand
+label-forget-me = Alles löschen …
+label-forget-me-now = Endgültig löschen
+mydata = ### Was ich über dich gespeichert habe
+    - Tische: { $open } offen, { $over } vorbei, mit dem, was du spielst, und wie sie endeten
+    - { $choices } Entscheidungen, die du dort getroffen hast
+    - { $notes } Notizen, deine Einstellungen, wen du blockiert hast, und was du zuletzt angesehen hast
+    - { $imported } Partien, zum Nachspielen importiert
+
+    In der Datei steht alles. Nachrichten in Discord gehören Discord; lösche sie dort.
+mydata-sure = Alles wird weg sein: deine Einstellungen, Notizen, Statistik und importierten Partien. In Partien, die vorbei sind, saß dann „jemand“ auf deinem Platz. **Das lässt sich nicht zurücknehmen.**
+mydata-gone = Erledigt. Ich weiß nichts mehr über dich.
+r-mydata-seated = An { $tables } wirst du noch gebraucht. Geh mit /table leave, oder lasst den Tisch schließen; die Tischleitung gibst du mit /table host ab. Dann lassen sich deine Daten löschen.

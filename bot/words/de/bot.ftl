@@ -1,0 +1,76 @@
+# Die eigenen Sätze des Bots: Tische, Knöpfe, Beiträge, Briefe.
+
+label-play = Spielen
+label-hand = Meine Hand
+label-board = Spielplan
+label-text = Text
+label-log = Protokoll
+label-back = Zurück
+label-more = Mehr
+label-suggest = Vorschlag
+label-undo = Zurücknehmen
+label-choose = Auswählen …
+label-none = Nichts davon
+label-take = Diese nehmen
+label-sure = Ja, machen
+label-follow = So machen
+
+outdated = Die Lage hat sich inzwischen geändert. Hier ist das Menü, wie es jetzt gilt.
+match-over = Die Partie ist vorbei. Der letzte Spielplan, das Protokoll und alle Tableaus bleiben für dich offen.
+waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.
+watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen. Freie Plätze werden in der Lobby mit **Mitspielen** besetzt.
+undone = Zurückgenommen. Hier ist die Frage noch einmal.
+suggestion = Ein Computer würde das wählen: **{ $what }**.
+nothing-yet = Noch ist nichts geschehen.
+no-hand = Du hast keinen Platz an diesem Tisch, also gibt es keine Hand zu zeigen.
+
+still-possible = Noch möglich: { $what }
+given-up = Danach geht in diesem Zug nicht mehr: { $what }
+
+post-call = Eine Frage wartet auf { $who }. Drücke **Spielen**.
+post-nudge = Noch immer am Zug: { $who }.
+post-turn = { $time }, am Zug: { $who }
+post-won = Gewonnen: { $names } ({ $by })
+earlier-lines = Was davor war, steht im Protokoll ({ $count ->
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
+}).
+
+letter-turn = { $table }: Du bist am Zug
+letter-drawn = { $table }: deine Hand jetzt
+letter-idle = { $table }: Deine Aktionen sind getan, nur das Ende deines Zuges fehlt noch
+letter-asked = { $table }: Du wirst etwas gefragt
+
+first-table = { $game }: dein erster Tisch
+choose-game = ## Welches Spiel soll es sein?
+    Alle Tische sind bereit: Computer sitzen mit dir daran, und die erste Entscheidung ist deine. Öffne einen:
+choose-table = - **{ $game }**: { $place }
+
+no-tables = Du sitzt an keinem Tisch. Eröffne einen mit /table new.
+
+database-trouble = Die Datenbank ist gerade beschäftigt oder nimmt nichts an. Nichts wurde geändert; versuche es gleich noch einmal.
+channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne deinen in einem Thread, oder gib /table new in einem anderen Kanal ein.
+missing-permissions = Mir fehlen hier Berechtigungen: { $permissions }. Wer diesen Server verwaltet, kann sie mir geben.
+forbidden = Discord lässt mich das hier nicht tun. Ich muss diesen Kanal sehen, darin schreiben und Dateien anhängen dürfen.
+command-trouble = Das hat nicht geklappt: Der Befehl ist vielleicht älter als der Bot. Lade Discord neu und versuche es noch einmal.
+trouble = Bei mir ist etwas schiefgegangen. Nichts wurde geändert; versuche es bitte noch einmal.
+dm-closed = Ich kann dir keine Direktnachrichten schicken. Das macht nichts: **Meine Hand** und **Spielen** unter jedem Beitrag zeigen dir dasselbe.
+
+r-outdated-menu = Dieses Menü ist veraltet. Drücke **Spielen** unter einem Beitrag des Tisches, dann bekommst du ein neues.
+r-question-closed = Diese Frage ist nicht mehr offen. Drücke **Spielen**, um zu sehen, was jetzt gefragt ist.
+r-no-seat = Du hast keinen Platz an diesem Tisch. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**.
+r-no-match = Einen Tisch namens { $match } gibt es nicht. /table list zeigt deine.
+r-no-table-here = In diesem Kanal steht kein Tisch. Geh in den Thread eines Tisches, nenne einen mit `table:`, oder eröffne einen mit /table new.
+r-which-table = Welchen Tisch meinst du? Du sitzt an { $tables }: Nenne einen mit `table:`.
+r-not-asked = Gerade wirst du nichts gefragt.
+r-not-over = Das Geheimnis wird gezeigt, wenn die Partie vorbei ist; dann lässt sich alles nachprüfen.
+r-undo-over = Die Partie ist vorbei, daher lässt sich nichts mehr einfach zurücknehmen.
+r-undo-other = Seitdem hat jemand anderes gewählt, daher lässt sich dein letzter Schritt nicht einfach zurücknehmen.
+r-undo-barrier = Seitdem wurde gewürfelt oder etwas gesehen, daher lässt sich dein letzter Schritt nicht einfach zurücknehmen.
+r-undo-nothing = Gerade gibt es nichts von dir, das sich einfach zurücknehmen lässt.
+r-which-answer = „{ $text }“ könnte mehrere Antworten meinen: { $possible }
+r-no-such-answer = „{ $text }“ steht nicht zur Auswahl. Möglich: { $possible }
+r-how-many = Wähle mindestens { $least } und höchstens { $most }.
+r-not-done-yet = Du kannst hier noch nicht aufhören: Erst muss etwas gewählt werden. Drücke **Spielen**, um zu sehen, was.
+r-plan-kind = Einen Plan namens { $kind } gibt es nicht.
+r-plan-value = { $value } steht für { $field } nicht zur Auswahl.

@@ -1,0 +1,13 @@
+# Der Coach: was in der ersten Partie erklärt wird.
+
+coach-welcome = 🎓 **Willkommen zu deiner ersten Partie!** **Spielplan** unten zeigt den Plan, und **Meine Hand** unter jedem Beitrag deine Karten, nur für dich. Die Knöpfe und Listen hier sind alles, was du gerade tun darfst; wähle eines. **Zurücknehmen** macht eine Wahl ungeschehen, bis gewürfelt oder eine Karte gesehen wird. **Vorschlag** nennt etwas Gutes und sagt, warum. Lass dir Zeit: Dein Platz bleibt dir.
+coach-turn-yours = 🎓 **Wo wir sind:** { $time }, dein Zug.
+coach-turn-other = 🎓 **Wo wir sind:** { $time }, am Zug: { $who }.
+coach-standing = **So steht es:** { $standing }. Du spielst { $own }.
+coach-tip = **Ein Tipp:** Ein Computer würde „{ $what }“ wählen. { $why }
+coach-off = Der Coach schweigt von nun an. /settings mit `coach:` on holt ihn zurück.
+label-coach-read = Lesen: { $title }
+label-coach-back = Zurück zur Frage
+label-coach-off = Ich kenne das Spiel
+settings-coach-on = - Coach: an. Deine erste Partie wird dir beim Spielen erklärt.
+settings-coach-off = - Coach: aus

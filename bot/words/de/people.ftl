@@ -1,0 +1,78 @@
+# Die Leute einer laufenden Partie: Computer, die einspringen, Gehen, Ersatz, Einladungen, Blockieren.
+
+label-take-seat = Platz übernehmen
+label-keep-seat = Nicht mehr suchen
+label-leave-sure = Ja, gehen
+label-stay = Bleiben
+
+# Was der Tisch erfährt
+
+line-stands-in-turn = 🤖 In diesem Zug spielt ein Computer für { $who } ({ $plays }), so hat { $by } entschieden. { $who }, mit **Spielen** nimmst du deinen Platz jederzeit zurück.
+line-stands-in-back = 🤖 Bis zur Rückkehr spielt ein Computer für { $who } ({ $plays }), so hat { $by } entschieden. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
+line-timed-turn = ⏱ Die Bedenkzeit von { $who } ({ $plays }) ist um, daher spielt ein Computer diesen Zug. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
+line-timed-back = ⏱ Die Bedenkzeit von { $who } ({ $plays }) ist um, daher spielt bis zur Rückkehr ein Computer. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
+line-back = 👋 { $who } ist zurück und spielt wieder { $plays }.
+line-left = 🚪 { $who } ist gegangen. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
+line-voted-out = 🚪 Der Tisch hat { $who } hinausgewählt. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
+line-removed = 🚪 { $who } musste diesen Tisch verlassen, auf Anweisung der Moderation. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
+line-replaced = 🤖 Statt { $who } spielt ein Computer { $plays }, auf Anweisung der Moderation. { $who }, /table back gibt dir den Platz zurück.
+line-sought = 🔎 Für { $who } ({ $plays }) wird Ersatz gesucht, so hat { $by } entschieden.
+line-taken = 🪑 { $who } übernimmt { $plays } von { $before }.
+line-kept = Der Platz ({ $plays }) wird nicht mehr angeboten, so hat { $by } entschieden. { $who } spielt weiter.
+line-host = { $who } leitet jetzt diesen Tisch.
+
+# Ein offener Platz
+
+offer = ### 🪑 { $table } sucht Ersatz: { $plays }
+    { $time } · Stand: { $score }
+offer-computer = Bis dahin spielt ein Computer. Wer den Platz nimmt, bekommt dessen Hand, Pläne und Notizen.
+offer-person = { $who } spielt weiter, bis jemand den Platz nimmt, mitsamt Hand, Plänen und Notizen.
+offer-over = 🪑 Vergeben: { $who } spielt jetzt { $plays }.
+offer-withdrawn = Der Platz wird nicht mehr angeboten.
+seat-taken-over = Du spielst jetzt { $plays }. Hand, Pläne und Notizen hast du geerbt; /hand zeigt auch, was du weißt.
+letter-seated = { $table }: Du hast diesen Platz übernommen. Deine Hand:
+open-seat = frei geworden <t:{ $since }:R>
+
+# Gehen
+
+leave-sure = **{ $table } verlassen?** Dein Platz ({ $plays }) wird als Ersatzplatz angeboten, und so lange spielt ihn ein Computer. Von da an schaust du nur noch zu; solange ihn niemand genommen hat, gibt /table back ihn dir zurück.
+seat-left = Du bist gegangen. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**; solange niemand deinen Platz genommen hat, gibt /table back ihn dir zurück.
+request-kick = 🚪 { $by } möchte { $who } ({ $plays }) aus dieser Partie hinauswählen. Ein Computer spielt dann, bis jemand den Platz übernimmt.
+kick-asked = Die anderen werden gefragt; es ist entschieden, sobald mehr als die Hälfte von ihnen zustimmt.
+off-lobby = { $who } hat keinen Platz mehr an diesem Tisch.
+seat-offered = Der Platz wird angeboten, hier und in /tables. Wer ihn spielt, macht weiter, bis ihn jemand nimmt.
+host-handed = { $who } hat jetzt die Tischleitung.
+standing-in = Jetzt spielt ein Computer für dich. Mit **Spielen** nimmst du deinen Platz jederzeit zurück.
+
+# Einladungen und Blockieren
+
+letter-invited = ✉️ Du bist an **{ $table }** eingeladen { $place }. Am Tisch: { $names }.
+post-invited = ✉️ Du bist an **{ $table }** eingeladen.
+invited = { $who } ist eingeladen.
+blocked = Du und { $who } kommt nicht mehr an denselben Tisch: Wo die eine Person sitzt, kann die andere nicht mitspielen. Niemand erfährt davon. Tische, an denen ihr beide schon sitzt, gehen weiter; /unblock nimmt es zurück.
+unblocked = Du kannst { $who } wieder an Tischen begegnen.
+block-list = **Du spielst nicht mit:** { $names }
+    -# /unblock nimmt jemanden von dieser Liste. Nur du siehst sie.
+block-none = Du spielst mit allen. /block und `player:` halten dich von jemandes Tischen fern, und umgekehrt.
+
+r-match-is-over = Diese Partie ist vorbei; ihre Plätze bleiben, wie sie waren.
+r-not-begun = Dieser Tisch hat noch nicht begonnen. Das geht nur in einer laufenden Partie.
+r-nobodys-seat = Diesen Platz spielt schon ein Computer.
+r-offer-over = Dieser Platz ist nicht mehr offen. /tables zeigt die offenen.
+r-already-seated = Du hast schon einen Platz an diesem Tisch. Drücke **Spielen**, um zu sehen, was du gefragt wirst.
+r-knows-secrets = Du hattest in dieser Partie einen Platz und kennst seine Geheimnisse, also kannst du nur zuschauen.
+r-no-seat-to-take = Hier gibt es keinen Platz von dir zurückzunehmen. /tables zeigt die offenen.
+r-not-at-table = Die Person hat keinen Platz an diesem Tisch.
+r-kick-yourself = Deinen eigenen Platz gibst du mit /table leave auf.
+r-kick-too-few = Für eine Abstimmung braucht es mindestens zwei Leute außer der Person, um die es geht. Frag die Moderation dieses Servers, oder warte: Nach 72 Stunden Schweigen kann der Tisch einen Computer spielen lassen.
+r-paused-empty = Hier spielt niemand mehr, also ruht die Partie, bis jemand einen Platz nimmt.
+r-cannot-join = An diesem Tisch kannst du nicht mitspielen.
+r-invited-only = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte jemanden, der dort sitzt, um ein /table invite.
+r-cannot-invite = { $who } lässt sich nicht an diesen Tisch einladen.
+r-no-open-seat = Diese Partie hat begonnen, und keiner ihrer Plätze ist offen. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**; /tables zeigt offene Plätze.
+r-invite-bot = Bots lassen sich nicht einladen. Die Tischleitung kann mit /table computer einen Computer dazuholen.
+r-sits-here = { $who } sitzt schon an diesem Tisch.
+r-invited-already = { $who } ist schon eingeladen.
+r-invited-many = Mehr als { $most } Einladungen gibt es für einen Tisch nicht.
+r-block-yourself = Dich selbst kannst du nicht blockieren.
+r-not-blocked = { $who } steht nicht auf deiner Liste.

@@ -1,0 +1,29 @@
+# Anträge an die Leute eines Tisches, und Pausen.
+
+label-agree = Zustimmen
+label-refuse = Ablehnen
+request-pause = ⏸ { $by } möchte eine Pause. Niemand wird erinnert, und nichts geschieht, bis jemand von euch die Partie mit /table resume weitergehen lässt.
+request-waits = - … { $who }
+request-agrees = - ✔ { $who }
+request-refuses = - ✘ { $who }
+request-until-consent = -# Wer nichts sagt, stimmt zu. Entschieden wird { $until }.
+request-until-refusal = -# Wer nichts sagt, stimmt nicht zu. Entschieden wird { $until }.
+request-carried = **Angenommen.**
+request-dropped = **Abgelehnt.**
+request-stale = **Geschlossen:** Am Tisch ist inzwischen etwas anderes geschehen.
+line-request-dropped = Der Antrag von { $who } fand keine Zustimmung, also bleibt alles, wie es ist.
+line-request-stale = Der Antrag von { $who } ist geschlossen: Am Tisch ist inzwischen etwas anderes geschehen.
+request-noted = Deine Antwort ist notiert.
+a-moderator = jemand aus der Moderation
+pause-asked = Die anderen werden gefragt; der Tisch macht Pause, sobald mehr als die Hälfte zustimmt.
+resumed = Die Partie geht weiter.
+
+r-request-open = Darüber wird schon entschieden: Sieh im Kanal des Tisches nach dem Antrag.
+r-request-closed = Dieser Antrag ist geschlossen.
+r-request-not-you = Das entscheidest nicht du: Gefragt sind nur die, die im Antrag stehen.
+r-not-running = Das geht nur, solange die Partie läuft.
+r-not-paused = Diese Partie ruht nicht durch Vereinbarung. Hat sie ihren Kanal verloren, gibt ihr /table move einen neuen.
+r-paused-vote = Die Partie ruht, wie vereinbart. Wer hier mitspielt, kann sie mit /table resume weitergehen lassen.
+r-paused-moderator = Die Moderation dieses Servers lässt die Partie ruhen. Frag dort, wann es weitergeht.
+r-paused-homeless = Die Partie hat ihren Kanal verloren und ruht deshalb. Gib ihr mit /table move einen neuen.
+r-paused-rules = Die Partie ruht, weil die Regeln aktualisiert wurden. Sieh im Protokoll nach, was neu zu tun ist, dann /table resume.
