@@ -193,10 +193,11 @@ class TableBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""
-        for task in [*self._work, *self.thinking]:
+        tasks = [*self._work, *self.thinking]
+        for task in tasks:
             task.cancel()
-        if self._work:
-            _, left = await asyncio.wait(self._work, timeout=LONGEST_GOODBYE)
+        if tasks:
+            _, left = await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)
             for task in left:
                 log.warning("left without waiting for %s", task.get_coro())
         await self.desk.close()

@@ -117,9 +117,9 @@ def test_a_card_that_is_gone_shakes_a_choice() -> None:
 
 def test_a_turn_is_thought_out_with_the_order_that_was_revealed() -> None:
     match = new(RUNEWARS)
+    first, second = sorted(match.pending)
+    choose(match, second, match.pending[second].form.options[4])
     with pytest.raises(Refused, match="no-queue-sealed"):
-        first, second = sorted(match.pending)
-        choose(match, second, match.pending[second].form.options[4])
         ahead(match, second)
     choose(match, first, match.pending[first].form.options[3])
     waiting = next(seat for seat in (first, second) if seat not in match.pending)
