@@ -1,0 +1,113 @@
+# Cuando termina una partida: el mensaje final, lo oculto, estadísticas, revancha, exportar y estudiar.
+
+label-stats-person = Las mías
+label-stats-leaderboard = Clasificación
+label-stats-factions = Qué gana
+stats-person = ### { $who }: partidas
+stats-leaderboard = ### La clasificación de este servidor
+    -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; crece con cada partida.
+stats-factions = ### Qué gana en este servidor
+stats-none = Todavía no ha terminado ninguna partida.
+stats-nobody-rated = Todavía no hay clasificación: hace falta una partida terminada entre dos personas o más, sin IA.
+stats-record = { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $wins } ganadas ({ $rate } %), puesto medio { $place }
+stats-rating = Valoración { $value }, de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+} entre personas
+stats-versus = - Con { $who }: { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, por delante en { $ahead }
+stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+})
+r-server-only = Eso se cuenta servidor por servidor: pregunta en un canal del tuyo. Aquí, /stats a secas te enseña tus propias partidas.
+r-not-counted = { $who } prefiere no aparecer en las estadísticas.
+r-no-faction = No se puede jugar con nada llamado «{ $text }». Puedes elegir: { $possible }
+
+# El mensaje final
+
+label-rematch = Revancha
+label-reveal = Revelar
+label-export = Exportar
+label-verify = Verificar
+end-place = { $place }. **{ $who }** · { $plays } · { $score }
+end-hours = { $rounds } · jugada en { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
+end-days = { $rounds } · jugada en { $days } días
+
+# Lo que estaba oculto
+
+reveal-heading = ### Lo que estaba oculto · { $round }
+reveal-setup = Preparación
+reveal-nothing = Aquí no había nada oculto.
+reveal-go = Ir a una ronda …
+reveal-hand = Mano de { $who } al empezar el turno: { $cards }
+reveal-plan = { $who } cambió el plan { $plan }: { $decided }
+reveal-plan-old = { $who } cambió un plan.
+r-reveal-not-over = Lo oculto sigue oculto hasta que termine la partida. /log cuenta lo que puedes saber.
+r-no-round = No hay ninguna ronda { $round }. La última fue la { $last }.
+
+# Revancha
+
+rematch-thread = { $table } · revancha
+rematch-invited = ¡Revancha! Todos se sientan un puesto más allá. Pulsa **Unirme** para jugar.
+rematch-stands = La revancha está en { $place }.
+r-rematch-not-over = La partida aún no ha terminado. La revancha viene después.
+r-rematch-not-yours = La revancha es para quienes han jugado. Abre tu propia mesa con /table new.
+r-rematch-homeless = Esta partida ya no tiene canal. Abre una mesa nueva con /table new donde la quieras.
+
+# Partidas como archivos, y estudiarlas
+
+label-study = Estudiar
+label-study-open = Ver todas las manos
+label-study-public = Como lo vieron todos
+exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo que pasó. /import la carga para estudiarla, aquí o en otra parte.
+exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida entera se puede exportar cuando termine.
+imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /study y `table: { $number }`; también la enseñan /log y /reveal.
+studies = Partidas que has importado. Nombra una con `table:`.
+study-begin = ### { $time } · { $number } de { $of }
+study-turn = ### { $time }, empieza el turno de { $who } · { $number } de { $of }
+study-end = ### { $time }, el final · { $number } de { $of }
+study-hand = Mano de { $who }: { $cards }
+study-no-hand = ninguna carta
+r-study-not-over = Una partida se puede estudiar cuando ha terminado. Hasta entonces tienes **Tablero** y **Registro**.
+r-export-none = Todavía no hay nada que exportar: la partida no ha empezado.
+r-import-size = Ese archivo es demasiado grande para ser una partida: como máximo { $most } MB.
+r-import-not-json = Eso no es una partida: el archivo no es JSON. /export da archivos que sirven.
+r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /export da archivos que sirven.
+r-import-shape = Algo en ese archivo no es como debería: { $what }
+r-import-not-over = Esa partida no había terminado cuando se exportó, así que no se puede repetir. Expórtala otra vez al final.
+r-import-option = No conozco la opción { $option } con el valor { $value }.
+r-import-seats = Los asientos de ese archivo no corresponden a su preparación.
+r-import-names = Cada asiento necesita un nombre de { $most } caracteres como máximo.
+r-import-order = Las decisiones de ese archivo están incompletas o desordenadas.
+r-import-seal = El secreto de ese archivo no es el que se selló, así que sus dados no prueban nada.
+r-import-draw = { $wrong ->
+    [one] Un dado o una mezcla de ese archivo no es
+   *[other] { $wrong } dados y mezclas de ese archivo no son
+} lo que explica el secreto.
+r-import-diverges = La decisión { $number } no cuadra con las reglas que conozco: el archivo se ha modificado, o viene de otra versión de las reglas.
+r-import-too-long = La partida de ese archivo termina antes de la decisión { $number }.
+
+# Los datos de una persona
+
+somebody = alguien
+label-forget-me = Borrarlo todo …
+label-forget-me-now = Borrar para siempre
+mydata = ### Lo que guardo de ti
+    - Mesas: { $open } abiertas, { $over } terminadas, con lo que juegas y cómo acabaron
+    - { $choices } decisiones que tomaste en ellas
+    - { $notes } notas, tus ajustes, a quién has bloqueado y lo último que has mirado
+    - { $imported } partidas importadas para estudiarlas
+
+    El archivo lo tiene todo. Los mensajes de Discord son de Discord; bórralos allí.
+mydata-sure = Desaparecerá todo: tus ajustes, notas, estadísticas y partidas importadas. En las partidas terminadas, «alguien» habrá ocupado tu asiento. **Esto no se puede deshacer.**
+mydata-gone = Hecho. Ya no sé nada de ti.
+r-mydata-seated = Aún haces falta en { $tables }. Sal con /table leave, o deja que se cierre la mesa; si la organizas, cédela con /table host. Después se pueden borrar tus datos.

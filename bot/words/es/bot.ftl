@@ -1,0 +1,76 @@
+# Lo que dice el propio anfitrión: mesas, botones, mensajes, mensajes directos.
+
+label-play = Jugar
+label-hand = Mi mano
+label-board = Tablero
+label-text = Texto
+label-log = Registro
+label-back = Atrás
+label-more = Más
+label-suggest = Sugerir
+label-undo = Deshacer
+label-choose = Elegir …
+label-none = No elegir nada
+label-take = Confirmar
+label-sure = Sí, adelante
+label-follow = Hacer eso
+
+outdated = La posición ha cambiado desde entonces; este es el menú tal como está ahora.
+match-over = La partida ha terminado. El último tablero, el registro y las hojas de todos siguen a tu disposición.
+waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.
+watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro. Los asientos libres se ocupan con **Unirme** en la sala.
+undone = Deshecho. Aquí tienes la pregunta otra vez.
+suggestion = Una IA elegiría: **{ $what }**.
+nothing-yet = Todavía no ha pasado nada.
+no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
+
+still-possible = Todavía puedes: { $what }
+given-up = Después de esto, en este turno ya no podrás: { $what }
+
+post-call = Te toca decidir: { $who }. Pulsa **Jugar**.
+post-nudge = Sigue siendo tu jugada: { $who }.
+post-turn = { $time }: turno de { $who }
+post-won = Victoria { $by }: { $names }
+earlier-lines = Lo anterior está en el registro ({ $count } { $count ->
+    [one] turno anterior
+   *[other] turnos anteriores
+}).
+
+letter-turn = { $table }: es tu turno
+letter-drawn = { $table }: tu mano ahora
+letter-idle = { $table }: ya no te quedan acciones; solo falta terminar tu turno
+letter-asked = { $table }: tienes algo que decidir
+
+first-table = { $game }: tu primera mesa
+choose-game = ## ¿A qué juego quieres jugar?
+    Las mesas están listas: juegas con IA y la primera decisión es tuya. Abre una:
+choose-table = - **{ $game }**: { $place }
+
+no-tables = No juegas en ninguna mesa. Abre una con /table new.
+
+database-trouble = La base de datos está ocupada o no se puede escribir en ella. No ha cambiado nada; inténtalo de nuevo en un momento.
+channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo, o escribe /table new en otro canal.
+missing-permissions = Aquí me faltan permisos: { $permissions }. Me los puede dar quien administre este servidor.
+forbidden = Discord no me deja hacer eso aquí. Necesito ver este canal, escribir en él y adjuntar archivos.
+command-trouble = No ha funcionado: puede que el comando sea más antiguo que el bot. Recarga Discord e inténtalo de nuevo.
+trouble = Algo ha fallado por mi parte. No ha cambiado nada; inténtalo de nuevo.
+dm-closed = No puedo escribirte mensajes directos. No pasa nada: **Mi mano** y **Jugar**, bajo cada mensaje, te enseñan lo mismo.
+
+r-outdated-menu = Este menú está anticuado. Pulsa **Jugar** bajo cualquier mensaje de la mesa para ver uno nuevo.
+r-question-closed = Esta pregunta ya está cerrada. Pulsa **Jugar** para ver qué se pregunta ahora.
+r-no-seat = No tienes asiento en esta mesa. Puedes mirar con **Tablero**, **Texto** y **Registro**.
+r-no-match = No hay ninguna mesa llamada { $match }. /table list te enseña las tuyas.
+r-no-table-here = En este canal no hay ninguna mesa. Ve al hilo de una, nómbrala con `table:` o abre otra con /table new.
+r-which-table = ¿A qué mesa te refieres? Juegas en { $tables }: nombra una con `table:`.
+r-not-asked = Ahora no tienes nada que decidir.
+r-not-over = El secreto se enseña cuando termine la partida; entonces se podrá comprobar todo.
+r-undo-over = La partida ha terminado, así que ya no se puede deshacer nada sin más.
+r-undo-other = Alguien más ha elegido desde entonces, así que no puedes deshacer tu último paso sin más.
+r-undo-barrier = Desde entonces se han tirado dados o se ha visto algo, así que no puedes deshacer tu último paso sin más.
+r-undo-nothing = Ahora no tienes nada que se pueda deshacer sin más.
+r-which-answer = «{ $text }» puede ser varias respuestas: { $possible }
+r-no-such-answer = «{ $text }» no está entre las respuestas. Puedes elegir: { $possible }
+r-how-many = Elige { $least } como mínimo y { $most } como máximo.
+r-not-done-yet = Todavía no puedes terminar: antes hay que elegir algo. Pulsa **Jugar** para ver qué.
+r-plan-kind = No hay ningún plan llamado { $kind }.
+r-plan-value = { $value } no es un valor posible para { $field }.
