@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine.core.words import load_words
 from render.afterwards.course import Count, ends_of, lead_changes
@@ -19,6 +20,7 @@ from render.boxes import Box, collisions
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.theme import NEUTRAL
+from tests.render.gallery_whole import FOLDER, gallery
 from tests.render.whole import own, public, whole
 
 GAMES = ("root", "runewars")
@@ -131,6 +133,15 @@ def test_the_same_match_gives_the_same_pixels_in_another_process(game):
         env={"PYTHONHASHSEED": "77"},
     )
     assert done.stdout.strip() == sha256(pictures(game)).hexdigest()
+
+
+def test_the_gallery_shows_today_s_pictures():
+    """What was reviewed is drawn; `python -m tests.render.gallery_whole` redraws it."""
+    for name, image in gallery().items():
+        kept = Image.open(FOLDER / f"{name}.webp").convert("RGB")
+        assert kept.size == image.size, name
+        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
+        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name
 
 
 def pictures(game):
