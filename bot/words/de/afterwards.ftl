@@ -20,7 +20,7 @@ stats-rating = Wertung { $value }, aus { $matches ->
 stats-versus = - Mit { $who }: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}, { $ahead }-mal davor
+}, davon { $ahead }-mal vorn
 stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -105,7 +105,10 @@ mydata = ### Was ich über dich gespeichert habe
     - Tische: { $open } offen, { $over } vorbei, mit dem, was du spielst, und wie sie endeten
     - { $choices } Entscheidungen, die du dort getroffen hast
     - { $notes } Notizen, deine Einstellungen, wen du blockiert hast, und was du zuletzt angesehen hast
-    - { $imported } Partien, zum Nachspielen importiert
+    - { $imported ->
+        [one] 1 Partie
+       *[other] { $imported } Partien
+    }, zum Nachspielen importiert
 
     In der Datei steht alles. Nachrichten in Discord gehören Discord; lösche sie dort.
 mydata-sure = Alles wird weg sein: deine Einstellungen, Notizen, Statistik und importierten Partien. In Partien, die vorbei sind, saß dann „jemand“ auf deinem Platz. **Das lässt sich nicht zurücknehmen.**

@@ -1,6 +1,6 @@
 # Der Coach: was in der ersten Partie erklärt wird.
 
-coach-welcome = 🎓 **Willkommen zu deiner ersten Partie!** **Spielplan** unten zeigt den Plan, und **Meine Hand** unter jedem Beitrag deine Karten, nur für dich. Die Knöpfe und Listen hier sind alles, was du gerade tun darfst; wähle eines. **Zurücknehmen** macht eine Wahl ungeschehen, bis gewürfelt oder eine Karte gesehen wird. **Vorschlag** nennt etwas Gutes und sagt, warum. Lass dir Zeit: Dein Platz bleibt dir.
+coach-welcome = 🎓 **Willkommen zu deiner ersten Partie!** **Spielplan** unten zeigt, wie alles steht, und **Meine Hand** unter jedem Beitrag deine Karten, nur für dich. Die Knöpfe und Listen hier sind alles, was du gerade tun darfst; such dir etwas aus. **Zurücknehmen** macht eine Wahl ungeschehen, bis gewürfelt oder eine Karte gesehen wird. **Vorschlag** nennt eine gute Wahl und sagt, warum. Lass dir Zeit: Dein Platz bleibt dir.
 coach-turn-yours = 🎓 **Wo wir sind:** { $time }, dein Zug.
 coach-turn-other = 🎓 **Wo wir sind:** { $time }, am Zug: { $who }.
 coach-standing = **So steht es:** { $standing }. Du spielst { $own }.

@@ -13,7 +13,7 @@ rules-found = **{ $count ->
    *[other] { $count } Abschnitte** handeln
 } von „{ $text }“:
 rules-go = Zu einem Abschnitt …
-rules-more = … und { $count } weitere: Mit einem Wort mehr findest du weniger.
+rules-more = … und noch { $count }: Mit einem Wort mehr findest du weniger.
 cards-found = **{ $count ->
     [one] 1 Karte** passt
    *[other] { $count } Karten** passen

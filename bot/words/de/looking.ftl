@@ -12,4 +12,4 @@ label-plans = Meine Pläne
 label-next = Nächste Seite
 knows-heading = ### Was du weißt
 knows-nothing = - Du hast von niemandem Karten gesehen, und niemand hat deine genommen oder von dir bekommen.
-knows-more = -# { $count } ältere Zeilen sind nicht zu sehen.
+knows-more = -# Ältere Zeilen, die hier fehlen: { $count }.

@@ -46,8 +46,8 @@ standing-in = Jetzt spielt ein Computer für dich. Mit **Spielen** nimmst du dei
 
 # Einladungen und Blockieren
 
-letter-invited = ✉️ Du bist an **{ $table }** eingeladen { $place }. Am Tisch: { $names }.
-post-invited = ✉️ Du bist an **{ $table }** eingeladen.
+letter-invited = ✉️ Du bist eingeladen: **{ $table }** { $place }. Am Tisch: { $names }.
+post-invited = ✉️ Du bist eingeladen: **{ $table }**.
 invited = { $who } ist eingeladen.
 blocked = Du und { $who } kommt nicht mehr an denselben Tisch: Wo die eine Person sitzt, kann die andere nicht mitspielen. Niemand erfährt davon. Tische, an denen ihr beide schon sitzt, gehen weiter; /unblock nimmt es zurück.
 unblocked = Du kannst { $who } wieder an Tischen begegnen.

@@ -22,11 +22,11 @@ queue-waits = { $count ->
 queue-kept = Deine Vorplanung ist gespeichert. Bist du am Zug, geschieht eins nach dem anderen; hat sich etwas geändert, worauf es ankommt, bleibt sie stehen, und du wirst gerufen. Ändere sie mit **Meine Vorplanung** oder /queue.
 queue-cleared = Deine Vorplanung ist leer.
 queue-stopped = { $made ->
-    [0] Deine Vorplanung blieb gleich am Anfang stehen,
-    [one] Eine von { $total } vorgeplanten Entscheidungen ist gemacht; die Vorplanung blieb stehen,
-   *[other] { $made } von { $total } vorgeplanten Entscheidungen sind gemacht; die Vorplanung blieb stehen,
+    [0] Deine Vorplanung blieb gleich am Anfang stehen
+    [one] Eine von { $total } vorgeplanten Entscheidungen ist ausgeführt; die Vorplanung blieb stehen
+   *[other] { $made } von { $total } vorgeplanten Entscheidungen sind ausgeführt; die Vorplanung blieb stehen
     } bei „{ $choice }“, denn { $why }.
-queue-rest = Auch nicht gemacht: { $rest }.
+queue-rest = Auch nicht ausgeführt: { $rest }.
 queue-why-asked = vorher wird etwas anderes gefragt
 queue-why-offered = das geht nicht mehr
 queue-why-unsure = davor kommt der Zufall

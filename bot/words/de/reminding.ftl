@@ -5,8 +5,8 @@ letter-over = { $table }: Die Partie ist vorbei
 letter-waiting = ⏰ **Auf dich wird gewartet**
 post-reminder = ⏰ Dieser Tisch wartet auf dich, gefragt { $since }. Drücke **Spielen**.
 
-ladder-missing = **{ $who }** fehlt. Gefragt wurde { $since }.
-ladder-question = Was soll geschehen? Jede und jeder von euch darf entscheiden. Wer fehlt, ist mit einem Knopfdruck zurück.
+ladder-missing = **{ $who }** hat noch nicht geantwortet. Gefragt wurde { $since }.
+ladder-question = Was soll geschehen? Wer von euch mag, entscheidet. Wer fehlt, ist mit einem Knopfdruck zurück.
 ladder-who = { $who }: Was soll geschehen?
 label-ladder-wait = Warten
 label-ladder-turn = Computer für diesen Zug

@@ -1,4 +1,4 @@
-# Anträge an die Leute eines Tisches, und Pausen.
+# Anfragen an die Leute eines Tisches, und Pausen.
 
 label-agree = Zustimmen
 label-refuse = Ablehnen
@@ -9,18 +9,18 @@ request-refuses = - ✘ { $who }
 request-until-consent = -# Wer nichts sagt, stimmt zu. Entschieden wird { $until }.
 request-until-refusal = -# Wer nichts sagt, stimmt nicht zu. Entschieden wird { $until }.
 request-carried = **Angenommen.**
-request-dropped = **Abgelehnt.**
+request-dropped = **Nicht angenommen.**
 request-stale = **Geschlossen:** Am Tisch ist inzwischen etwas anderes geschehen.
-line-request-dropped = Der Antrag von { $who } fand keine Zustimmung, also bleibt alles, wie es ist.
-line-request-stale = Der Antrag von { $who } ist geschlossen: Am Tisch ist inzwischen etwas anderes geschehen.
+line-request-dropped = Die Anfrage von { $who } fand keine Zustimmung, also bleibt alles, wie es ist.
+line-request-stale = Die Anfrage von { $who } ist geschlossen: Am Tisch ist inzwischen etwas anderes geschehen.
 request-noted = Deine Antwort ist notiert.
 a-moderator = jemand aus der Moderation
 pause-asked = Die anderen werden gefragt; der Tisch macht Pause, sobald mehr als die Hälfte zustimmt.
 resumed = Die Partie geht weiter.
 
-r-request-open = Darüber wird schon entschieden: Sieh im Kanal des Tisches nach dem Antrag.
-r-request-closed = Dieser Antrag ist geschlossen.
-r-request-not-you = Das entscheidest nicht du: Gefragt sind nur die, die im Antrag stehen.
+r-request-open = Darüber wird schon entschieden: Sieh im Kanal des Tisches nach der Anfrage.
+r-request-closed = Diese Anfrage ist geschlossen.
+r-request-not-you = Das entscheidest nicht du: Gefragt sind nur die, die in der Anfrage stehen.
 r-not-running = Das geht nur, solange die Partie läuft.
 r-not-paused = Diese Partie ruht nicht durch Vereinbarung. Hat sie ihren Kanal verloren, gibt ihr /table move einen neuen.
 r-paused-vote = Die Partie ruht, wie vereinbart. Wer hier mitspielt, kann sie mit /table resume weitergehen lassen.

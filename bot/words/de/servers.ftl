@@ -52,7 +52,10 @@ hall-line-resting = unterbrochen { $since }
 hall-line-running = zuletzt gespielt { $since }
 hall-no-place = (ohne Kanal)
 hall-empty = Hier ist kein Tisch offen. Eröffne einen mit /table new.
-hall-more = -# … und { $count } weitere Zeilen.
+hall-more = -# … und noch { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+}.
 label-join-table = Bei { $table } mitspielen
 
 looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /looking off beendet das.
@@ -67,7 +70,7 @@ log-closed = { $table } ist geschlossen.
 
 r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /server setup steht.
 r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /tables listet sie auf.
-r-open-full = Auf diesem Server sind { $most } Tische offen, mehr will er nicht. /tables zeigt, wo noch Plätze frei sind.
+r-open-full = Auf diesem Server sind { $most } Tische offen, mehr sollen es nicht werden. /tables zeigt, wo noch Plätze frei sind.
 r-open-own = Du leitest schon { $most } offene Tische, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
 r-no-threads-here = In diesem Kanal gibt es keine Threads. Gib /table new in einem Textkanal ein, oder mit where:here.
 r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /server setup eine.

@@ -2,7 +2,7 @@
 
 label-redo = Wiederholen
 redone = Noch einmal gemacht.
-undo-offer = Der Tisch kann trotzdem zustimmen, zurückzugehen. Bis vor welche deiner Entscheidungen?
+undo-offer = Mit Zustimmung des Tisches geht es trotzdem zurück. Bis vor welche deiner Entscheidungen?
 label-undo-last = Vor meine letzte Entscheidung …
 undo-earlier = Vor eine frühere Entscheidung …
 undo-takes-back = { $count ->
@@ -11,18 +11,21 @@ undo-takes-back = { $count ->
     }
 undo-preview = ### Zurück vor „{ $what }“?
 undo-undone = Das würde zurückgenommen:
-undo-more = -# … und { $count } Zeilen davor
+undo-more = -# … und davor { $count ->
+    [one] noch 1 Zeile
+   *[other] noch { $count } Zeilen
+}
 undo-nothing-public = - eine Entscheidung, von der niemand etwas gesehen hat
 undo-quiet = die letzte Entscheidung von { $who }
 undo-saw = -# { $who } hat etwas Geheimes gesehen ({ $count }×). Was von einem Stapel kam, wird wieder hineingemischt; was jemand hatte, bleibt bekannt.
 undo-seen = -# Was gewürfelt oder aufgedeckt wurde, bleibt bekannt, aber die Würfel fallen neu, und Stapel, von denen gezogen wurde, werden gemischt.
 undo-asks = Zustimmen müssen: **{ $names }**.
 undo-silence = -# Wer { $hours } Stunden lang nichts sagt, stimmt zu.
-undo-no-silence = -# An diesem Tisch gilt Schweigen nicht als Zustimmung; nach { $hours } Stunden schließt sich der Antrag.
+undo-no-silence = -# An diesem Tisch gilt Schweigen nicht als Zustimmung; nach { $hours } Stunden schließt sich die Anfrage.
 undo-at-once = Sonst muss niemand zustimmen.
 label-undo-ask = Alle fragen
 label-undo-now = Zurückgehen
-undo-asked = Am Tisch wird gefragt. Wird dort etwas anderes gewählt, bevor alle zustimmen, schließt sich der Antrag.
+undo-asked = Am Tisch wird gefragt. Wird dort etwas anderes gewählt, bevor alle zustimmen, schließt sich die Anfrage.
 went-back = Der Tisch ist zurückgegangen. Hier ist die Frage noch einmal.
 request-undo = ↩ { $by } möchte zurück vor **„{ $what }“**. Das würde zurückgenommen:
     { $undone }
@@ -38,4 +41,4 @@ r-undo-diverged = Seitdem wurden die Regeln aktualisiert, daher kann der Tisch n
 r-undo-talked-out = Die Partie ist seit mehr als einem Tag vorbei, also bleibt sie, wie sie endete.
 r-undo-place-taken = Die Partie ist vorbei, und an ihrer Stelle hat eine andere begonnen. Also bleibt sie, wie sie endete.
 r-undo-unsealed = Die Partie ist vorbei, und jemand hat schon in ihre Geheimnisse geschaut (Enthüllen, Nachprüfen oder Export). Also bleibt sie, wie sie endete.
-r-undo-not-yours = Du kannst nur vor eine eigene Entscheidung zurückwollen. /undo zeigt dir deine.
+r-undo-not-yours = Du kannst nur bitten, vor eine eigene Entscheidung zurückzugehen. /undo zeigt dir deine.
