@@ -12,7 +12,10 @@ stats-nobody-rated = Todavía no hay clasificación: hace falta una partida term
 stats-record = { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
-}, { $wins } ganadas ({ $rate } %), puesto medio { $place }
+}, { $wins ->
+    [one] 1 ganada
+   *[other] { $wins } ganadas
+} ({ $rate } %), puesto medio { $place }
 stats-rating = Valoración { $value }, de { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
@@ -102,10 +105,10 @@ somebody = alguien
 label-forget-me = Borrarlo todo …
 label-forget-me-now = Borrar para siempre
 mydata = ### Lo que guardo de ti
-    - Mesas: { $open } abiertas, { $over } terminadas, con lo que juegas y cómo acabaron
-    - { $choices } decisiones que tomaste en ellas
-    - { $notes } notas, tus ajustes, a quién has bloqueado y lo último que has mirado
-    - { $imported } partidas importadas para estudiarlas
+    - Mesas abiertas: { $open }; terminadas: { $over }; con lo que juegas y cómo acabaron
+    - Decisiones que tomaste en ellas: { $choices }
+    - Notas: { $notes }; además, tus ajustes, a quién has bloqueado y lo último que has mirado
+    - Partidas importadas para estudiarlas: { $imported }
 
     El archivo lo tiene todo. Los mensajes de Discord son de Discord; bórralos allí.
 mydata-sure = Desaparecerá todo: tus ajustes, notas, estadísticas y partidas importadas. En las partidas terminadas, «alguien» habrá ocupado tu asiento. **Esto no se puede deshacer.**

@@ -13,7 +13,7 @@ label-choose = Elegir …
 label-none = No elegir nada
 label-take = Confirmar
 label-sure = Sí, adelante
-label-follow = Hacer eso
+label-follow = Hacerlo
 
 outdated = La posición ha cambiado desde entonces; este es el menú tal como está ahora.
 match-over = La partida ha terminado. El último tablero, el registro y las hojas de todos siguen a tu disposición.
@@ -27,7 +27,7 @@ no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
 still-possible = Todavía puedes: { $what }
 given-up = Después de esto, en este turno ya no podrás: { $what }
 
-post-call = Te toca decidir: { $who }. Pulsa **Jugar**.
+post-call = Toca decidir: { $who }. Pulsa **Jugar**.
 post-nudge = Sigue siendo tu jugada: { $who }.
 post-turn = { $time }: turno de { $who }
 post-won = Victoria { $by }: { $names }
@@ -68,7 +68,7 @@ r-undo-over = La partida ha terminado, así que ya no se puede deshacer nada sin
 r-undo-other = Alguien más ha elegido desde entonces, así que no puedes deshacer tu último paso sin más.
 r-undo-barrier = Desde entonces se han tirado dados o se ha visto algo, así que no puedes deshacer tu último paso sin más.
 r-undo-nothing = Ahora no tienes nada que se pueda deshacer sin más.
-r-which-answer = «{ $text }» puede ser varias respuestas: { $possible }
+r-which-answer = «{ $text }» puede significar varias respuestas: { $possible }
 r-no-such-answer = «{ $text }» no está entre las respuestas. Puedes elegir: { $possible }
 r-how-many = Elige { $least } como mínimo y { $most } como máximo.
 r-not-done-yet = Todavía no puedes terminar: antes hay que elegir algo. Pulsa **Jugar** para ver qué.

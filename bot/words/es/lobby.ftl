@@ -23,7 +23,7 @@ lobby-finished = Terminada.
 lobby-closed = Cerrada. **Reabrir** la abre de nuevo; nadie pierde su asiento.
 lobby-ended = Cerrada por votación de todos, sin resultado.
 lobby-seal = Dados sellados con { $hash }… (el secreto se enseña al final; /verify lo comprueba)
-lobby-pool = Se puede jugar: { $kinds }
+lobby-pool = Se puede jugar con: { $kinds }
 lobby-house = Reglas de la casa: { $rules }
 lobby-cannot-begin = ⚠️ Así no se puede empezar: { $why }
 seat-open = libre
@@ -35,7 +35,7 @@ computer-name = IA { $number }
 thread-name = { $game } · mesa de { $host }
 
 table-opened = Tu mesa está en { $channel }. Allí los demás se unen con un botón.
-joined = Tienes asiento y ya no hace falta nada más. Con los botones de la sala cambias lo que juegas, o sales.
+joined = Tienes asiento; no hace falta nada más. Con los botones de la sala cambias lo que juegas, o sales.
 left = Has dejado tu asiento.
 started = Empieza la partida.
 draft-begins = Empieza el draft: mencionaré a quien le toque elegir.
@@ -145,13 +145,16 @@ r-seat-unknown = En este juego nadie puede jugar con «{ $what }». **Elegir asi
 r-seat-left-out = En esta mesa no se juega con { $what }. **Elegir asiento** enseña lo que se puede jugar.
 r-seat-by-random = En esta mesa el sorteo decide quién juega qué. Quien organiza puede cambiarlo en **Opciones**.
 r-seat-by-draft = En esta mesa se elige en un draft cuando estén todos. Quien organiza puede cambiarlo en **Opciones**.
-r-host-only = Solo puede hacerlo quien abrió la mesa.
+r-host-only = Solo puede hacerlo quien organiza la mesa.
 r-no-option = No hay ninguna opción «{ $option }». Las que hay: { $possible }
 r-option-unknown = «{ $option }» no puede ser «{ $value }». Puede ser: { $possible }
 r-no-game = No hay ningún juego llamado «{ $game }». Los que hay: { $possible }
 r-seats-of-game = { $game } se juega con entre { $least } y { $most } asientos.
-r-seats-taken = Ya hay { $taken } asientos ocupados, así que no pueden ser { $seats }. Antes tiene que salir alguien.
-r-pool-small = Eso alcanza para { $room } asientos, pero la mesa tiene { $seats }. Permite algo más, o quita antes asientos.
+r-seats-taken = Asientos ya ocupados: { $taken }. Así que no pueden ser { $seats }. Antes tiene que salir alguien.
+r-pool-small = Eso alcanza para { $room ->
+    [one] un asiento
+   *[other] { $room } asientos
+}, pero la mesa tiene { $seats }. Permite algo más, o quita antes asientos.
 r-pool-unknown = En este juego nadie puede jugar con «{ $what }». Lo que hay, separado por comas: { $possible }
 r-house-long = Las reglas de la casa pueden tener { $most } caracteres; estas tienen { $length }.
 r-drafting = Hay un draft en marcha, así que ahora no cambia nada más. Quien organiza puede anularlo bajo el mensaje del draft.

@@ -11,5 +11,8 @@ label-knows = Lo que sabes
 label-plans = Mis planes
 label-next = Página siguiente
 knows-heading = ### Lo que sabes
-knows-nothing = - No has visto las cartas de nadie, y nadie te ha quitado ni has dado ninguna tuya.
-knows-more = -# No se muestran { $count } líneas más antiguas.
+knows-nothing = - No has visto las cartas de nadie, y nadie ha tomado ni recibido cartas tuyas.
+knows-more = -# { $count ->
+    [one] No se muestra una línea más antigua.
+   *[other] No se muestran { $count } líneas más antiguas.
+}

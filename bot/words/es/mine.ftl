@@ -12,6 +12,6 @@ mine-paused = ⏸ **{ $table }** está en pausa
 mine-homeless = 🏚 **{ $table }** ha perdido su canal y está en pausa
 mine-go = a la mesa
 mine-more = … y { $count } más
-label-mine-play = Jugar { $table }
+label-mine-play = Jugar en { $table }
 label-mine-back = He vuelto: { $table }
 label-mine-rehome = Nuevo lugar para { $table }

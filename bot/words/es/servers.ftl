@@ -52,7 +52,10 @@ hall-line-resting = desde { $since }
 hall-line-running = última jugada { $since }
 hall-no-place = (sin canal)
 hall-empty = Aquí no hay ninguna mesa abierta. Abre una con /table new.
-hall-more = -# … y { $count } líneas más.
+hall-more = -# … y { $count ->
+    [one] una línea más
+   *[other] { $count } líneas más
+}.
 label-join-table = Unirme a { $table }
 
 looking-on = Te llamaré cuando alguien busque gente para jugar. /looking off lo desactiva.
@@ -63,12 +66,19 @@ looking-done = He llamado a todos los que buscan partida.
 log-opened = Se abre { $table }; organiza { $who }.
 log-begun = Empieza { $table }: { $who }.
 log-finished = Termina { $table }: { $who }.
+log-moderated = { $table }: { $who } usó /{ $what }.
 log-closed = Se cierra { $table }.
 
 r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /server setup.
 r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /tables las enumera.
-r-open-full = Este servidor tiene { $most } mesas abiertas y no quiere más. /tables enseña las que tienen asientos libres.
-r-open-own = Ya organizas { $most } mesas abiertas, el máximo de este servidor. Antes termina o cierra alguna.
+r-open-full = Este servidor tiene { $most ->
+    [one] una mesa abierta
+   *[other] { $most } mesas abiertas
+} y no quiere más. /tables enseña las que tienen asientos libres.
+r-open-own = Ya organizas { $most ->
+    [one] una mesa abierta
+   *[other] { $most } mesas abiertas
+}, el máximo de este servidor. Termina o cierra alguna antes.
 r-no-threads-here = Este canal no puede tener hilos. Escribe /table new en un canal de texto, o con where:here.
 r-no-players-role = Este servidor no tiene un rol para quienes buscan partida. La moderación lo elige en /server setup.
 r-nobody-wanted = Esta mesa no tiene ningún asiento libre.

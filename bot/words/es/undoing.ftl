@@ -11,7 +11,10 @@ undo-takes-back = { $count ->
     }
 undo-preview = ### ¿Volver a antes de «{ $what }»?
 undo-undone = Se desharía esto:
-undo-more = -# … y { $count } líneas anteriores
+undo-more = -# … y { $count ->
+    [one] una línea anterior
+   *[other] { $count } líneas anteriores
+}
 undo-nothing-public = - una decisión de la que nadie ha visto nada
 undo-quiet = la última decisión de { $who }
 undo-saw = -# { $who } ha visto algo en privado ({ $count }×). Lo que salió de una pila vuelve a ella barajado; lo que alguien tenía en la mano ya no es secreto.
@@ -33,8 +36,8 @@ line-went-back-alone = ↩ La mesa vuelve a antes de **«{ $what }»**. Lo pidi�
 r-redo-nothing = No tienes nada que rehacer: rehacer repite una decisión que acabas de deshacer.
 r-redo-changed = Lo que deshiciste ya no se ofrece. Pulsa **Jugar** para ver qué hay.
 r-undo-moved = Entretanto se ha elegido otra cosa. Usa /undo otra vez para ver cómo está ahora la mesa.
-r-undo-too-far = Eso queda demasiado atrás para volver. Usa /undo otra vez y toma una decisión más reciente.
-r-undo-diverged = Las reglas se han actualizado desde entonces, así que la mesa no puede volver tan atrás. Usa /undo otra vez y toma una decisión más reciente.
+r-undo-too-far = Eso queda demasiado atrás para volver. Usa /undo otra vez y elige una decisión más reciente.
+r-undo-diverged = Las reglas se han actualizado desde entonces, así que la mesa no puede volver tan atrás. Usa /undo otra vez y elige una decisión más reciente.
 r-undo-talked-out = La partida terminó hace más de un día, así que se queda como acabó.
 r-undo-place-taken = La partida ha terminado y otra ha empezado en su lugar. Así que se queda como acabó.
 r-undo-unsealed = La partida ha terminado y alguien ya ha mirado lo que era secreto (Revelar, Verificar o Exportar). Así que se queda como acabó.
