@@ -9,6 +9,7 @@ from bot.lines import message
 from bot.live import Live
 from bot.news import LOCK, Post
 from bot.posts import writes
+from bot.servers import log_to_server
 from bot.store import MatchChange, OutboxRow, RequestRow, Work
 from engine.core.refused import Refused
 
@@ -33,15 +34,10 @@ async def close(bot: TableBot, match_id: int, user_id: int) -> str:
     if row.status not in ("running", "paused"):
         raise Refused("close-over")
     live = await bot.desk.look(match_id)
-    if user_id not in people_of(live):
+    if user_id not in sorted(live.people()):
         raise Refused("no-seat")
-    await requests.ask(bot, match_id, CLOSE, {}, voters=people_of(live), by=user_id)
+    await requests.ask(bot, match_id, CLOSE, {}, voters=sorted(live.people()), by=user_id)
     return "close-asked"
-
-
-def people_of(live: Live) -> list[int]:
-    """List everybody whose match it is, also while a computer plays for them."""
-    return sorted(seat.user_id for seat in live.seats if seat.user_id is not None)
 
 
 async def end_match(bot: TableBot, match_id: int) -> None:
@@ -56,6 +52,7 @@ async def end_match(bot: TableBot, match_id: int) -> None:
         if live.row.channel_id is not None:
             post = Post(match_id, "closed", live.match.state.turn, 0)
             await work.add_outbox(match_id, [message(post, live.row.channel_id, now)])
+        await log_to_server(work, live.row.guild_id, match_id, "closed", now)
         return MatchChange(status="closed", paused=None)
 
     await bot.desk.change(match_id, end)

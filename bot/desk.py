@@ -271,7 +271,7 @@ class Desk:
 
     async def _news(self, work: Work, act: Act, now: int) -> News:
         """Decide what is announced, as those who are awaited now wish to hear of it."""
-        people = await work.players(sorted(act.live.humans()))
+        people = await work.players(sorted(act.live.people()))
         wished = {user: preferences_of(row) for user, row in people.items()}
         return news_of(
             act.live,

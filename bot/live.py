@@ -47,6 +47,10 @@ class Live:
         """Return everybody who plays here now, but for those a computer stands in for."""
         return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
 
+    def people(self) -> set[int]:
+        """Return everybody whose seat it is, also while a computer plays for them."""
+        return {seat.user_id for seat in self.seats if seat.user_id is not None}
+
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat sees, the cards marked that its open question lets it play."""
         view = self.match.view(seat)

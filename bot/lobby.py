@@ -29,6 +29,7 @@ from bot.options import (
     seats_wanted,
     with_variants,
 )
+from bot.servers import log_to_server
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
 from engine.core.chance import seal
 from engine.core.refused import Refused
@@ -79,6 +80,7 @@ async def open_lobby(
             )
         )
         await work.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
+        await log_to_server(work, guild, match_id, "opened", now, who=f"<@{host}>")
     return match_id
 
 

@@ -34,6 +34,22 @@ async def table_of_server(interaction: Interaction, table: str | None) -> MatchR
     return row
 
 
+async def note(interaction: Interaction, row: MatchRow) -> None:
+    """Tell the server's log which moderator did what."""
+    bot, command = interaction.client, interaction.command
+    async with bot.store.transaction() as work:
+        await servers.log_to_server(
+            work,
+            row.guild_id,
+            row.id,
+            "moderated",
+            bot.clock(),
+            who=interaction.user.display_name,
+            what=command.qualified_name if command else "",
+        )
+    bot.courier.wake()
+
+
 async def close(bot: TableBot, row: MatchRow) -> None:
     """Close a lobby, or end a match without a result."""
     if row.status not in OPEN:

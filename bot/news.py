@@ -185,8 +185,8 @@ def news_of(
     if match.over:
         news.dropped.append(News.NUDGE)
         news.replaced.append(running)
-        mentions = tuple(sorted(user for user in live.humans() if wished[user].by_mention))
-        reasons |= {user: "over" for user in live.humans() if wished[user].by_letter}
+        mentions = tuple(sorted(user for user in live.people() if wished[user].by_mention))
+        reasons |= {user: "over" for user in live.people() if wished[user].by_letter}
         _post(news, live, Post(live.row.id, "finished", match.state.turn, upto, mentions), now)
         if live.row.thread:
             news.reminders.append((WHOLE_TABLE, LOCK, now + TABLE_TALK))

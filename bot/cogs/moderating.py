@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, lines, moderating, places, seating
+from bot.store import MatchRow
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -31,8 +32,9 @@ class Moderating(commands.Cog):
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         """Close a lobby, or end a match without a result."""
         await self.bot.defer(interaction)
-        await moderating.close(self.bot, await moderating.table_of_server(interaction, table))
-        await self._done(interaction)
+        row = await moderating.table_of_server(interaction, table)
+        await moderating.close(self.bot, row)
+        await self._done(interaction, row)
 
     @moderate.command()
     @app_commands.describe(table="…")
@@ -41,7 +43,7 @@ class Moderating(commands.Cog):
         await self.bot.defer(interaction)
         row = await moderating.table_of_server(interaction, table)
         await moderating.pause(self.bot, row.id)
-        await self._done(interaction)
+        await self._done(interaction, row)
 
     @moderate.command()
     @app_commands.describe(table="…")
@@ -50,7 +52,7 @@ class Moderating(commands.Cog):
         await self.bot.defer(interaction)
         row = await moderating.table_of_server(interaction, table)
         await moderating.resume(self.bot, row.id)
-        await self._done(interaction)
+        await self._done(interaction, row)
 
     @moderate.command()
     @app_commands.describe(where="In this channel itself, or in a new thread of it?", table="…")
@@ -64,6 +66,7 @@ class Moderating(commands.Cog):
         await self.bot.defer(interaction)
         row = await moderating.table_of_server(interaction, table)
         place = await places.move_here(interaction, row.id, where, by=lines.BY_MODERATOR)
+        await moderating.note(interaction, row)
         await self.bot.say(
             interaction, self.bot.say_in(interaction, "rehomed", place=f"<#{place}>")
         )
@@ -89,7 +92,7 @@ class Moderating(commands.Cog):
         else:
             seat = await seating.seat_held(self.bot, row.id, player.id)
             await seating.seek_substitute(self.bot, row.id, seat, by=lines.BY_MODERATOR)
-        await self._done(interaction)
+        await self._done(interaction, row)
 
     @moderate.command()
     @app_commands.describe(player="Who has to leave?", table="…")
@@ -100,7 +103,7 @@ class Moderating(commands.Cog):
         await self.bot.defer(interaction)
         row = await moderating.table_of_server(interaction, table)
         await seating.take_off(self.bot, row.id, player.id)
-        await self._done(interaction)
+        await self._done(interaction, row)
 
     @close.autocomplete("table")
     @pause.autocomplete("table")
@@ -120,8 +123,9 @@ class Moderating(commands.Cog):
             : limits.AUTOCOMPLETE
         ]
 
-    async def _done(self, interaction: Interaction) -> None:
-        """Say that it is done, and said at the table."""
+    async def _done(self, interaction: Interaction, row: MatchRow) -> None:
+        """Say that it is done, and said at the table; the server's log knows by whom."""
+        await moderating.note(interaction, row)
         await self.bot.say(interaction, self.bot.say_in(interaction, "moderated"))
 
 

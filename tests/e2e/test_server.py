@@ -152,7 +152,8 @@ async def test_a_log_channel_keeps_track_of_the_tables(host: Host) -> None:
 
     lines = [post.text for post in host.posts(log.id)]
     assert any(f"Root {table.match}" in line and "begins: Ann, Bob" in line for line in lines)
-    assert not any("<@" in line for line in lines)
+    assert any("opens, hosted by" in line for line in lines)
+    assert not [note for note in host.driver.notified("Ann") if note.channel_id == log.id]
 
 
 async def test_the_hall_lists_open_seats_first_and_what_is_stuck(host: Host) -> None:

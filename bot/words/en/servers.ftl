@@ -63,6 +63,7 @@ looking-done = Everybody who looks for a game is called.
 log-opened = { $table } opens, hosted by { $who }.
 log-begun = { $table } begins: { $who }.
 log-finished = { $table } is over: { $who }.
+log-moderated = { $table }: { $who } used /{ $what }.
 log-closed = { $table } is closed.
 
 r-moderators-only = Only moderators of this server can do that: whoever manages it, or has the role set in /server setup.
