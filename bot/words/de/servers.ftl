@@ -66,6 +66,7 @@ looking-done = Alle, die ein Spiel suchen, sind gerufen.
 log-opened = { $table } ist eröffnet, Tischleitung: { $who }.
 log-begun = { $table } beginnt: { $who }.
 log-finished = { $table } ist vorbei: { $who }.
+log-moderated = { $table }: { $who } hat /{ $what } benutzt.
 log-closed = { $table } ist geschlossen.
 
 r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /server setup steht.
