@@ -123,6 +123,7 @@ command-stats = Cuenta partidas, victorias y puestos: los tuyos, los de alguien 
 
 command-settings = Elige cómo te muestro las cosas y cuándo te escribo, en todas las mesas.
     .display = Primero texto o imágenes: tablero, mano, preguntas y mensajes
+    .size = Números y nombres en las imágenes: normales, o tan grandes como quepan
     .notices = ¿Dónde quieres saber que te toca?
     .next-up = ¿Un mensaje silencioso cuando empiece el turno anterior al tuyo?
     .reminders = Horas entre recordatorios mientras una mesa te espera; 0 para ninguno

@@ -21,11 +21,11 @@ line-waits-on = ⏳ La mesa espera a { $who }, según decidió { $by }. Vuelvo a
 r-ladder-not-yours = Eso lo decide la gente de esta mesa. Puedes mirar con **Tablero**, **Texto** y **Registro**.
 r-ladder-over = { $who } ya no falta, así que no hay nada que decidir.
 
-is-away = -# 🧳 { $who } no estará hasta el { $until }.
-line-away = 🧳 { $who } no estará hasta el { $until }.
+is-away = -# 🧳 { $who } estará fuera hasta el { $until }.
+line-away = 🧳 { $who } estará fuera hasta el { $until }.
 clock-runs = -# ⏱ El tiempo de { $who } se acaba { $until }.
 
-away-set = No estás hasta el { $until }: hasta entonces no hay recordatorios, y quien te espere lo sabrá. Cuando vuelvas, /away y `back`.
+away-set = Estarás fuera hasta el { $until }; mientras tanto no hay recordatorios, y quien te espere lo sabrá. Cuando vuelvas, /away y `back`.
 away-over = Me alegro de verte. Vuelves a recibir recordatorios como siempre.
 away-days = { $days ->
     [one] un día

@@ -3,6 +3,8 @@
 settings-now = **Tus ajustes, en todas las mesas**
 settings-display-pictures = - Imágenes, con su descripción
 settings-display-text = - Primero texto: tablero, mano, preguntas y mensajes directos llegan en palabras
+settings-size-normal = - Números y nombres en las imágenes: como siempre
+settings-size-large = - Números y nombres en las imágenes: tan grandes como quepan
 settings-notices-channel = - Cuando te toque: una mención en el canal de la mesa y un mensaje silencioso
 settings-notices-dm = - Cuando te toque: un mensaje directo; nadie te menciona
 settings-notices-both = - Cuando te toque: una mención en el canal de la mesa y un mensaje directo
