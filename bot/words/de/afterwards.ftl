@@ -103,8 +103,14 @@ label-forget-me = Alles löschen …
 label-forget-me-now = Endgültig löschen
 mydata = ### Was ich über dich gespeichert habe
     - Tische: { $open } offen, { $over } vorbei, mit dem, was du spielst, und wie sie endeten
-    - { $choices } Entscheidungen, die du dort getroffen hast
-    - { $notes } Notizen, deine Einstellungen, wen du blockiert hast, und was du zuletzt angesehen hast
+    - { $choices ->
+        [one] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
+    }, die du dort getroffen hast
+    - { $notes ->
+        [one] 1 Notiz
+       *[other] { $notes } Notizen
+    }, deine Einstellungen, wen du blockiert hast, und was du zuletzt angesehen hast
     - { $imported ->
         [one] 1 Partie
        *[other] { $imported } Partien

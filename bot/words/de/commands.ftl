@@ -114,6 +114,7 @@ command-away = Sagen, dass du nicht da bist: keine Erinnerungen, und die anderen
     .until = Ein Datum (2027-02-14), eine Anzahl Tage, oder back
 command-settings = Wählen, wie ich dir alles zeige und wann ich schreibe, an allen Tischen
     .display = Text oder Bilder zuerst: Spielplan, Hand, Fragen und Briefe
+    .size = Zahlen und Namen auf Bildern: wie üblich, oder so groß, wie es passt
     .notices = Wo willst du erfahren, dass du am Zug bist?
     .next-up = Eine stumme Nachricht, wenn der Zug vor deinem beginnt?
     .reminders = Stunden zwischen Erinnerungen, solange ein Tisch auf dich wartet; 0 für keine

@@ -3,6 +3,8 @@
 settings-now = **Deine Einstellungen, an allen Tischen**
 settings-display-pictures = - Bilder, mit ihrer Beschreibung
 settings-display-text = - Text zuerst: Spielplan, Hand, Fragen und Briefe kommen in Worten
+settings-size-normal = - Zahlen und Namen auf Bildern: wie üblich
+settings-size-large = - Zahlen und Namen auf Bildern: so groß, wie es passt
 settings-notices-channel = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine stumme Nachricht
 settings-notices-dm = - Wenn du gefragt wirst: eine Direktnachricht; niemand erwähnt dich
 settings-notices-both = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine Direktnachricht
