@@ -142,6 +142,20 @@ class BattleView:
 
 
 @dataclass(frozen=True, slots=True)
+class DuelView:
+    """The duel under way: of two heroes, or of one with the neutral unit of a quest."""
+
+    attacker: HeroId
+    defender: HeroId | None
+    """None where a neutral unit defends."""
+    unit: UnitId | None
+    damage: int
+    """Damage on that unit."""
+    round: int
+    """0 before the first round."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shift:
     """One thing that changed since the viewer last looked, for outlines and arrows."""
 
@@ -201,6 +215,7 @@ class RunewarsView:
     changes: tuple[Shift, ...] = field(default=())
     building: bool = False
     """Whether tiles, markers or home realms are still being laid by the players."""
+    duel: DuelView | None = None
 
     def area(self, number: int) -> AreaView:
         """Return an area by its number; LookupError if it is not on the board."""
@@ -208,3 +223,10 @@ class RunewarsView:
             if each.area == number:
                 return each
         raise LookupError(f"area {number} is not on the board")
+
+    def hero(self, number: int) -> HeroView:
+        """Return a hero by its number; LookupError if it is not on the board."""
+        for each in self.heroes:
+            if each.hero == number:
+                return each
+        raise LookupError(f"hero {number} is not on the board")

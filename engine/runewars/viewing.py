@@ -47,6 +47,7 @@ from engine.runewars.view import (
     FALSE,
     AreaView,
     BattleView,
+    DuelView,
     FighterView,
     HeroView,
     RunewarsView,
@@ -92,6 +93,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         winners=state.winners,
         won_by=state.won_by,
         building=still_building(state),
+        duel=duel_view(state),
     )
     return view if seat is None else with_own_cards(view, state, seat)
 
@@ -228,6 +230,19 @@ def battle_view(state: RunewarsState) -> BattleView | None:
         attackers=fighter_views(state, battle.attacker),
         defenders=fighter_views(state, battle.defender),
     )
+
+
+def duel_view(state: RunewarsState) -> DuelView | None:
+    """What everybody sees of the duel under way; once a hero has fallen there is none to see."""
+    duel = state.duel
+    heroes = {each.hero for each in state.heroes}
+    if duel is None or duel.attacker not in heroes:
+        return None
+    if duel.defender != NOBODY and duel.defender not in heroes:
+        return None
+    hero = None if duel.defender == NOBODY else HeroId(duel.defender)
+    unit = None if duel.unit == NOBODY else UnitId(duel.unit)
+    return DuelView(HeroId(duel.attacker), hero, unit, duel.damage, duel.round)
 
 
 def fighter_views(state: RunewarsState, side: int) -> tuple[FighterView, ...]:

@@ -136,6 +136,8 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
         found.append(Thing("rune", lambda size: figures.rune(kind, private, size), _UPPER))
     if view.battle is not None and view.battle.area == area.area:
         found.append(Thing("battle", lambda size: sprite("battle", size), (MIDDLE, BOTTOM, TOP)))
+    if view.duel is not None and view.duel.attacker in area.heroes:
+        found.append(Thing("duel", lambda size: sprite("duel", size), (MIDDLE, BOTTOM, TOP)))
     found += _heroes(view, area)
     found += ghosts_in(view, area) if ghosts else _losses(view, area)
     if area.activated:

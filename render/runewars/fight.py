@@ -8,8 +8,8 @@ from engine.core.seats import Seat
 from engine.core.words import Words
 from engine.runewars.view import BattleView, FighterView, RunewarsView
 from render import theme
-from render.boxes import Sheet
-from render.canvas import panel, shorten, sprite, text_width
+from render.boxes import Box, Sheet
+from render.canvas import fitting, panel, shorten, sprite
 from render.runewars import figures
 from render.runewars.names import army, place_name
 
@@ -33,30 +33,34 @@ def lay_out_battle(
     battle = view.battle
     assert battle is not None, "a battle is under way"
     high = battle_high(view)
-    back = panel(width, high, 18, "#fff6dc", theme.ALARM, 5)
-    sheet.put("ground", back, left + width / 2, top + high / 2)
-    line = top + TITLE / 2 + 2
-    sheet.put("battle sign", sprite("battle", 36), left + 30, line)
     place = place_name(view.area(battle.area), words)
-    right = left + width - 16
-    if battle.initiative:
-        step = words.say("board-step", step=battle.initiative)
-        box = sheet.text("step", step, right, line + 1, face="bold", size=28, anchor="r")
-        right = box.left - 10
-    size, room = 30, round(right - left - 54)
-    while size > 20 and text_width(place, "title", size) > room:
-        size -= 1
-    place = shorten(place, "title", size, room)
-    sheet.text("battle title", place, left + 54, line, face="title", size=size)
+    step = words.say("board-step", step=battle.initiative) if battle.initiative else ""
+    lay_out_frame(sheet, "battle", place, step, Box(left, top, left + width, top + high))
     half = width / 2
-    split = panel(3, high - TITLE - 12, 1, theme.RULE_LINE, theme.INK, 0)
-    sheet.put("ground", split, left + half, top + TITLE + (high - TITLE) / 2 - 2)
     sides = (
         (battle.attacker, battle.attackers, left + 8),
         (battle.defender, battle.defenders, left + half + 6),
     )
     for seat, fighters, x in sides:
         _side(sheet, view, seat, fighters, x, top + TITLE, (half - 14) / COLUMNS)
+
+
+def lay_out_frame(sheet: Sheet, sign: str, place: str, when: str, room: Box) -> None:
+    """Lay out the empty panel of a fight: where it is, how far it has come, room for two sides."""
+    back = panel(round(room.width), round(room.height), 18, "#fff6dc", theme.ALARM, 5)
+    sheet.put("ground", back, *room.middle)
+    line = room.top + TITLE / 2 + 2
+    sheet.put(f"{sign} sign", sprite(sign, 36), room.left + 30, line)
+    right = room.right - 16
+    if when:
+        box = sheet.text("step", when, right, line + 1, face="bold", size=28, anchor="r")
+        right = box.left - 10
+    space = round(right - room.left - 54)
+    size = fitting(place, "title", 30, 20, space)
+    place = shorten(place, "title", size, space)
+    sheet.text(f"{sign} title", place, room.left + 54, line, face="title", size=size)
+    split = panel(3, round(room.height) - TITLE - 12, 1, theme.RULE_LINE, theme.INK, 0)
+    sheet.put("ground", split, room.middle[0], room.top + TITLE + (room.height - TITLE) / 2 - 2)
 
 
 def _side(

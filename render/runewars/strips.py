@@ -14,6 +14,7 @@ from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow
 from render.marking import gained
 from render.runewars import figures
+from render.runewars.duel import duel_high, lay_out_duel
 from render.runewars.fight import battle_high, lay_out_battle
 from render.runewars.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.names import in_order, name_of, named
@@ -39,11 +40,12 @@ def lay_out_side(
     """Lay out the column beside the map; `gains` are areas with runes since an earlier look."""
     sheet = Sheet()
     _header(sheet, view, words)
-    fight = battle_high(view)
+    fight = battle_high(view) or duel_high(view)
     top, bottom = FRAME[1] + HEAD_HIGH + GAP, HEIGHT - 12 - FOOT_HIGH - GAP
     if fight:
         bottom -= fight + GAP
-        lay_out_battle(sheet, view, words, LEFT, bottom + GAP, ACROSS)
+        lay_out = lay_out_battle if view.battle is not None else lay_out_duel
+        lay_out(sheet, view, words, LEFT, bottom + GAP, ACROSS)
     seats = in_order(view)
     high = min(HIGHEST, (bottom - top - GAP * (len(seats) - 1)) / len(seats))
     for place, seat in enumerate(seats):

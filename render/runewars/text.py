@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.words import Words
 from engine.runewars.tiles import Hex, beside
 from engine.runewars.view import FACEDOWN, AreaView, FighterView, RunewarsView, SeatView, Shift
+from render.runewars.duel import duel_line
 from render.runewars.names import (
     area_name,
     counted_line,
@@ -30,6 +31,7 @@ def alt_text(view: RunewarsView, words: Words) -> str:
         _when(view, words),
         turn_line(view, words),
         battle_line(view, words),
+        duel_line(view, words),
         *threats(view, words),
         *(_standing(view, seat, words) for seat in in_order(view)),
     ]
@@ -48,6 +50,7 @@ def text_board(view: RunewarsView, words: Words) -> str:
         _heading(_when(view, words)),
         turn_line(view, words),
         battle_line(view, words),
+        duel_line(view, words),
         *threats(view, words),
         _heading(words.say("text-heading-seats")),
         *(seat_line(view, seat, words) for seat in in_order(view)),

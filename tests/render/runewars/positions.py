@@ -19,6 +19,7 @@ from engine.runewars.view import (
     FACEDOWN,
     AreaView,
     BattleView,
+    DuelView,
     FighterView,
     HeroView,
     RunewarsView,
@@ -133,3 +134,21 @@ def _crowd(view: RunewarsView, place: int, area: AreaView, kinds: str, brim: boo
             "exploration": FACEDOWN if kinds == "eight" else "",
         }
     return replace(area, owner=seat, controller=seat, standing=standing, routed=routed, **extra)
+
+
+def duelled(unit: bool = False) -> RunewarsView:
+    """Set a duel of two heroes in its second round, or of one with the unit of a quest."""
+    view = position(4)
+    place = next(each for each in view.areas if each.city).area
+    one, other = (
+        HeroView(HeroId(number), Seat(seat), place, damage, False, False, (), 0, (), None)
+        for number, seat, damage in ((3, 0, 2), (7, 1, 0))
+    )
+    duel = DuelView(one.hero, other.hero, None, 0, 2)
+    if unit:
+        duel = DuelView(one.hero, None, units_of("neutral")[4], 3, 2)
+    areas = tuple(
+        replace(each, heroes=(one.hero, other.hero)) if each.area == place else each
+        for each in view.areas
+    )
+    return replace(view, areas=areas, heroes=(one, other), duel=duel)

@@ -21,7 +21,7 @@ NEEDED = (
     *(f"reward-{kind}" for kind in sorted({each.kind for each in REWARDS})),
     "food", "wood", "ore", "influence", "tactics", "quests", "rewards", "fate", "objective",
     "stronghold", "stronghold-damaged", "development", "city", "rune", "rune-dragon", "rune-false",
-    "hero", "exploration", "left", "battle", "victory", "routed", "damage", "health",
+    "hero", "exploration", "left", "battle", "duel", "victory", "routed", "damage", "health",
     "strength", "agility", "wisdom", "home-marker", "dragon-runes",
 )  # fmt: skip
 

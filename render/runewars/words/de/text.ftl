@@ -7,6 +7,7 @@ board-wins = { $n ->
    *[other] siegen
  }
 board-step = Schritt { $step }
+board-round = Runde { $round }
 
 text-none = keine
 text-count = { $n } × { $what }
@@ -128,6 +129,11 @@ text-titles-free = Freie Titel: { $titles }.
 text-title-free = { $title } (Einfluss { $n })
 text-decks = Karten übrig: Taktik { $tactics } (abgeworfen { $discard }), Schicksal { $fate }, Abenteuer { $quests }, Belohnungen { $rewards }, Helden { $heroes }.
 text-battle = Kampf in { $place }, Schritt { $step }. { $attacker }: { $attackers } gegen { $defender }: { $defenders }.
+text-duel = Duell in { $place }, { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+ }: { $attacker } gegen { $defender }.
+text-duelist = { $what } ({ $who }, noch { $left } von { $health } Leben)
 
 change-move = { $who }: { $what }{ $n ->
     [one] { "" }

@@ -7,6 +7,7 @@ board-wins = { $n ->
    *[other] win together
  }
 board-step = step { $step }
+board-round = round { $round }
 
 text-none = none
 text-count = { $n } × { $what }
@@ -122,6 +123,11 @@ text-titles-free = Titles to claim: { $titles }.
 text-title-free = { $title } (influence { $n })
 text-decks = Cards left: Tactics { $tactics } (discarded { $discard }), Fate { $fate }, Quests { $quests }, Rewards { $rewards }, heroes { $heroes }.
 text-battle = Battle in { $place }, step { $step }: { $attacker } { $attackers } against { $defender } { $defenders }.
+text-duel = Duel in { $place }, { $round ->
+    [0] before the first round
+   *[other] round { $round }
+ }: { $attacker } against { $defender }.
+text-duelist = { $what } ({ $who }, { $left } of { $health } health left)
 
 change-move = { $who }: { $n } { $what } moved from { $origin } to { $to }.
 change-retreat = { $who }: { $n } { $what } retreated from { $origin } to { $to }.

@@ -7,6 +7,7 @@ board-wins = { $n ->
    *[other] ganan
  }
 board-step = paso { $step }
+board-round = ronda { $round }
 
 text-none = nada
 text-count = { $n } × { $what }
@@ -128,6 +129,11 @@ text-titles-free = Títulos por reclamar: { $titles }.
 text-title-free = { $title } (influencia { $n })
 text-decks = Cartas que quedan: táctica { $tactics } (descartadas { $discard }), destino { $fate }, misiones { $quests }, recompensas { $rewards }, héroes { $heroes }.
 text-battle = Batalla en { $place }, paso { $step }. { $attacker }: { $attackers } contra { $defender }: { $defenders }.
+text-duel = Duelo en { $place }, { $round ->
+    [0] antes de la primera ronda
+   *[other] ronda { $round }
+ }: { $attacker } contra { $defender }.
+text-duelist = { $what } ({ $who }, { $left } de { $health } de vida)
 
 change-move = { $who }: { $what }{ $n ->
     [one] { "" }

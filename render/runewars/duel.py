@@ -1,0 +1,99 @@
+"""The duel under way: both sides with the health they have left, in the picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.core.words import Words
+from engine.runewars.view import DuelView, RunewarsView
+from render import theme
+from render.boxes import Box, Sheet
+from render.canvas import fitting, sprite, wrap
+from render.runewars import figures
+from render.runewars.fight import TITLE, lay_out_frame
+from render.runewars.names import area_name, army, hero_name, name_of, place_name, unit_name
+from render.runewars.printed import HEROES, UNITS
+
+FIGURE, NAME = 64, 27
+"""The height of the row of figures, and of a line of a name."""
+_FACE, _HEART = 54, 32
+
+
+@dataclass(frozen=True, slots=True)
+class Duelist:
+    """One side: a hero, or the neutral unit of a quest, which no seat owns."""
+
+    seat: Seat | None
+    name: str
+    figure: Image.Image
+    damage: int
+    health: int
+
+    @property
+    def left(self) -> int:
+        """How much more damage it can take; mail may keep a hero alive beyond that."""
+        return max(0, self.health - self.damage)
+
+
+def duelists(view: RunewarsView, duel: DuelView, words: Words) -> Iterator[Duelist]:
+    """Yield the attacker and the defender."""
+    for number in (duel.attacker, duel.defender):
+        if number is not None:
+            hero = view.hero(number)
+            figure = figures.hero(army(view, hero.seat), 1, hero.routed, _FACE)
+            name, health = hero_name(number, words), HEROES[number].health
+            yield Duelist(hero.seat, name, figure, hero.damage, health)
+        elif duel.unit is not None:
+            figure = figures.unit(duel.unit, army(view, None), _FACE)
+            name, health = unit_name(duel.unit, words), UNITS[duel.unit].health
+            yield Duelist(None, name, figure, duel.damage, health)
+
+
+def duel_high(view: RunewarsView) -> int:
+    """Return how high the panel of the duel is; 0 while there is none."""
+    return 0 if view.duel is None else TITLE + FIGURE + 2 * NAME + 6
+
+
+def lay_out_duel(
+    sheet: Sheet, view: RunewarsView, words: Words, left: float, top: float, width: int
+) -> None:
+    """Lay out the attacker at the left and the defender at the right, round and place above."""
+    duel = view.duel
+    assert duel is not None, "a duel is under way"
+    place = place_name(view.area(view.hero(duel.attacker).area), words)
+    when = words.say("board-round", round=duel.round) if duel.round else ""
+    room = Box(left, top, left + width, top + duel_high(view))
+    lay_out_frame(sheet, "duel", place, when, room)
+    half = width / 2
+    for side, each in enumerate(duelists(view, duel, words)):
+        group, x = f"duelist {side}", left + side * half + 14
+        line = top + TITLE + FIGURE / 2
+        box = sheet.put(group, each.figure, x + _FACE / 2, line)
+        box = sheet.put(group, sprite("health", _HEART), box.right + 8 + _HEART / 2, line)
+        fill = theme.ALARM if each.damage else theme.INK
+        text, space = f"{each.left}/{each.health}", half - 24
+        size = fitting(text, "number", 36, 24, x + space - box.right - 4)
+        sheet.text(group, text, box.right + 4, line, face="number", size=size, fill=fill)
+        for row, said in enumerate(wrap(each.name, "bold", 24, round(space), 2)):
+            sheet.text(group, said, x, line + FIGURE / 2 + (row + 0.5) * NAME, face="bold", size=24)
+
+
+def duel_line(view: RunewarsView, words: Words) -> str:
+    """Describe the duel under way."""
+    if view.duel is None:
+        return ""
+    attacker, defender = (
+        words.say(
+            "text-duelist", what=each.name, who=name_of(view, each.seat, words),
+            left=each.left, health=each.health,
+        )
+        for each in duelists(view, view.duel, words)
+    )  # fmt: skip
+    place = area_name(view, view.hero(view.duel.attacker).area, words)
+    return words.say(
+        "text-duel", place=place, round=view.duel.round, attacker=attacker, defender=defender
+    )

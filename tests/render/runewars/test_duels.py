@@ -1,0 +1,84 @@
+"""A duel under way in the picture and in words: who, where, which round, how much health."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.events import heard
+from engine.runewars import GAME
+from engine.runewars.pieces import NOBODY
+from engine.runewars.state import Duel
+from engine.runewars.units import UNIT_OF
+from render.boxes import Box, collisions
+from render.canvas import same_pixels
+from render.games import RENDERERS
+from render.runewars import words_of
+from render.runewars.board import lay_out_board
+from render.runewars.duel import duel_line, duelists
+from render.runewars.geometry import HEIGHT, WIDTH
+from tests.render.runewars.positions import duelled
+from tests.runewars.quest_table import QuestTable
+
+RUNEWARS = RENDERERS["runewars"]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("unit", [False, True], ids=["heroes", "quest"])
+def test_the_panel_of_a_duel_keeps_within_itself(unit, locale):
+    placed = lay_out_board(duelled(unit), words_of(locale))
+    assert collisions(placed) == []
+    assert all(each.box.inside(Box(0, 0, WIDTH, HEIGHT)) for each in placed)
+    for side in (0, 1):
+        parts = [each.box for each in placed if each.group == f"duelist {side}"]
+        assert len(parts) >= 4, "figure, heart, number, name"
+        assert not any(a.overlaps(b) for n, a in enumerate(parts) for b in parts[:n])
+
+
+def test_a_duel_is_marked_where_it_is_fought():
+    view = duelled()
+    place = view.area(view.hero(view.duel.attacker).area)
+    groups = {each.group for each in lay_out_board(view, words_of("en"))}
+    assert f"duel {place.key}" in groups
+    assert f"duel {place.key}" not in {
+        each.group for each in lay_out_board(replace(view, duel=None), words_of("en"))
+    }
+
+
+def test_a_wound_in_a_duel_changes_the_picture_and_what_is_said():
+    view = duelled(unit=True)
+    worse = replace(view, duel=replace(view.duel, damage=1))
+    assert not same_pixels(RUNEWARS.board(view).image, RUNEWARS.board(worse).image)
+    assert RUNEWARS.board(view).alt != RUNEWARS.board(worse).alt
+    assert duel_line(worse, words_of("en")) in RUNEWARS.text(worse)
+
+
+def test_mail_keeps_a_hero_without_health_left_in_its_duel():
+    view = duelled()
+    hurt = tuple(replace(each, damage=9) for each in view.heroes)
+    sides = list(duelists(replace(view, heroes=hurt), view.duel, words_of("en")))
+    assert [each.left for each in sides] == [0, 0]
+
+
+def test_the_view_shows_a_duel_until_one_has_fallen():
+    table = QuestTable()
+    one = table.hero("daqan", "laurel", "5A")
+    other = table.hero("uthuk", "mordrog", "5A")
+    table.state.duel = Duel(one.hero, other.hero, round=3)
+    for seat in (None, *table.state.seats):
+        duel = GAME.view(table.state, seat).duel
+        assert (duel.attacker, duel.defender, duel.round) == (one.hero, other.hero, 3)
+    table.state.heroes.remove(other)
+    assert GAME.view(table.state, None).duel is None
+    table.state.duel = Duel(one.hero, NOBODY, unit=UNIT_OF["hellhound"], damage=1)
+    assert GAME.view(table.state, None).duel.unit == UNIT_OF["hellhound"]
+
+
+def test_a_duel_that_is_asked_about_is_drawn():
+    table = QuestTable()
+    table.hero("daqan", "laurel", "5A", "soulbiter", "ice_storm")
+    table.hero("uthuk", "mordrog", "5A")
+    table.summer()
+    table.choose("daqan", "runewars.duel:laurel:mordrog", "pass", "...")
+    view = GAME.highlight(GAME.view(table.state, None), heard([], None))
+    assert "Laurel of Bloodwood" in RUNEWARS.board(view).alt
+    assert "duelist 1" in {each.group for each in lay_out_board(view, words_of("en"))}
