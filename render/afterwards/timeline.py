@@ -18,13 +18,14 @@ from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite
 from render.theme import Hue
 
-WIDTH = 1650
-LEFT, RIGHT = 150, WIDTH - 30
+NARROWEST, COLUMN = 1650, 367
+"""The least width of a picture, and of a seat's column: names of cards are to be read whole."""
+LEFT, EDGE = 150, 30
 HEAD, NAMES = 124, 96
 SLIP, KEPT, GAP = 44, 38, 6
 MOST = 14
 """Names in a cell; what is left is counted."""
-ROUNDS = 8
+ROUNDS = 5
 """Rounds of a picture; a longer match takes several."""
 
 
@@ -81,30 +82,43 @@ def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
 
 
 def timeline_picture(veil: Veil, words: Words, page: int = 0) -> Picture:
-    """Draw so many rounds of what was hidden; 1650 wide, as high as they need."""
+    """Draw so many rounds of what was hidden, as wide and high as they need."""
     sheet, high = lay_out_timeline(veil, words, page)
-    return Picture(paint(blank(WIDTH, high), sheet), timeline_alt(veil, words, page))
+    image = paint(blank(width_of(veil), high), sheet)
+    return Picture(image, timeline_alt(veil, words, page))
+
+
+def width_of(veil: Veil) -> int:
+    """Return how wide the picture is."""
+    return max(NARROWEST, LEFT + EDGE + COLUMN * len(veil.sides))
 
 
 def lay_out_timeline(veil: Veil, words: Words, page: int = 0) -> tuple[Sheet, int]:
     """Lay out a page of rounds, and return how high it is."""
     sheet = Sheet()
-    _header(sheet, words)
-    wide = (RIGHT - LEFT) / max(1, len(veil.sides))
+    width = width_of(veil)
+    _header(sheet, words, width)
+    wide = (width - EDGE - LEFT) / max(1, len(veil.sides))
     _names(sheet, veil, wide)
     top = float(HEAD + NAMES)
     for place, row in enumerate(veil.rows):
         before = veil.rows[place - 1].cells if place else ((),) * len(row.cells)
         if place // ROUNDS == page:
-            top = _row(sheet, row, before, place, top, wide, words)
+            cells = [parted(cell, known) for cell, known in zip(row.cells, before, strict=True)]
+            high = _high(cells, int((wide - 14) // (KEPT + GAP)))
+            fill = theme.PAPER_LIGHT if place % 2 else theme.PAPER_DEEP
+            band = panel(width - 48, round(high) - 8, 14, fill, theme.RULE_LINE, 0)
+            sheet.put("ground", band, width / 2, top + high / 2)
+            _row(sheet, row, cells, place, top + 12, wide, words)
+            top += high
     return sheet, round(top + 24)
 
 
-def _header(sheet: Sheet, words: Words) -> None:
+def _header(sheet: Sheet, words: Words, width: int) -> None:
     """Say what this is, and what stands out in it."""
-    sheet.put("ground", panel(WIDTH - 48, 88, 18, theme.INK, theme.INK, 0), WIDTH / 2, 64)
+    sheet.put("ground", panel(width - 48, 88, 18, theme.INK, theme.INK, 0), width / 2, 64)
     sheet.put("eye", sprite("eye", 62), 84, 64)
-    x = float(WIDTH - 54)
+    x = float(width - 54)
     for message, small in (("hidden-kept", True), ("hidden-fresh", False)):
         said = words.say(message)
         fill = theme.PAPER_LIGHT
@@ -135,34 +149,27 @@ def _names(sheet: Sheet, veil: Veil, wide: float) -> None:
 def _row(
     sheet: Sheet,
     row: Row,
-    before: Sequence[Cell],
+    cells: Sequence[tuple[Cell, Cell]],
     place: int,
     top: float,
     wide: float,
     words: Words,
-) -> float:
-    """Lay out a round and return where the next one begins."""
-    cells = [parted(cell, known) for cell, known in zip(row.cells, before, strict=True)]
-    across = int((wide - 14) // (KEPT + GAP))
-    high = max(_high(fresh, kept, across) for fresh, kept in cells) + 24
-    fill = theme.PAPER_LIGHT if place % 2 else theme.PAPER_DEEP
-    band = panel(WIDTH - 48, round(high) - 8, 14, fill, theme.RULE_LINE, 0)
-    sheet.put("ground", band, WIDTH / 2, top + high / 2)
-    y = top + 12
+) -> None:
+    """Lay out a round: its number, and for each seat what was new by name and the rest small."""
     size = fitting(row.label, "number", 68, 30, LEFT - 60)
-    sheet.text(f"round {place}", row.label, 46, y + 30, face="number", size=size)
+    sheet.text(f"round {place}", row.label, 46, top + 30, face="number", size=size)
+    across = int((wide - 14) // (KEPT + GAP))
     for seat, (fresh, kept) in enumerate(cells):
         group, left = f"{place} {seat}", LEFT + seat * wide
-        below = _fresh(sheet, group, fresh, left, y, round(wide - 14), words)
+        below = _fresh(sheet, group, fresh, left, top, round(wide - 14), words)
         for number, slip in enumerate(kept):
             x = left + (number % across + 0.5) * (KEPT + GAP)
             middle = below + (number // across + 0.5) * (KEPT + GAP)
             sheet.put(f"kept {group} {number}", _tab(slip, KEPT), x, middle)
         if not fresh and not kept:
-            text = words.say("hidden-nothing")
+            text, x, y = words.say("hidden-nothing"), left + 8, top + 24
             fill = theme.FADED
-            sheet.text(f"none {group}", text, left + 8, y + 24, face="italic", size=30, fill=fill)
-    return top + high
+            sheet.text(f"none {group}", text, x, y, face="italic", size=30, fill=fill)
 
 
 def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
@@ -181,10 +188,13 @@ def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
     return tuple(fresh), tuple(kept)
 
 
-def _high(fresh: Cell, kept: Cell, across: int) -> float:
-    """Return how high a cell is."""
-    names = min(MOST, len(fresh)) + (len(fresh) > MOST)
-    return max(SLIP, names * (SLIP + GAP) + -(-len(kept) // across) * (KEPT + GAP))
+def _high(cells: Sequence[tuple[Cell, Cell]], across: int) -> float:
+    """Return how high a round is, with so many of the kept ones side by side."""
+    most = SLIP
+    for fresh, kept in cells:
+        names = min(MOST, len(fresh)) + (len(fresh) > MOST)
+        most = max(most, names * (SLIP + GAP) + -(-len(kept) // across) * (KEPT + GAP))
+    return most + 24.0
 
 
 def _fresh(

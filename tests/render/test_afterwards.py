@@ -15,7 +15,7 @@ from render.afterwards.course import Count, ends_of, lead_changes
 from render.afterwards.graph import lay_out_graph
 from render.afterwards.plot import spread
 from render.afterwards.poster import About, lay_out_poster
-from render.afterwards.timeline import Note, Slip, lay_out_timeline, noted, parted
+from render.afterwards.timeline import Note, Slip, lay_out_timeline, noted, parted, width_of
 from render.boxes import Box, collisions
 from render.canvas import LARGEST
 from render.games import RENDERERS
@@ -93,9 +93,10 @@ def test_what_was_hidden_is_tidy_and_told(game, locale):
     veil = RENDERERS[game].veil(own(game), words(game, locale))
     for page in range(2):
         sheet, high = lay_out_timeline(veil, words(game, locale), page)
-        assert untidy(sheet, Box(0, 0, 1650, high)) == []
+        assert untidy(sheet, Box(0, 0, width_of(veil), high)) == []
         picture = RENDERERS[game].timeline(own(game), locale, page)
-        assert picture.image.size == (1650, high)
+        assert picture.image.size == (width_of(veil), high)
+        assert len(picture.encode()) < LARGEST
         assert len(picture.alt) <= 1000
 
 
