@@ -368,6 +368,10 @@ class TableBot(commands.AutoShardedBot):
         """Say whether the reader wants text rather than pictures."""
         return bool(interaction.extras.get("settings", {}).get("display") == "text")
 
+    def reads_large(self, interaction: Interaction) -> bool:
+        """Say whether the reader wants larger numbers and names on pictures."""
+        return bool(interaction.extras.get("settings", {}).get("scale") == "large")
+
     # People and drafts
 
     async def player(self, user_id: int) -> PlayerRow:

@@ -20,6 +20,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """A person's settings, as they stand in the database under the same names."""
 
     display: Literal["pictures", "text"] = "pictures"
+    scale: Literal["normal", "large"] = "normal"
+    """How large numbers and names are written on pictures."""
     locale: str | None = None
     """None: as in their Discord."""
     spoken: str = "en"

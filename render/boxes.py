@@ -146,13 +146,13 @@ class Sheet:
         return self.put(group, image, left + image.width / 2, y)
 
 
-def collisions(placed: Iterable[Placed]) -> list[tuple[Placed, Placed]]:
-    """List the pairs of things that overlap and must not."""
+def collisions(placed: Iterable[Placed], slack: float = 1.0) -> list[tuple[Placed, Placed]]:
+    """List the pairs of things that overlap by more than `slack` pixels and must not."""
     solid = [each for each in placed if each.group != "ground"]
     return [
         (one, other)
         for one, other in combinations(solid, 2)
-        if one.group != other.group and one.box.overlaps(other.box, slack=1.0)
+        if one.group != other.group and one.box.overlaps(other.box, slack)
     ]
 
 

@@ -122,7 +122,32 @@ def text_sprite(
     ImageDraw.Draw(image).text(
         (stroke, stroke), text, font=font, fill=fill, stroke_width=stroke, stroke_fill=outline
     )
+    image.info["written"] = (text, face, size, fill, outline, stroke)
     return image
+
+
+GROWING = ("number", "title", "bold")
+"""The typefaces of numbers and names."""
+
+
+def is_number(image: Image.Image) -> bool:
+    """Say whether a sprite is a number that was written."""
+    return bool(image.info.get("written", ("", ""))[1] == "number")
+
+
+@lru_cache(maxsize=2048)
+def _written(text: str, face: str, size: int, fill: str, outline: str, stroke: int) -> Image.Image:
+    image = text_sprite(text, face, size, fill, outline, stroke)
+    box = image.getchannel("A").getbbox()
+    return image.crop(box) if box else image
+
+
+def written_large(image: Image.Image, times: float) -> Image.Image | None:
+    """Return a number or name so many times larger, cropped to its ink; None for all else."""
+    text, face, size, fill, outline, stroke = image.info.get("written", ("", "", 0, "", "", 0))
+    if face not in GROWING:
+        return None
+    return _written(text, face, round(size * times), fill, outline, stroke)
 
 
 @lru_cache(maxsize=1024)

@@ -18,13 +18,13 @@ from render.runewars import RENDERER as RUNEWARS
 class Renderer(Protocol):
     """Shows a game as one seat sees it; `view` is the game's own kind of view."""
 
-    def board(self, view: Any, locale: str = "en") -> Picture:
-        """Draw the board, with its alt text."""
+    def board(self, view: Any, locale: str = "en", large: bool = False) -> Picture:
+        """Draw the board, with its alt text; `large` lets numbers and names grow."""
 
-    def sheet(self, view: Any, seat: int, locale: str = "en") -> Picture:
+    def sheet(self, view: Any, seat: int, locale: str = "en", large: bool = False) -> Picture:
         """Draw everything that lies open on a seat's board, and to its own seat the rest."""
 
-    def hand(self, view: Any, locale: str = "en") -> Picture:
+    def hand(self, view: Any, locale: str = "en", large: bool = False) -> Picture:
         """Draw the viewer's own hand."""
 
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:

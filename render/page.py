@@ -8,8 +8,9 @@ from PIL import Image
 
 from engine.core.words import Words
 from render import theme
-from render.boxes import Box, Sheet
-from render.canvas import panel, sprite
+from render.boxes import Box, Sheet, paint
+from render.canvas import blank, panel, sprite
+from render.growing import grown
 from render.theme import Hue
 
 WIDTH = 1320
@@ -26,6 +27,12 @@ class Page:
         self.words = words
         self.sheet = Sheet()
         self.y = 0.0
+
+    def painted(self, below: int, large: bool = False) -> Image.Image:
+        """Paint the sheet, with so much paper below; `large` lets numbers and names grow."""
+        high = round(self.y + below)
+        placed = grown(self.sheet.placed, WIDTH, high) if large else self.sheet.placed
+        return paint(blank(WIDTH, high), placed)
 
     def section(self, message: str, more: str = "") -> None:
         """Begin a part of the sheet under its title."""

@@ -168,7 +168,9 @@ async def show_subject(
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))
-        picture = await bot.drawings.draw(sheet, wording.view, whose, wording.locale)
+        picture = await bot.drawings.draw(
+            sheet, wording.view, whose, wording.locale, bot.reads_large(interaction)
+        )
         await show_picture(interaction, picture, "sheet", *rows)
         return
     lines = wording.game.look(subject, wording.view, wording.words)
@@ -222,7 +224,10 @@ async def show_board(interaction: Interaction, match_id: int) -> None:
     live, seat, wording = await looking(interaction, match_id)
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
     picture = await interaction.client.drawings.draw(
-        RENDERERS[live.row.game].board, view, wording.locale
+        RENDERERS[live.row.game].board,
+        view,
+        wording.locale,
+        interaction.client.reads_large(interaction),
     )
     await show_picture(interaction, picture, "board")
     await saw(interaction, match_id)
@@ -261,7 +266,9 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     if bot.reads_text(interaction):
         await bot.show(interaction, (screens.layout(described, row), []))
         return
-    picture = await bot.drawings.draw(RENDERERS[live.row.game].hand, wording.view, wording.locale)
+    draw = RENDERERS[live.row.game].hand
+    large = bot.reads_large(interaction)
+    picture = await bot.drawings.draw(draw, wording.view, wording.locale, large)
     file = screens.picture_file(picture, "hand")
     screen = screens.layout(screens.gallery(file), described, row)
     await bot.show(interaction, (screen, [file]))

@@ -38,6 +38,7 @@ class Settings(commands.Cog):
     @app_commands.rename(next_up="next")
     @app_commands.describe(
         display="Text or pictures first: board, hand, questions and letters",
+        size="Numbers and names on pictures: as usual, or as large as fits",
         notices="Where do you want to hear that it is your turn?",
         next_up="A silent message when the turn before yours begins?",
         reminders="Hours between reminders while a table waits for you; 0 for none",
@@ -52,6 +53,7 @@ class Settings(commands.Cog):
         self,
         interaction: Interaction,
         display: Literal["pictures", "text"] | None = None,
+        size: Literal["normal", "large"] | None = None,
         notices: Notices | None = None,
         next_up: Literal["on", "off"] | None = None,
         reminders: str | None = None,
@@ -64,7 +66,7 @@ class Settings(commands.Cog):
     ) -> None:
         """Choose how I show things to you and when I write, at all tables."""
         await self.bot.defer(interaction)
-        given: dict[str, Any] = {"display": display, "notices": notices}
+        given: dict[str, Any] = {"display": display, "scale": size, "notices": notices}
         changes = {name: value for name, value in given.items() if value is not None}
         if next_up is not None:
             changes["next_up"] = next_up == "on"
@@ -110,6 +112,7 @@ class Settings(commands.Cog):
         lines = [
             words.say("settings-now"),
             words.say(f"settings-display-{preferences.display}"),
+            words.say(f"settings-size-{preferences.scale}"),
             words.say(f"settings-notices-{preferences.notices}"),
             words.say(f"settings-next-{on_or_off(preferences.next_up)}"),
             reminders_line(words, preferences),

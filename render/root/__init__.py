@@ -26,17 +26,18 @@ class RootRenderer(WholeMatch[RootView]):
 
     packages = ("render.root", "engine.root")
 
-    def board(self, view: RootView, locale: str = "en") -> Picture:
+    def board(self, view: RootView, locale: str = "en", large: bool = False) -> Picture:
         """Draw the board."""
-        return board_picture(view, words_of(locale))
+        return board_picture(view, words_of(locale), large)
 
-    def sheet(self, view: RootView, seat: int, locale: str = "en") -> Picture:
+    def sheet(self, view: RootView, seat: int, locale: str = "en", large: bool = False) -> Picture:
         """Draw a faction's sheet."""
-        return sheet_picture(view, seat, words_of(locale))
+        return sheet_picture(view, seat, words_of(locale), large)
 
-    def hand(self, view: RootView, locale: str = "en") -> Picture:
+    def hand(self, view: RootView, locale: str = "en", large: bool = False) -> Picture:
         """Draw the viewer's hand."""
-        return hand_picture(view, words_of(locale), load_words(("engine.root",), locale))
+        cards = load_words(("engine.root",), locale)
+        return hand_picture(view, words_of(locale), cards, large)
 
     def focus(self, view: RootView, place: int, locale: str = "en") -> Picture:
         """Draw a clearing close up."""

@@ -7,10 +7,11 @@ from engine.core.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture
+from render.growing import grown
 from render.marking import halo
 from render.root import heads
 from render.root.burrow import lay_out_burrow
-from render.root.geometry import PLATE, Ground, ground_of
+from render.root.geometry import HEIGHT, PLATE, WIDTH, Ground, ground_of
 from render.root.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
 from render.root.plates import Keys, lay_out_clearing
 from render.root.scenery import scenery
@@ -22,9 +23,10 @@ _PAWN = 64
 """The largest a pawn in a forest is drawn."""
 
 
-def board_picture(view: RootView, words: Words) -> Picture:
+def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
-    image = paint(scenery(view.map).copy(), lay_out_board(view, words))
+    placed = lay_out_board(view, words)
+    image = paint(scenery(view.map).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
     return Picture(image, alt_text(view, words))
 
 

@@ -11,6 +11,7 @@ from engine.root.view import Card, CorvidsView, RootView
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, text_sprite, text_width, wrap
+from render.growing import grown
 from render.root import heads
 from render.root.printed import card_of
 
@@ -22,10 +23,11 @@ TOP = 104
 PLOTS_TOP, PLOT_HIGH = 76, 108
 
 
-def hand_picture(view: RootView, words: Words, cards: Words) -> Picture:
+def hand_picture(view: RootView, words: Words, cards: Words, large: bool = False) -> Picture:
     """Draw the viewer's own hand."""
     sheet, high = lay_out_hand(view, words, cards)
-    return Picture(paint(blank(WIDTH, high), sheet), hand_alt(view, words))
+    placed = grown(sheet.placed, WIDTH, high) if large else sheet.placed
+    return Picture(paint(blank(WIDTH, high), placed), hand_alt(view, words))
 
 
 def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int]:

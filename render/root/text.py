@@ -217,7 +217,7 @@ def _quest(number: int, words: Words) -> str:
     quest = quests()[number]
     return words.say(
         "text-quest",
-        name=quest.name,
+        name=words.say(f"quest-name-{number}"),
         suit=words.say(f"suit-{quest.suit}"),
         items=", ".join(words.say(f"item-{item}") for item in quest.items),
     )

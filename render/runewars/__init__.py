@@ -26,17 +26,19 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
 
     packages = ("render.runewars", "engine.runewars")
 
-    def board(self, view: RunewarsView, locale: str = "en") -> Picture:
+    def board(self, view: RunewarsView, locale: str = "en", large: bool = False) -> Picture:
         """Draw the board."""
-        return board_picture(view, words_of(locale))
+        return board_picture(view, words_of(locale), large)
 
-    def sheet(self, view: RunewarsView, seat: int, locale: str = "en") -> Picture:
+    def sheet(
+        self, view: RunewarsView, seat: int, locale: str = "en", large: bool = False
+    ) -> Picture:
         """Draw a faction's sheet."""
-        return sheet_picture(view, seat, words_of(locale))
+        return sheet_picture(view, seat, words_of(locale), large)
 
-    def hand(self, view: RunewarsView, locale: str = "en") -> Picture:
+    def hand(self, view: RunewarsView, locale: str = "en", large: bool = False) -> Picture:
         """Draw the viewer's hand."""
-        return hand_picture(view, words_of(locale))
+        return hand_picture(view, words_of(locale), large)
 
     def focus(self, view: RunewarsView, place: int, locale: str = "en") -> Picture:
         """Draw an area close up."""

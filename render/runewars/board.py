@@ -7,8 +7,9 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, sprite
+from render.growing import grown
 from render.runewars.areas import lay_out_area
-from render.runewars.geometry import Ground, ground_of, open_hexes
+from render.runewars.geometry import HEIGHT, WIDTH, Ground, ground_of, open_hexes
 from render.runewars.marks import fresh_names, lay_out_arrows, lay_out_counts
 from render.runewars.scenery import scenery
 from render.runewars.since import fresh_since, gains_of, latest_ways, since_lines
@@ -16,9 +17,10 @@ from render.runewars.strips import lay_out_side
 from render.runewars.text import MOST, alt_text
 
 
-def board_picture(view: RunewarsView, words: Words) -> Picture:
+def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
-    image = paint(scenery(view).copy(), lay_out_board(view, words))
+    placed = lay_out_board(view, words)
+    image = paint(scenery(view).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
     return Picture(image, alt_text(view, words))
 
 

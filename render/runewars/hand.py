@@ -14,9 +14,9 @@ from PIL import Image
 from engine.core.words import Words
 from engine.runewars.view import RunewarsView
 from render import theme
-from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, panel, shorten, sprite, text_width, wrap
-from render.page import LEFT, RIGHT, WIDTH, Page
+from render.boxes import Sheet
+from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
+from render.page import LEFT, RIGHT, Page
 from render.runewars import figures
 from render.runewars.names import hero_name, name_of
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
@@ -41,10 +41,10 @@ class Card:
         return words.say(self.message)
 
 
-def hand_picture(view: RunewarsView, words: Words) -> Picture:
+def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw everything that the viewer alone may look at."""
     page = lay_out_hand(view, words)
-    return Picture(paint(blank(WIDTH, round(page.y + 16)), page.sheet), hand_alt(view, words))
+    return Picture(page.painted(16, large), hand_alt(view, words))
 
 
 def lay_out_hand(view: RunewarsView, words: Words) -> Page:

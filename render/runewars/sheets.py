@@ -10,8 +10,7 @@ from engine.core.words import Words
 from engine.runewars.pieces import Resource
 from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render import theme
-from render.boxes import paint
-from render.canvas import Picture, blank, panel, shorten, sprite, text_width, wrap
+from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
 from render.page import HEADER, LEFT, RIGHT, WIDTH, Page
 from render.runewars import figures
 from render.runewars.hand import lay_out_orders
@@ -42,13 +41,13 @@ _UNIT_HIGH = 132
 _HERO_HIGH = 152
 
 
-def sheet_picture(view: RunewarsView, seat: int, words: Words) -> Picture:
+def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = False) -> Picture:
     """Draw everything that lies open before a seat; to its own seat its heroes' Rewards too."""
     page = lay_out_sheet(view, seat, words)
     whose = view.seats[seat]
     lines = [seat_line(view, whose, words)]
     lines += [hero_line(view, hero, words) for hero in view.heroes if hero.seat == seat]
-    return Picture(paint(blank(WIDTH, round(page.y + 16)), page.sheet), "\n".join(lines)[:1000])
+    return Picture(page.painted(16, large), "\n".join(lines)[:1000])
 
 
 def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:

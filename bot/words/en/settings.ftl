@@ -3,6 +3,8 @@
 settings-now = **Your settings, at all tables**
 settings-display-pictures = - Pictures, with their description
 settings-display-text = - Text first: board, hand, questions and letters come in words
+settings-size-normal = - Numbers and names on pictures: as usual
+settings-size-large = - Numbers and names on pictures: as large as fits
 settings-notices-channel = - When you are asked: a mention in the table's channel, and a silent message
 settings-notices-dm = - When you are asked: a direct message; nobody mentions you
 settings-notices-both = - When you are asked: a mention in the table's channel and a direct message

@@ -22,9 +22,7 @@ from engine.root.view import (
     SeatView,
     VagabondView,
 )
-from render.boxes import paint
-from render.canvas import Picture, blank
-from render.page import WIDTH
+from render.canvas import Picture
 from render.root.reports import seat_line
 from render.root.sheets.alliance import alliance_sheet
 from render.root.sheets.clergy import clergy_sheet
@@ -60,8 +58,8 @@ def lay_out_sheet(view: RootView, seat: int, words: Words) -> Page:
     return page
 
 
-def sheet_picture(view: RootView, seat: int, words: Words) -> Picture:
+def sheet_picture(view: RootView, seat: int, words: Words, large: bool = False) -> Picture:
     """Draw a seat's board."""
     page = lay_out_sheet(view, seat, words)
     alt = seat_line(view, view.seats[seat], words)
-    return Picture(paint(blank(WIDTH, round(page.y + 10)), page.sheet), alt[:1000])
+    return Picture(page.painted(10, large), alt[:1000])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.root.view import RootView, SeatView, VagabondView
 from render import theme
-from render.canvas import panel, shorten, sprite
+from render.canvas import panel, shorten, sprite, text_width
 from render.page import LEFT, RIGHT
 from render.root import heads
 from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
@@ -102,6 +102,10 @@ def _quests(page: Page, view: RootView, board: VagabondView) -> None:
             for index, item in enumerate(quest.items):
                 right = x + wide - 100 + index * 58
                 page.sheet.put(f"{group} item {index}", sprite(f"item-{item}", 52), right, y + 47)
-            name = shorten(quest.name, "bold", 27, round(wide) - 220)
-            page.sheet.text(f"{group} name", name, x + 86, y + 47, face="bold", size=27)
+            name, room = page.words.say(f"quest-name-{number}"), round(wide) - 220
+            size = 27
+            while size > 20 and text_width(name, "bold", size) > room:
+                size -= 1
+            name = shorten(name, "bold", size, room)
+            page.sheet.text(f"{group} name", name, x + 86, y + 47, face="bold", size=size)
         page.y += 104 * -(-len(numbers) // 3)

@@ -1,0 +1,79 @@
+"""Larger numbers and names for who needs them: each grows in its place, as far as nothing is hit.
+
+A layout is made as for everybody; then what is written in it grows, until the next step would touch
+something else, or the edge of what it stands on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.boxes import Box, Placed
+from render.canvas import is_number, written_large
+
+STEPS = (1.3, 1.2, 1.12)
+"""How many times larger, the most first."""
+_GAP, _MARGIN = 3, 8
+"""How far what has grown keeps from its neighbours, and from the edge of its panel."""
+
+
+def grown(placed: Sequence[Placed], width: float, high: float) -> list[Placed]:
+    """Return the layout of a sheet of a size with what is written in it as large as fits."""
+    sheet = Box(0, 0, width, high)
+    panels = [each.box for each in placed if each.group == "ground" and not each.box.round]
+    found = list(placed)
+    for place, each in enumerate(placed):
+        larger = _larger(each, found, place, panels, sheet)
+        if larger is not None:
+            found[place] = larger
+    return found
+
+
+def _larger(
+    each: Placed, all_: Sequence[Placed], place: int, panels: Sequence[Box], sheet: Box
+) -> Placed | None:
+    """Return something written at the largest size that fits; None where it must stay."""
+    if each.group == "ground":
+        return None
+    room = _room(each.box, panels, sheet)
+    near = [
+        other.box
+        for index, other in enumerate(all_)
+        if index != place and other.group != "ground" and _near(other.box, each.box)
+        if other.group != each.group or not other.box.overlaps(each.box)
+    ]
+    for step in STEPS:
+        image = written_large(each.image, step)
+        if image is None:
+            return None
+        for box in _places(each, *image.size):
+            wide = Box(box.left - _GAP, box.top, box.right + _GAP, box.bottom)
+            if box.inside(room) and not any(wide.overlaps(other) for other in near):
+                return Placed(each.group, box, image)
+    return None
+
+
+def _places(each: Placed, width: float, high: float) -> Iterator[Box]:
+    """Yield where a larger writing may lie: a number about its middle, a name from its start."""
+    box = each.box
+    x, y = box.middle
+    left, right = box.left + width / 2, box.right - width / 2
+    middles = (x, left, right) if is_number(each.image) else (left, right, x)
+    for middle in middles:
+        yield Box.around(middle, y, width, high)
+
+
+def _near(one: Box, other: Box) -> bool:
+    """Say whether two boxes may touch when one of them grows."""
+    reach = 0.2 * max(other.width, other.height) + 6
+    wide = Box(other.left - reach, other.top - reach, other.right + reach, other.bottom + reach)
+    return Box(*one[:4]).overlaps(wide)
+
+
+def _room(box: Box, panels: Sequence[Box], sheet: Box) -> Box:
+    """Return the smallest panel that something stands on, without its margin."""
+    on = [panel for panel in panels if box.inside(panel)]
+    panel = min(on, key=lambda each: each.width * each.height, default=sheet)
+    return Box(
+        panel.left + _MARGIN, panel.top + _MARGIN, panel.right - _MARGIN, panel.bottom - _MARGIN
+    )
