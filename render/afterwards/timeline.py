@@ -25,7 +25,7 @@ HEAD, NAMES = 124, 96
 SLIP, KEPT, GAP = 44, 38, 6
 MOST = 14
 """Names in a cell; what is left is counted."""
-ROUNDS = 5
+ROUNDS = 4
 """Rounds of a picture; a longer match takes several."""
 
 
