@@ -11,6 +11,7 @@ import discord
 
 from bot import lobby, lobby_post, screens
 from bot.app import TableBot
+from bot.beginning import start
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
 from engine.core.game import Game
@@ -91,7 +92,8 @@ async def prepare_table(
     await lobby.join(bot, match_id, member, "sandbox")
     await lobby.choose_seat(bot, match_id, person, game.suggested[0])
     await lobby_post.post_lobby(bot, match_id)
-    await lobby_post.begin(bot, match_id)
+    await start(bot, match_id)  # its thread keeps its name: it tells a newcomer where to go
+    await lobby_post.refresh_lobby(bot, match_id)
     await first_question(bot, match_id, person)
     return thread.id
 
