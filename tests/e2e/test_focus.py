@@ -119,3 +119,17 @@ async def to_a_menu_with(table: Table, label: str) -> tuple[str, Reply]:
             return person, menu
         await play_on(table, 1)
     raise AssertionError(f"nobody is offered {label}")
+
+
+async def test_who_needs_larger_numbers_is_drawn_larger_ones(host: Host) -> None:
+    table = await three(host)
+    usual = await host.driver.slash("Ann", "hand", at=table.at)
+    await host.driver.until(lambda: bool(usual.pictures))
+
+    said = await host.driver.slash("Ann", "settings", {"size": "large"}, at=table.at)
+    assert "Numbers and names on pictures: as large as fits" in said.text
+    large = await host.driver.slash("Ann", "hand", at=table.at)
+    await host.driver.until(lambda: bool(large.pictures))
+
+    assert large.pictures[0].description == usual.pictures[0].description
+    assert large.pictures[0].content != usual.pictures[0].content

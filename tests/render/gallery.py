@@ -62,7 +62,32 @@ def gallery() -> dict[str, Image.Image]:
     shown["sheets-new"] = side_by_side(
         [*(root.sheet(view, seat).image for seat in range(1, 6)), own]
     )
+    focus = root.focus(woods, 11).image
+    shown["focus"] = small(focus, (focus.width // 2, focus.height // 2))
+    before, after = looked_twice()
+    shown["since"] = small(root.since(before, after, "de").image, (825, 550))
     return shown
+
+
+def looked_twice() -> tuple[RootView, RootView]:
+    """Make up what a seat saw at two moments, with moves, losses and points in between."""
+    before = replace(random_position(5, "autumn", FOUR, 0.4), changes=())
+    seats = [replace(seat, points=min(29, (seat.points or 0) + 3)) for seat in before.seats[:2]]
+    changes = (
+        Change("move", Seat(0), Place(5), Place(1), 2, "warrior"),
+        Change("move", Seat(1), Place(11), Place(10), 4, "warrior"),
+        Change("remove", Seat(2), Place(6), None, 2, "warrior"),
+        Change("remove", Seat(0), Place(6), None, 1, "sawmill"),
+        Change("place", Seat(2), Place(4), None, 1, "sympathy"),
+    )
+    clearings = list(before.clearings)
+    clearings[4] = replace(clearings[4], warriors=((Seat(0), 3),), ruler=Seat(0))
+    clearings[10] = replace(clearings[10], warriors=((Seat(1), 6),), ruler=Seat(1))
+    clearings[3] = replace(clearings[3], tokens=(*clearings[3].tokens, (2, "sympathy")))
+    after = replace(
+        before, clearings=tuple(clearings), seats=(*seats, *before.seats[2:]), changes=changes
+    )
+    return before, after
 
 
 def side_by_side(pictures: list[Image.Image]) -> Image.Image:

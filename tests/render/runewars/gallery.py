@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 from tests.render.gallery import DESKTOP, FOLDER, PHONE, side_by_side, small
 from tests.render.runewars.positions import crowded
-from tests.render.runewars.staged import battle_view, holding, staged_view
+from tests.render.runewars.staged import area, battle_view, holding, staged_view
 
 
 def gallery() -> dict[str, Image.Image]:
@@ -19,7 +19,9 @@ def gallery() -> dict[str, Image.Image]:
     own = replace(staged_view("spring", Seat(0)), changes=())
     crowd = crowded(staged_view("fall"), "four")
     hand = runewars.hand(holding(own)).image
+    focus = runewars.focus(own, area("3B")).image
     return {
+        "runewars-focus": small(focus, (focus.width // 2, focus.height // 2)),
         "runewars-summer": small(runewars.board(staged_view()).image, (825, 550)),
         "runewars-summer-desktop": small(runewars.board(staged_view()).image, DESKTOP),
         "runewars-battle-phone": small(runewars.board(battle_view()).image, PHONE),
