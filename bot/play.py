@@ -19,7 +19,7 @@ from bot.desk import check_running
 from bot.live import Live
 from bot.news import plans_drawn
 from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of
-from bot.wording import Wording, joined
+from bot.wording import Wording, decimal, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, OneOf, Question
 from engine.core.refused import Refused
@@ -355,7 +355,7 @@ def reason(words: Words, wording: Wording, live: Live, asked: Question, advice: 
         over = "stopping" if isinstance(other, (Done, Pass)) else "next"
         weighed = words.say(
             f"reason-{kind}-{over}",
-            gain=f"{advice.gain:.1f}",
+            gain=decimal(advice.gain, wording.locale),
             other=spelled(wording, asked, other),
         )
     return joined([facts, weighed]) or words.say("reason-only")

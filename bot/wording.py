@@ -12,6 +12,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
+from babel import Locale
+from babel.numbers import format_decimal
+
 from engine.core.actions import Done, Option
 from engine.core.events import Event
 from engine.core.game import Game
@@ -19,7 +22,9 @@ from engine.core.questions import Question
 from engine.core.refused import Refused
 from engine.core.said import Said
 from engine.core.seats import Scalar
+from engine.core.words import DEFAULT_LOCALE, locales
 
+_AVERAGE = re.compile(r"\d+\.\d")
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -176,9 +181,15 @@ class Wording:
 
     def said(self, said: Said) -> str:
         """Write a line of an answer, with the section of the Law where it has one."""
-        args = {name: self.named(name, value) for name, value in said.args.items()}
+        args = {name: self.counted(self.named(name, each)) for name, each in said.args.items()}
         text = self.say(said.message, **args)
         return f"{text} ({self.say('law', section=said.law)})" if said.law else text
+
+    def counted(self, value: Any) -> Any:
+        """Write an average as the reader's language writes its decimals; leave all else."""
+        if not (isinstance(value, str) and _AVERAGE.fullmatch(value)):
+            return value
+        return decimal(float(value), self.locale)
 
     def threats(self) -> list[str]:
         """Write what public facts threaten."""
@@ -187,6 +198,12 @@ class Wording:
     def seat(self, seat: int) -> str:
         """Name what a seat plays."""
         return self.label("Seat", seat)
+
+
+def decimal(number: float, locale: str) -> str:
+    """Write a number with one decimal in a language: 1.5, 1,5."""
+    known = Locale.negotiate([locale.replace("-", "_")], ["en", *locales("engine.core")])
+    return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))
 
 
 def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.wording import Wording
+from bot.wording import Wording, decimal
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.root import GAME
@@ -271,3 +271,10 @@ def test_where_nobody_can_fight_the_odds_are_refused(table):
 
     with pytest.raises(Refused, match="odds-none"):
         odds(table.state, Seat(0), Seat(1), 5)
+
+
+def test_averages_are_written_as_the_reader_s_language_does():
+    assert decimal(1.5, "de") == "1,5"
+    assert decimal(1.5, "es-ES") == "1,5"
+    assert decimal(2.0, "en-US") == "2.0"
+    assert decimal(0.25, "pt-BR") == "0.2", "a language we do not speak reads as English does"

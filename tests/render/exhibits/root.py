@@ -1,0 +1,154 @@
+"""Root: boards of all maps as played and at their worst, every faction's sheet, what is private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from engine.core.seats import Seat
+from engine.root.view import RootView
+from render.canvas import Picture
+from render.games import RENDERERS
+from tests.render.exhibits.exhibit import Exhibit
+from tests.render.exhibits.played import match_after, seen
+from tests.render.gallery import holding, plotting, supported
+from tests.render.positions import (
+    FIVE,
+    FOUR,
+    MAPS,
+    NEW_SIX,
+    PEOPLED,
+    SIX,
+    crowded,
+    crowded_new,
+    dominance,
+    random_position,
+)
+
+TWINS = (*FOUR, "vagabond")
+LATER = ("lizards", "duchy", "corvids", "clergy", "legion", "eyrie")
+ROOT = RENDERERS["root"]
+View = Callable[[], RootView]
+
+
+def exhibits() -> Iterator[Exhibit]:
+    """Yield everything there is to look at of Root."""
+    yield from _boards()
+    yield from _extremes()
+    yield from _sheets()
+    yield from _hands()
+    yield from _looks()
+
+
+def typical(viewer: int | None = None) -> RootView:
+    """Return a match of the first four, played with some sense."""
+    view: RootView = seen(match_after("root", FOUR, 110, 3, "greedy"), viewer)
+    return view
+
+
+def later(viewer: int | None = None) -> RootView:
+    """Return a match of the later factions, played with some sense."""
+    view: RootView = seen(match_after("root", LATER, 170, 3, "greedy"), viewer)
+    return view
+
+
+def _on(woodland: str, seats: tuple[str, ...], answers: int) -> RootView:
+    options = (("map", woodland),)
+    view: RootView = seen(match_after("root", seats, answers, 5, "random", options))
+    return view
+
+
+def _board(part: str, title: str, view: View) -> Exhibit:
+    return Exhibit(part, title, lambda locale: ROOT.board(view(), locale))
+
+
+def _boards() -> Iterator[Exhibit]:
+    part = "Root, boards"
+    yield _board(part, "Autumn, four players", typical)
+    yield _board(part, "Autumn, six of the later factions", later)
+    for woodland in MAPS[1:]:
+        yield _board(part, f"{woodland}, five players", lambda w=woodland: _on(w, TWINS, 260))
+        yield _board(part, f"{woodland}, six players", lambda w=woodland: _on(w, NEW_SIX, 320))
+    yield _board(part, "Setting up", lambda: _on("lake", FOUR, 3))
+
+
+def _extremes() -> Iterator[Exhibit]:
+    part = "Root, extremes"
+    for woodland in MAPS:
+        yield _board(part, f"{woodland}, brimful", lambda w=woodland: crowded(w))
+        yield _board(part, f"{woodland}, every token", lambda w=woodland: crowded_new(w, PEOPLED))
+    yield _board(part, "All level, all dominance cards out", _level)
+    yield _board(part, "Won by dominance", _won)
+
+
+def _level() -> RootView:
+    view = random_position(3, keys=SIX)
+    cards = tuple(dominance(suit) for suit in ("fox", "rabbit", "mouse", "bird"))
+    seats = tuple(replace(seat, points=12) for seat in view.seats)
+    return replace(view, seats=seats, available=cards)
+
+
+def _won() -> RootView:
+    view = random_position(6, "mountain")
+    winner = replace(view.seats[1], points=None, dominance=dominance("bird"))
+    seats = (view.seats[0], winner, *view.seats[2:])
+    return replace(view, seats=seats, phase="over", winners=(Seat(1),), current=None)
+
+
+def _sheets() -> Iterator[Exhibit]:
+    part = "Root, faction sheets"
+    for table, keys in ((typical, FOUR), (later, LATER[:-1])):
+        for seat, key in enumerate(keys):
+            yield Exhibit(
+                part, key, lambda locale, t=table, s=seat: ROOT.sheet(t(), s, locale)
+            )  # fmt: skip
+    yield Exhibit(part, "Eyrie, a long Decree", lambda locale: _decree(locale))
+
+
+def _decree(locale: str) -> Picture:
+    """Draw a Decree that is about to fall into turmoil."""
+    return ROOT.sheet(random_position(8, keys=FIVE), 1, locale)
+
+
+def _hands() -> Iterator[Exhibit]:
+    part = "Root, private"
+
+    def private(title: str, draw: Callable[[str], Picture]) -> Exhibit:
+        return Exhibit(part, title, draw, private=True)
+
+    yield private("Hand on turn", lambda locale: ROOT.hand(_on_turn(), locale))
+    yield private("Hand of every kind", lambda locale: ROOT.hand(holding(typical(0)), locale))
+    yield private("Empty hand", lambda locale: ROOT.hand(replace(typical(0), hand=()), locale))
+    yield private("Hand and plots of the Corvids", lambda locale: ROOT.hand(_plots(), locale))
+    yield private("Plots of the Corvids", lambda locale: ROOT.sheet(_plots(), 3, locale))
+    yield private(
+        "Supporters of the Alliance",
+        lambda locale: ROOT.sheet(supported(typical(2), 2), 2, locale),
+    )
+    yield private("Quests of the Vagabond", lambda locale: ROOT.sheet(typical(3), 3, locale))
+
+
+def _on_turn() -> RootView:
+    """Return a match as whoever is asked sees it, with what can be played."""
+    played = match_after("root", FOUR, 110, 3, "greedy")
+    view: RootView = seen(played, next(iter(played[0].pending)))
+    return view
+
+
+def _plots() -> RootView:
+    view = plotting(random_position(3, keys=NEW_SIX, busy=0.6), 3)
+    return replace(view, seat=Seat(3))
+
+
+def _looks() -> Iterator[Exhibit]:
+    part = "Root, close up"
+    yield Exhibit(part, "A clearing", lambda locale: ROOT.focus(typical(0), 5, locale))
+    yield Exhibit(
+        part, "A brimful clearing", lambda locale: ROOT.focus(crowded_new("autumn"), 8, locale)
+    )
+    yield Exhibit(part, "Since one last looked", lambda locale: ROOT.since(*_while(), locale))
+
+
+def _while() -> tuple[RootView, RootView]:
+    earlier: RootView = seen(match_after("root", FOUR, 85, 3, "greedy"), 0)
+    return earlier, typical(0)
