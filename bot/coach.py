@@ -40,6 +40,8 @@ class Lesson:
     """What the coach says beside a question."""
 
     text: str
+    tip: str
+    """Stands below the answers: it comes later, and what is about to be pressed must not move."""
     rows: Sequence[Row]
 
 
@@ -68,7 +70,7 @@ async def lesson_of(
     elif asked.kind not in answered:
         lines += situation(live, seat, wording, words)
     rows = [coach_row(live, asked, wording, words)]
-    return Lesson("\n".join([*lines, tip] if tip else lines), rows)
+    return Lesson("\n".join(lines), tip, rows)
 
 
 def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:

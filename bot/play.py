@@ -102,6 +102,8 @@ async def show_prompt(
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
         lesson=lesson,
     )
+    if advice and bot.looks_at[interaction.user.id] != interaction.id:
+        return  # they have gone on while this was written
     await bot.show(interaction, screen)
     if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
         thinking = asyncio.create_task(advise(interaction, match_id, asked.id, given))

@@ -131,7 +131,6 @@ def prompt_screen(
     children.append(text(joined_lines(f"-# {playing}" if playing else "", head), 1500))
     if lesson is not None:
         children += [text(lesson.text, LESSON)] if lesson.text else []
-        children += tips
     if in_words:
         children.append(text(written_out(prompt), 700 if lesson else 1200))
     children += answer_rows(prompt, match_id, labels)
@@ -141,7 +140,9 @@ def prompt_screen(
         if len(below.children) == limits.BUTTONS_IN_ROW:
             children.append(below := ui.ActionRow())
         below.add_item(show_button(prompt, match_id, labels))
-    children += lesson.rows if lesson else ()
+    if lesson is not None:
+        children += [text(lesson.tip, LESSON)] if lesson.tip else []
+        children += [*tips, *lesson.rows]
     return layout(*children), files
 
 

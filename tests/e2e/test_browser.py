@@ -102,7 +102,7 @@ async def test_a_turn_by_mouse(page: Page) -> None:
         if await yes.count():
             await yes.click()
         elif "computer player" in before:
-            await menu(page).get_by_role("button").first.click()
+            await menu(page).get_by_role("button", name="Do that").click()
         elif await suggest.count():
             await suggest.click()
         else:  # a battle of the others asks, with one person at the table
