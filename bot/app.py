@@ -111,8 +111,8 @@ class TableBot(commands.AutoShardedBot):
         self.thinking: set[asyncio.Task[None]] = set()
         """The tips for newcomers that are being thought about."""
         self.looks_at: dict[int, int] = {}
-        """The interaction that last showed something to each person, as far as this process knows.
-        """
+        """The last interaction of each person, as far as this process knows: what comes later for
+        an earlier one would take away what they look at."""
 
     # Starting and stopping
 
@@ -327,9 +327,12 @@ class TableBot(commands.AutoShardedBot):
 
     # Answering
 
+    def still_here(self, interaction: Interaction) -> bool:
+        """Say whether somebody has done nothing else since an interaction."""
+        return self.looks_at.get(interaction.user.id) == interaction.id
+
     async def show(self, interaction: Interaction, screen: screens.Screen) -> None:
         """Show something to the reader alone, in the reply that was deferred."""
-        self.looks_at[interaction.user.id] = interaction.id
         view, files = screen
         await interaction.edit_original_response(view=view, attachments=files)
 
@@ -341,6 +344,7 @@ class TableBot(commands.AutoShardedBot):
         """Answer within three seconds; a press in one's own reply changes that reply."""
         if interaction.response.is_done():
             return
+        self.looks_at[interaction.user.id] = interaction.id
         message = interaction.message
         if message is not None and message.flags.ephemeral:
             await interaction.response.defer()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -102,7 +103,7 @@ async def show_prompt(
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
         lesson=lesson,
     )
-    if advice and bot.looks_at[interaction.user.id] != interaction.id:
+    if advice and not bot.still_here(interaction):
         return  # they have gone on while this was written
     await bot.show(interaction, screen)
     if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
@@ -118,7 +119,7 @@ async def advise(
     bot = interaction.client
     with contextlib.suppress(Refused, discord.HTTPException):  # they or their reply are gone
         found = await bot.desk.suggest(match_id, interaction.user.id)
-        if found is None or bot.looks_at[interaction.user.id] != interaction.id:
+        if found is None or not bot.still_here(interaction):
             return
         live, seat, asked = await open_question(bot, interaction, match_id, question)
         wording = await bot.wording(interaction, live, seat)
@@ -228,11 +229,11 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
     wording = await bot.wording(interaction, live, seat)
     if warning := confirmation(bot.words_of(wording), live, wording, asked, option):
         labels = bot.labels(interaction)
+        ask = partial(screens.confirm_screen, warning, match_id, question, ordinal, labels)
+        await bot.show(interaction, ask())
         picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
-        screen = screens.confirm_screen(
-            warning, match_id, question, ordinal, labels, picture=picture
-        )
-        await bot.show(interaction, screen)
+        if picture is not None and bot.still_here(interaction):
+            await bot.show(interaction, ask(picture=picture))
         return
     await submit(interaction, match_id, question, option)
 

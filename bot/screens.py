@@ -371,7 +371,8 @@ def confirm_screen(
     )
     row.add_item(Press.button(custom_id(f"{prefix}top", match_id, question), labels["back"]))
     files = [picture_file(picture, "preview")] if picture else []
-    return layout(*(gallery(file) for file in files), text(content), row), files
+    # The picture comes later, below: what is about to be pressed must not move.
+    return layout(text(content), row, *(gallery(file) for file in files)), files
 
 
 def pictured(content: str, picture: Drawn, name: str, *, text_first: str = "") -> Screen:
