@@ -172,7 +172,7 @@ def _plots(
         return
     key = view.seats[view.seat].key
     line = top + PLOTS_TOP / 2
-    sheet.put("plots", heads.tile("token-plot", key, 52), 48, line, heads.SHADOW)
+    sheet.put("plots", heads.tile("token-plot", key, 52, words), 48, line, heads.SHADOW)
     sheet.text("plots", words.say("hand-plots"), 88, line, face="title", size=40)
     for place, (clearing, kind) in enumerate(plots):
         x = 16 + place % ACROSS * (CARD_WIDE + GAP)
@@ -181,7 +181,7 @@ def _plots(
         sheet.put("ground", back, x + CARD_WIDE / 2, y)
         badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, words)
         sheet.put(f"plot badge {clearing}", badge, x + 54, y, heads.SHADOW)
-        tile = heads.tile(f"token-{kind}", key, 64)
+        tile = heads.tile(f"token-{kind}", key, 64, words)
         box = sheet.put(f"plot {clearing}", tile, x + 140, y, heads.SHADOW)
         name = words.say(f"plot-{kind}")
         sheet.text(f"plot name {clearing}", name, box.right + 14, y, face="bold", size=36)

@@ -11,11 +11,13 @@ from render import theme
 from render.canvas import (
     cap_middle,
     disc,
+    drawing,
     has_drawing,
     numeral,
     rasterise,
     sprite,
     text_sprite,
+    tinted,
     with_shadow,
 )
 from render.root.geometry import PLATE
@@ -136,10 +138,36 @@ def ring(number: int, keys: tuple[str, ...], zoom: float = 1.0) -> Image.Image:
     return rasterise("".join(parts), round(side * zoom))
 
 
-@lru_cache(maxsize=256)
-def tile(name: str, key: str, size: int) -> Image.Image:
+def tile(name: str, key: str, size: int, words: Words) -> Image.Image:
     """Return a building, token or ruin on its shadow, in its owner's colour."""
-    return sprite(name, size, hue_of(key) if key else None, SHADOW)
+    return with_letter(name, size, hue_of(key) if key else None, SHADOW, words)
+
+
+_LETTERED = {"token-flower": (32.0, 17, False), "building-garden": (21.5, 16, True)}
+"""Where drawings of a suit bear its letter, how large, and whether on the suit's own colour."""
+
+
+def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words) -> Image.Image:
+    """Return a drawing that may bear a suit's letter, as the language has it."""
+    kind, _, suit = name.partition("_")
+    letter = suit_letter(suit, words) if kind in _LETTERED else ""
+    if not letter or letter == theme.SUITS[suit].letter:
+        return sprite(name, size, hue, shadow)
+    return _relettered(name, size, hue, shadow, letter)
+
+
+@lru_cache(maxsize=256)
+def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str) -> Image.Image:
+    """Return such a drawing with another letter than the one that is drawn on it."""
+    style = ("" if hue is None else tinted(hue)) + " .letter{stroke:none}"
+    image = rasterise(drawing(name), size, style)
+    kind, _, suit = name.partition("_")
+    line, high, on_suit = _LETTERED[kind]
+    fill = theme.SUITS[suit].text if on_suit else theme.INK
+    text = numeral(letter, round(high * 1.35 * size / 64), fill, 0)
+    x, y = (size - text.width) / 2, line * size / 64 - text.height / 2
+    image.alpha_composite(text, (max(0, round(x)), max(0, round(y))))
+    return with_shadow(image, shadow) if shadow else image
 
 
 def lying(kind: str) -> str:

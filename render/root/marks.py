@@ -78,6 +78,7 @@ def lay_out_counts(
 
 @lru_cache(maxsize=128)
 def moved_tag(number: int, hue: Hue) -> Image.Image:
+    """Return how many moved, on a disc in their colour."""
     image = sprite("shield-round", 50, hue).copy()
     text = text_sprite(str(number), "number", 40, hue.text)
     image.alpha_composite(
@@ -210,11 +211,13 @@ def free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> B
     """Find the nearest place to a clearing where nothing lies, within the frame."""
     frame = Box(*FRAME)
     for far in range(PLATE, 420, 12):
+        reach = Box.around(*here, 2.3 * far + width + 2, 2 * far + high + 2)
+        near = [each for each in taken if each.overlaps(reach)]
         for turn in range(24):
             angle = -math.pi / 4 + (turn + 1) // 2 * (-1) ** turn * math.pi / 12
             x = here[0] + far * math.cos(angle) * 1.15
             y = here[1] + far * math.sin(angle)
             box = Box.around(x, y, width, high)
-            if box.inside(frame) and not any(box.overlaps(other) for other in taken):
+            if box.inside(frame) and not any(box.overlaps(other) for other in near):
                 return box
     return None

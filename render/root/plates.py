@@ -84,8 +84,8 @@ def lay_out_clearing(
     lens = lens or Lens(ground.clearings[view.number])
     yield from lay_out_rule(view, lens, keys, words, "rule" in fresh)
     yield from _troops(view, lens, keys, fresh)
-    yield from _slots(view, lens, keys, fresh)
-    yield from _tokens(view, lens, keys, fresh)
+    yield from _slots(view, lens, keys, words, fresh)
+    yield from _tokens(view, lens, keys, words, fresh)
     yield from _badge(view, lens, words)
 
 
@@ -178,7 +178,9 @@ def counted(
     yield Placed(group, Box(right - image.width, bottom - image.height, right, bottom), image)
 
 
-def _slots(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
+def _slots(
+    view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: frozenset[str]
+) -> Iterator[Placed]:
     """Set the buildings, the ruin and the open slots in a row (2.2.3, 2.2.4)."""
     standing = [*((owner, kind) for owner, kind in view.buildings)]
     drawn: list[tuple[str, str]] = [
@@ -194,10 +196,12 @@ def _slots(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) ->
         group = f"slot {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 8, square=True))
-        yield Placed(group, box, heads.tile(name, key, size))
+        yield Placed(group, box, heads.tile(name, key, size, words))
 
 
-def _tokens(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -> Iterator[Placed]:
+def _tokens(
+    view: ClearingView, lens: Lens, keys: Keys, words: Words, fresh: frozenset[str]
+) -> Iterator[Placed]:
     """Lay the tokens on the lower rim, one heap per kind."""
     heaps = Counter((f"token-{kind}", keys[Seat(owner)]) for owner, kind in view.tokens)
     if view.scorched:
@@ -212,7 +216,7 @@ def _tokens(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -
         group = f"{name} {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 4, square=False))
-        yield Placed(group, box, heads.tile(name, key, size))
+        yield Placed(group, box, heads.tile(name, key, size, words))
         if number > 1:
             high = _NUMBERS[printed] if number < 10 else _NUMBERS[printed] * 3 // 4
             image = heads.count(number, lens.size(high))

@@ -38,7 +38,7 @@ def clergy_sheet(page: Page, view: RootView, seat: SeatView, board: ClergyView) 
         (
             (
                 f"flowers {suit}",
-                heads.tile(f"token-flower_{suit}", seat.key, 64),
+                heads.tile(f"token-flower_{suit}", seat.key, 64, page.words),
                 f"{number} / {FLOWERS[suit]}",
             )
             for suit, number in board.bag

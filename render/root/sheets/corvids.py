@@ -44,7 +44,7 @@ def corvids_sheet(page: Page, view: RootView, seat: SeatView, board: CorvidsView
             (
                 (
                     f"supply {kind}",
-                    heads.tile(f"token-{kind}", seat.key, 64),
+                    heads.tile(f"token-{kind}", seat.key, 64, page.words),
                     f"{number} / {PLOTS_OF_A_KIND}",
                 )
                 for kind, number in board.supply
@@ -71,13 +71,13 @@ def _plot(
     page.sheet.put("ground", back, x + _WIDE / 2, middle)
     badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, page.words)
     page.sheet.put(f"{group} badge", badge, x + 56, middle, heads.SHADOW)
-    tile = heads.tile(f"token-{kind}", seat.key, 72)
+    tile = heads.tile(f"token-{kind}", seat.key, 72, page.words)
     box = page.sheet.put(group, tile, x + 152, middle, heads.SHADOW)
     own = [each for number, each in board.facedown or () if number == clearing]
     known = next(iter(own), "") if kind == "plot" else kind
     left = box.right + 16
     if known and kind == "plot":
-        face = heads.tile(f"token-{known}", seat.key, 56)
+        face = heads.tile(f"token-{known}", seat.key, 56, page.words)
         left = page.sheet.put(f"{group} own", face, left + 28, middle, heads.SHADOW).right + 14
     name = page.words.say(f"plot-{known}") if known else page.words.say("sheet-hidden")
     fill = theme.INK if known else theme.FADED

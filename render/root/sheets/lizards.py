@@ -58,7 +58,8 @@ def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> No
         points = f"+{GARDEN_POINTS[place + 1]}"
         edge = box.right
         if place >= built:
-            image = sprite(f"building-garden_{suit}", 82, hue_of(seat.key))
+            name, hue = f"building-garden_{suit}", hue_of(seat.key)
+            image = heads.with_letter(name, 82, hue, 0, page.words)
             page.sheet.put(group, image, middle, y)
             page.sheet.number(group, points, edge, box.bottom - 8, 34, "m")
         else:
