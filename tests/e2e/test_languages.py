@@ -1,0 +1,79 @@
+"""A table in one language, its people in others: each reads their own, and plays in it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.prompts import ordinals_of
+from bot.wording import Wording
+from engine.ai.players import GreedyPlayer
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import spoken
+
+
+def speaks(host: Host, person: str, locale: str) -> None:
+    """Let somebody's Discord speak another language."""
+    user = host.driver.world.user(host.driver.user(person))
+    user.locale = locale
+    host.driver.world.keep(user)
+
+
+async def answer_in(table: Table, person: str, locale: str) -> str:
+    """Let somebody answer what they are asked by /act, in words of a language."""
+    question = (await table.asked())[person]
+    live = await table.live()
+    answer = GreedyPlayer(random.Random(3)).answer(live.match, question)
+    wording = Wording(live.match.game, locale, live.match.view(question.seat))
+    assert ordinals_of(question, answer) is not None
+    number = (await table.host.row(table.match)).version
+    text = spoken(wording, question, answer)
+    reply = await table.host.driver.slash(person, "act", {"answer": text}, at=table.at)
+    await table.host.quiet()
+    assert (await table.host.row(table.match)).version > number, reply.text
+    return reply.text
+
+
+@pytest.mark.parametrize(("locale", "turn"), [("de", "am Zug"), ("es-ES", "turno")])
+async def test_a_table_speaks_its_language_and_each_reader_theirs(
+    host: Host, locale: str, turn: str
+) -> None:
+    speaks(host, "Bob", locale)
+    language = locale.partition("-")[0]
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"language": language}
+    )
+
+    assert any(turn in post.text for post in table.posts)
+    english = await host.driver.slash("Ann", "help", at=table.at)
+    other = await host.driver.slash("Bob", "help", at=table.at)
+    assert "shows what you are asked" in english.text
+    assert english.text != other.text
+    letter = host.driver.messages("dm", "Bob")[-1].text
+    assert "your hand" not in letter
+
+
+@pytest.mark.parametrize("locale", ["de", "es-419"])
+@pytest.mark.parametrize("game", ["root", "runewars"])
+async def test_a_match_is_played_in_words_of_another_language(
+    host: Host, locale: str, game: str
+) -> None:
+    factions = {"root": ["marquise", "eyrie"], "runewars": ["daqan", "uthuk"]}[game]
+    options = {"map": "fixed"} if game == "runewars" else {}
+    for person in ("Ann", "Bob"):
+        speaks(host, person, locale)
+    table = await host.open_table(["Ann", "Bob"], factions, game=game, options=options)
+
+    for _ in range(14):
+        person = next(iter(await table.asked()))
+        await answer_in(table, person, locale)
+
+
+async def test_commands_are_described_in_other_languages(host: Host) -> None:
+    commands = {each.name: each.payload for each in host.driver.world.commands.values()}
+
+    new = next(each for each in commands["table"]["options"] if each["name"] == "new")
+    assert set(new["description_localizations"]) >= {"de", "es-ES", "es-419"}
+    march = next(each for each in commands["marquise"]["options"] if each["name"] == "march")
+    assert march["description_localizations"]["de"] != march["description"]
