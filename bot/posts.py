@@ -100,7 +100,7 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         *await awaited.facts(bot, live, words),
     )
     picture = await board_of(bot, live, view, locale)
-    below = happened(wording, events, words)
+    below = happened(wording, [*await under_way(bot, post, wording), *events], words)
     labels = bot.labels_in(locale)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
@@ -180,6 +180,17 @@ async def public_events(bot: TableBot, post: Post) -> list[Event]:
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return [told.event for row in rows for told in decode_told(row.event)]
+
+
+async def under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+    """Return what says whose turn was under way when the last turn post was written."""
+    async with bot.store.reading() as reads:
+        last = await reads.latest_post(post.match, "turn")
+        if last is None:
+            return []
+        rows = await reads.events_of_choice(post.match, last.state.get("upto", 0))
+    told = [told.event for row in rows if row.heard_by(None) for told in decode_told(row.event)]
+    return [each for each in told if wording.is_heading(each)][-1:]
 
 
 def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:

@@ -160,6 +160,10 @@ class Wording:
                 lines.append(line)
         return lines
 
+    def is_heading(self, event: Event) -> bool:
+        """Say whether an event stands above what follows: whose turn begins."""
+        return self.words.has(f"e-{kebab(type(event))}.heading")
+
     def digest(self, events: Iterable[Event]) -> list[str]:
         """Write a log in few lines: one for each turn, its deeds in a row."""
         turns: list[list[str]] = [[]]

@@ -257,3 +257,13 @@ async def test_a_silent_lobby_closes_after_a_week_and_opens_again(host: Host) ->
     with_button = [p for p in table.posts if any(b.label == "Reopen" for b in p.buttons)]
     await host.driver.press("Bob", with_button[-1], "Reopen")
     assert (await host.row(table.match)).status == "lobby"
+
+
+async def test_a_turn_post_says_whose_deeds_it_tells(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_until(table, "Ann")
+
+    told = [line for line in table.posts[-1].text.splitlines() if line.startswith("- ")]
+
+    assert [line.split(" · ")[0] for line in told] == ["- **Eyrie**", "- **Marquise**"]
