@@ -70,17 +70,22 @@ class Box(NamedTuple):
 
     def overlaps(self, other: Box, slack: float = 0.5) -> bool:
         """Say whether two boxes share more than `slack` pixels."""
-        if self.round and other.round:
+        left, top, right, bottom, is_round = self
+        if left >= other.right or other.left >= right:
+            return False
+        if top >= other.bottom or other.top >= bottom:
+            return False
+        if is_round and other.round:
             gap = math.dist(self.middle, other.middle) - (self.width + other.width) / 2
             return gap < -slack
-        if self.round or other.round:
-            ball, block = (self, other) if self.round else (other, self)
+        if is_round or other.round:
+            ball, block = (self, other) if is_round else (other, self)
             x, y = ball.middle
             near = (min(max(x, block.left), block.right), min(max(y, block.top), block.bottom))
             return math.dist((x, y), near) < ball.width / 2 - slack
         return (
-            min(self.right, other.right) - max(self.left, other.left) > slack
-            and min(self.bottom, other.bottom) - max(self.top, other.top) > slack
+            min(right, other.right) - max(left, other.left) > slack
+            and min(bottom, other.bottom) - max(top, other.top) > slack
         )
 
 

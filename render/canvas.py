@@ -18,8 +18,11 @@ from render import theme
 
 SHADOW = (43, 33, 24)
 
-LARGEST = 300 * 1024
+LARGEST = 250 * 1024
 """A picture is sent to every reader of a table, phones included."""
+
+FINE, BUSY = 80, 62
+"""The quality of a picture; a board full of ink looks no better above the lower one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +31,12 @@ class Picture:
 
     image: Image.Image
     alt: str
+    quality: int = FINE
 
     def encode(self) -> bytes:
-        """Return the picture as WebP, quality 80, method 0; coarser only where it is too large."""
+        """Return the picture as WebP, method 0; coarser only where it is too large."""
         data = b""
-        for quality in (80, 70, 60, 50):
+        for quality in (self.quality, self.quality - 14, self.quality - 24, self.quality - 34):
             out = io.BytesIO()
             self.image.save(out, "WEBP", quality=quality, method=0)
             data = out.getvalue()

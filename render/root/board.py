@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from engine.core.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import Picture
+from render.canvas import BUSY, Picture
 from render.growing import grown
 from render.marking import halo
 from render.root import heads
@@ -27,14 +27,14 @@ def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
     placed = lay_out_board(view, words)
     image = paint(scenery(view.map).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
-    return Picture(image, alt_text(view, words))
+    return Picture(image, alt_text(view, words), BUSY)
 
 
 def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
     """Draw the board with all that changed on it since an earlier look."""
     image = paint(scenery(after.map).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
-    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…")
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
 
 
 def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:

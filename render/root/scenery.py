@@ -237,7 +237,7 @@ def _places(chance: Random, ground: Ground) -> list[tuple[float, float, float]]:
     wet = _samples(ground.water)
     badges = [badge_of(middle).middle for middle in ground.clearings[1:]]
     for attempt in range(4200):
-        size = chance.uniform(23, 32) if attempt < 2600 else chance.uniform(15, 21)
+        size = chance.uniform(28, 42) if attempt < 2600 else chance.uniform(19, 24)
         x, y = chance.uniform(left + 24, right - 24), chance.uniform(top + 24, bottom - 26)
         here = (x, y)
         if (
@@ -247,7 +247,7 @@ def _places(chance: Random, ground: Ground) -> list[tuple[float, float, float]]:
             and all(math.dist(here, point) > 20 + size for point in line)
             and all(math.dist(here, point) > 34 + size for point in wet)
             and not _in_lake(here, size, ground)
-            and all(math.dist(here, (a, b)) > (size + other) * 0.92 for a, b, other in kept)
+            and all(math.dist(here, (a, b)) > (size + other) * 0.86 for a, b, other in kept)
         ):
             kept.append((x, y, size))
     return kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from PIL import Image
 
@@ -229,6 +230,7 @@ def _suit(suit: str, words: Words, mark: str = "") -> KeyNumber:
     return f"suit-{suit}", suit_letter(suit, words) + mark, theme.SUITS[suit]
 
 
+@lru_cache(maxsize=128)
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
     """Return a strip's ground: its colour down the left edge; bold all round for who is on turn."""
     hue = hue_of(key)
@@ -319,6 +321,7 @@ def _markers(
         sheet.placed.append(Placed(f"marker {seat.key}", Box.disc(x + dx, y + dy, size), image))
 
 
+@lru_cache(maxsize=1)
 def _track(width: int, high: int) -> Image.Image:
     """Return the bare track: steps on a plank, a mark where dominance becomes possible (3.3.1)."""
     image = panel(width, high, 16, "#e6cf9f", theme.INK, 3).copy()

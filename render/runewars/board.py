@@ -6,7 +6,7 @@ from engine.core.words import Words
 from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import Picture, sprite
+from render.canvas import BUSY, Picture, sprite
 from render.growing import grown
 from render.runewars.areas import lay_out_area
 from render.runewars.geometry import HEIGHT, WIDTH, Ground, ground_of, open_hexes
@@ -21,14 +21,14 @@ def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Pict
     """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
     placed = lay_out_board(view, words)
     image = paint(scenery(view).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
-    return Picture(image, alt_text(view, words))
+    return Picture(image, alt_text(view, words), BUSY)
 
 
 def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Picture:
     """Draw the board with all that changed on it since an earlier look."""
     image = paint(scenery(after).copy(), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
-    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…")
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
 
 
 def lay_out_board(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -237,6 +238,7 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
         sheet.put(f"order {seat.key} {place}", image, x, y)
 
 
+@lru_cache(maxsize=64)
 def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
     """Return a strip's ground: its colour down the left edge; bold all round for who is on turn."""
     hue = army_of(faction)
