@@ -13,6 +13,9 @@ from render import theme
 from render.boxes import Point, Sheet
 from render.canvas import cap_middle, panel, rasterise, text_sprite
 
+FRESH = "#ffe94f"
+"""The colour of what has just changed."""
+
 
 def arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image, Point]:
     """Return an arrow along a line, and where its upper left corner lies; dashed underground."""
@@ -58,16 +61,19 @@ def finely(points: Sequence[Point]) -> list[Point]:
 
 @lru_cache(maxsize=256)
 def halo(size: int, square: bool) -> Image.Image:
-    """Return what outlines the last change, to lie under a piece of a size."""
-    big = size + 18
+    """Return what outlines the last change, to lie under a piece of a size.
+
+    Its edge of ink is as broad as its yellow: to some eyes the yellow is the paper's.
+    """
+    big = size + 20
     shape = (
-        f'<rect x="4" y="4" width="{big - 8}" height="{big - 8}" rx="14"'
+        f'<rect x="3" y="3" width="{big - 6}" height="{big - 6}" rx="14"'
         if square
-        else f'<circle cx="{big / 2}" cy="{big / 2}" r="{big / 2 - 4}"'
+        else f'<circle cx="{big / 2}" cy="{big / 2}" r="{big / 2 - 3}"'
     )
     return rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {big} {big}">'
-        f'{shape} fill="#ffe94f" stroke="{theme.INK}" stroke-width="3"/></svg>',
+        f'{shape} fill="{FRESH}" stroke="{theme.INK}" stroke-width="5"/></svg>',
         big,
     )
 

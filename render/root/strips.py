@@ -189,7 +189,7 @@ def _standing(
     if seat.partner is not None:
         friend = heads.head(view.seats[seat.partner].key, 50, 0)
         box = sheet.put(f"partner {seat.key}", friend, RIGHT - 42, y)
-        return sheet.put(group, sprite("coalition", 48), box.left - 28, y).left
+        return sheet.put(group, sprite("coalition", 64), box.left - 36, y).left
     box = sheet.put(group, sprite("dominance", high), RIGHT - 58, y + 4 * (high > 60))
     if seat.dominance is not None:
         badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
