@@ -22,8 +22,8 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from bot import beginning, lobby
 from bot.app import TableBot
+from bot.before import beginning, lobby
 from bot.computers import Computers
 from bot.desk import Desk
 from bot.sandbox import redirect

@@ -17,15 +17,15 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.after.exporting import export, written
+from bot.after.importing import import_match
+from bot.after.verifying import verify_match
 from bot.app import TableBot
 from bot.computers import Computers
 from bot.config import ConfigError, Settings, load_settings
 from bot.desk import Desk
-from bot.exporting import export, written
 from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
-from bot.importing import import_match
 from bot.store import Store, StoreError
-from bot.verifying import verify_match
 from engine.core.refused import Refused
 from engine.core.words import load_words
 

@@ -10,6 +10,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import screens
+from bot.before.options import locale_of_table
 from bot.components import Pick, Press
 from bot.courier import Courier
 from bot.desk import Desk
@@ -25,7 +27,6 @@ from bot.drawing import Drawings
 from bot.forms import take_form
 from bot.guard import Guard
 from bot.live import Live
-from bot.options import locale_of_table
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
@@ -64,6 +65,21 @@ EXTENSIONS = (
     "bot.cogs.mine",
     "bot.cogs.server",
 )
+REGISTERING = (
+    "bot.play",
+    "bot.requests",
+    "bot.before.draft_post",
+    "bot.before.talking",
+    "bot.during.clocks",
+    "bot.during.coaching",
+    "bot.during.ladder",
+    "bot.during.nudging",
+    "bot.during.pausing",
+    "bot.during.reminding",
+    "bot.during.windows",
+    "bot.after.aftermath",
+)
+"""Importing these registers what presses, reminders and messages do."""
 WHICH_TABLE = "Which table? Only where several are meant."
 Interaction = discord.Interaction["TableBot"]
 
@@ -118,20 +134,8 @@ class TableBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Make ready before the gateway connects."""
-        # Importing these registers what presses, reminders and messages do.
-        import bot.aftermath
-        import bot.clocks
-        import bot.coaching
-        import bot.draft_post
-        import bot.ladder
-        import bot.nudging
-        import bot.pausing
-        import bot.play
-        import bot.reminding
-        import bot.requests
-        import bot.talking
-        import bot.windows  # noqa: F401
-
+        for module in REGISTERING:
+            import_module(module)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self.describe_tables()

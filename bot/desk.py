@@ -31,10 +31,10 @@ from bot.acts import (
     store_with_change,
 )
 from bot.computers import Advice, Computers
+from bot.during.queueing import follow
 from bot.live import Live, take_up
 from bot.news import Before, News, news_of
 from bot.preferences import preferences_of
-from bot.queueing import follow
 from bot.store import (
     CheckpointRow,
     Conflict,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.options import seats_wanted
+from bot.before.options import seats_wanted
 from bot.store import MatchRow, SeatRow
 from engine.core.words import Words
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import discord
 
-from bot import lobby, lobby_post, screens
+from bot import screens
 from bot.app import TableBot
-from bot.beginning import start
+from bot.before import lobby, lobby_post
+from bot.before.beginning import start
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
 from engine.core.game import Game

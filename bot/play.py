@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, coach, limits, plans, previews, queued, redoing, screens, seating, windows
+from bot import limits, plans, screens
 from bot.acts import Outcome
-from bot.chronicle import note_glance
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.computers import Advice
 from bot.desk import check_running
+from bot.during import awaited, coach, previews, queued, redoing, seating, windows
+from bot.during.chronicle import note_glance
 from bot.live import Live
 from bot.news import plans_drawn
 from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of

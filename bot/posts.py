@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import awaited, limits, plans, queued, screens
+from bot import limits, plans, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
+from bot.during import awaited, queued
 from bot.live import Live
 from bot.news import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
 from bot.store import OutboxRow

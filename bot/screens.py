@@ -13,9 +13,9 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.coach import Lesson
 from bot.components import Pick, Press, custom_id
 from bot.drawing import Drawn
+from bot.during.coach import Lesson
 from bot.prompts import Entry, Prompt
 
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))

@@ -1,4 +1,4 @@
-"""Every language says what English says, with the same arguments, and nothing is written in vain."""
+"""Every language says what English says, with the same arguments; nothing is written in vain."""
 
 from __future__ import annotations
 
@@ -106,9 +106,11 @@ def test_a_language_uses_the_same_arguments(package: str, locale: str) -> None:
             if said is None:
                 continue
             given = shape(said)
-            if given.keys() != meant.keys() or any(given[part] - meant[part] for part in given):
-                wrong.append(key)
-            elif any(meant[part] - given[part] for part in meant):
+            if (
+                given.keys() != meant.keys()
+                or any(given[part] - meant[part] for part in given)
+                or any(meant[part] - given[part] for part in meant)
+            ):
                 wrong.append(key)
 
     assert wrong == []
@@ -220,11 +222,16 @@ def test_no_refusal_of_the_bot_is_written_in_vain() -> None:
         if key.startswith("r-")
     }
 
-    assert sorted(
-        key
-        for key in keys - constants
-        if not any(each.fullmatch(key) for each in patterns if len(plain(each.pattern)) > SHORTEST)
-    ) == []
+    assert (
+        sorted(
+            key
+            for key in keys - constants
+            if not any(
+                each.fullmatch(key) for each in patterns if len(plain(each.pattern)) > SHORTEST
+            )
+        )
+        == []
+    )
 
 
 def test_every_refusal_of_the_bot_has_words() -> None:

@@ -13,7 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play, seating, undoing
+from bot import limits, play
+from bot.during import seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
 from bot.wording import Wording, field_types

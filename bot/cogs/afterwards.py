@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import screens
+from bot.after.rematch import show_rematch
+from bot.after.reveal import PAGE, Round, Unveiled, rounds_of
+from bot.after.unsealing import unseal
+from bot.after.verifying import verify_match
 from bot.cogs.helping import go_rows
 from bot.cogs.looking import pages
 from bot.components import Press, Pressed, custom_id, on_press
-from bot.rematch import show_rematch
-from bot.reveal import PAGE, Round, Unveiled, rounds_of
-from bot.unsealing import unseal
-from bot.verifying import verify_match
 from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.words import Words

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, plans, screens
+from bot.after.unsealing import unseal
+from bot.after.verifying import verify_match
 from bot.components import Pick, Pressed, custom_id, on_press
-from bot.unsealing import unseal
-from bot.verifying import verify_match
 from bot.wording import Wording, closest
 from engine.core.refused import Refused
 from engine.core.said import CardEntry

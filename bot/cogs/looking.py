@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import chronicle, limits, posts, screens
-from bot.closeup import Choices, beside_rows, close_up, find_place, offer_places
+from bot import limits, posts, screens
 from bot.cogs.noting import drop_rows, note_lines
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
+from bot.during import chronicle
+from bot.during.closeup import Choices, beside_rows, close_up, find_place, offer_places
 from bot.live import Live
 from bot.wording import Wording, dashed
 from engine.core.codec import decode_told

@@ -10,8 +10,9 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot import clocks, lines, mine, moments, waiting
+from bot import lines, moments
 from bot.cogs.settings import Choices, offered
+from bot.during import clocks, mine, waiting
 from bot.preferences import preferences_of
 from bot.store import Work
 

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, lines, moderating, places, seating
+from bot import limits, lines
+from bot.during import moderating, places, seating
 from bot.store import MatchRow
 
 if TYPE_CHECKING:

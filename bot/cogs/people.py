@@ -8,7 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import hosts, inviting, leaving, limits, lobby_post, places, seating, substitutes
+from bot import limits
+from bot.before import hosts, inviting, lobby_post
+from bot.during import leaving, places, seating, substitutes
 from bot.live import Live
 from bot.wording import closest
 from engine.core.refused import Refused

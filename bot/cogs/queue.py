@@ -10,12 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play, queued, screens, seating
+from bot import limits, play, screens
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.desk import check_running
+from bot.during import queued, seating
+from bot.during.queueing import Ahead, extended, look_ahead, replace_queue
 from bot.live import Live
 from bot.prompts import answer_of
-from bot.queueing import Ahead, extended, look_ahead, replace_queue
 from bot.store import WishRow
 from bot.wording import Wording, joined
 from engine.core.actions import Option

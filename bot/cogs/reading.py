@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import chronicle, limits, screens
-from bot.chronicle import Narrowed, Page
+from bot import limits, screens
 from bot.cogs.looking import looking, table_meant
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
+from bot.during import chronicle
+from bot.during.chronicle import Narrowed, Page
 from bot.live import Live
 from bot.play import prompt_of
 from bot.wording import Wording

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import hall, homes, limits, screens
+from bot import hall, limits, screens
+from bot.before import homes
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.servers import HOUR, ServerSettings, change_settings, moderates, settings_of
 from engine.core.game import TableOption

@@ -12,7 +12,8 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, moments, waiting
+from bot import limits, moments
+from bot.during import waiting
 from bot.preferences import HOURS, Notices, Preferences, preferences_of
 from engine.core.refused import Refused
 from engine.core.words import Words, locales

@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import screens, showing
-from bot.aftermath import SHOWN, after_row
+from bot import screens
+from bot.after import showing
+from bot.after.aftermath import SHOWN, after_row
+from bot.after.unsealing import unseal
 from bot.cogs.looking import show_picture
 from bot.components import Press, Pressed, custom_id, on_press
-from bot.unsealing import unseal
 from engine.core.refused import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS

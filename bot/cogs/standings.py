@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, results, screens
+from bot import limits, screens
+from bot.after import results
+from bot.after.ratings import Ratings
+from bot.after.results import Record
 from bot.cogs.reading import called, offered
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.preferences import preferences_of
-from bot.ratings import Ratings
-from bot.results import Record
 from bot.store import ResultRow
 from engine.core.refused import Refused
 from engine.core.words import Words

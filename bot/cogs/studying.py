@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import exporting, importing, screens
+from bot import screens
+from bot.after import exporting, importing
+from bot.after.study import HAPPENED, Position, hands_of, position_at, title_of
+from bot.after.unsealing import unseal
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.limits import TEXT_TOTAL, fit_lines
 from bot.posts import board_of
-from bot.study import HAPPENED, Position, hands_of, position_at, title_of
-from bot.unsealing import unseal
 from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.words import Words

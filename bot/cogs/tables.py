@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import closing, limits, lobby, lobby_post, pausing
-from bot.homes import home_of, open_thread
-from bot.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
-from bot.mine import show_tables
-from bot.options import (
+from bot import limits
+from bot.before import lobby, lobby_post
+from bot.before.homes import home_of, open_thread
+from bot.before.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
+from bot.before.options import (
     BY_CHOICE,
     CHOOSE,
     HOUSE,
@@ -32,10 +32,12 @@ from bot.options import (
     read_game,
     room_of,
 )
-from bot.options_screen import do_change_option
+from bot.before.options_screen import do_change_option
+from bot.before.table_info import table_info
+from bot.during import closing, pausing
+from bot.during.mine import show_tables
 from bot.servers import check_may_open, settings_of
 from bot.store import ChannelTaken, MatchRow, SeatRow
-from bot.table_info import table_info
 from engine.core.refused import Refused
 from engine.games import GAMES
 

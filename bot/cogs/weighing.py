@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import screens
-from bot.closeup import Choices, choices, find_place, offer_places
 from bot.cogs.looking import looking, pages, table_meant
+from bot.during.closeup import Choices, choices, find_place, offer_places
 from bot.live import Live
 from bot.wording import Wording
 from engine.core.refused import Refused

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.exporting import FileChoice, FileEvent, FileSeat, MatchFile
+from bot.after.exporting import FileChoice, FileEvent, FileSeat, MatchFile
 from engine.ai.players import RandomPlayer
 from engine.core.chance import KeyedChance, match_key, seal
 from engine.core.match import Match

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.exporting import MatchFile, export, written
-from bot.importing import MOST_STUDIES, import_match
+from bot.after.exporting import MatchFile, export, written
+from bot.after.importing import MOST_STUDIES, import_match
+from bot.after.verifying import verify_match
 from bot.store import Store
-from bot.verifying import verify_match
 from engine.core.refused import Refused
 from tests.bot.played import played
 
@@ -73,7 +73,7 @@ async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> 
 
 
 async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.importing.MOST_STUDIES", 2)
+    monkeypatch.setattr("bot.after.importing.MOST_STUDIES", 2)
     assert MOST_STUDIES > 2
     content = written(match_file())
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot import limits
-from bot.lobby import COMPUTER
-from bot.options import (
+from bot.before.lobby import COMPUTER
+from bot.before.options import (
     DRAFT,
     HOUSE,
     LANGUAGES,

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clocks import DAY, full, rest_over, runs_out, started, stopped
+from bot.during.clocks import DAY, full, rest_over, runs_out, started, stopped
 from bot.moments import away_until, known_zone, quiet_hours, zones_like
 from bot.preferences import HOUR, Preferences, preferences_of
 from bot.store import ClockRow, PlayerRow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ratings import Ratings, rate
-from bot.results import by_what_was_played, places_of, statistics_of
+from bot.after.ratings import Ratings, rate
+from bot.after.results import by_what_was_played, places_of, statistics_of
 from bot.store import ResultRow
 
 ANN, BOB, CEM, DEE = 1, 2, 3, 4

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.after.verifying import verify_match
 from bot.store import MatchChange, NewChoice, NewMatch, Store, Submission
-from bot.verifying import verify_match
 from engine.core.chance import KeyedChance, match_key, seal
 from engine.core.refused import Refused
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.after.rematch import REMATCH
 from bot.news import TABLE_TALK
-from bot.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import coach
 from bot.computers import Advice
+from bot.during import coach
 from bot.store import NewChoice, ResultRow
 from bot.wording import Wording
 from engine.core.actions import Done

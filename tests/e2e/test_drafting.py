@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot import drafting
+from bot.after.verifying import missing_draws
+from bot.before import drafting
 from bot.store import SeatRow
-from bot.verifying import missing_draws
 from engine.core.chance import Drawn, match_key, verify
 from engine.core.lots import EPOCH
 from tests.e2e.host import Host, Table
@@ -66,7 +66,7 @@ async def lots_of(host: Host, table: Table) -> list[Drawn]:
 async def test_the_lot_decides_who_plays_what_and_that_can_be_verified(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("bot.desk", "bot.live", "bot.dealing"):
+    for module in ("bot.desk", "bot.live", "bot.before.dealing"):
         monkeypatch.setattr(f"{module}.match_key", match_key)
     table = await lobby(host, ["Ann", "Bob"], seats=3, choose="random")
     assert table.posts[0].text.count("decided by lot") == 2

@@ -21,7 +21,13 @@ async def play_on(table: Table, answers: int) -> None:
         person, question = next(iter((await table.asked()).items()))
         answer = mind.answer(live.match, question)
         user = int(host.driver.user(person))
-        await host.desk.submit(table.match, user, question.id, answer, key=f"answer {live.match.head().next_choice}.{number}")
+        await host.desk.submit(
+            table.match,
+            user,
+            question.id,
+            answer,
+            key=f"answer {live.match.head().next_choice}.{number}",
+        )
 
 
 async def shown(host: Host, reply: Reply, description: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.before.options import TABLE_OPTIONS
 from bot.limits import COMPONENTS
-from bot.options import TABLE_OPTIONS
 from bot.sandbox import people
 from engine.games import GAMES
 from tests.e2e.host import Host, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pausing import VOTE
+from bot.during.pausing import VOTE
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 

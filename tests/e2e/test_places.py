@@ -7,7 +7,8 @@ import contextlib
 
 import pytest
 
-from bot import courier, places
+from bot import courier
+from bot.during import places
 from bot.news import HOMELESS
 from bot.sandbox import places as sandbox_places
 from bot.sandbox.model import Channel, ChannelType

@@ -7,8 +7,8 @@ import contextlib
 import pytest
 
 from bot.acts import Act
+from bot.during.queueing import STOPPED, store_queues
 from bot.news import Before
-from bot.queueing import STOPPED, store_queues
 from bot.store import NewChoice, WishRow
 from engine.core.record import REWIND
 from tests.e2e.host import Host, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.acts import FOR_THE_TURN
+from bot.during.seating import EMPTY
 from bot.news import Letter
-from bot.seating import EMPTY
 from bot.store import NewOutbox, SeatRow, WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on

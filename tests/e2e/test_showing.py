@@ -8,7 +8,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot import showing
+from bot.after import showing
 from render.afterwards import replay
 from render.games import RENDERERS
 from tests.e2e.ending import play_out, short_match, two, win

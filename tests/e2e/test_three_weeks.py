@@ -10,10 +10,10 @@ import random
 from itertools import pairwise
 
 from bot import live
+from bot.after.verifying import missing_draws
 from bot.limits import EDIT_SECONDS
 from bot.sandbox.logbook import Notification
 from bot.store import PostRow
-from bot.verifying import missing_draws
 from engine.ai.players import GreedyPlayer
 from engine.core.chance import Drawn, verify
 from tests.e2e.host import Host, Table

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bot.after.verifying import missing_draws
 from bot.store import MatchChange, Reads
-from bot.verifying import missing_draws
 from engine.ai.players import RandomPlayer
 from engine.core.actions import Done
 from engine.core.chance import Drawn, verify

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.verifying import missing_draws
+from bot.after.verifying import missing_draws
 from engine.ai.players import random_answer
 from engine.core.chance import Drawn, verify
 from engine.core.events import Event

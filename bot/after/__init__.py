@@ -1,0 +1,1 @@
+"""After a match: how it ended, what was hidden, statistics, files, and playing again."""

@@ -1,0 +1,1 @@
+"""Before a match: lobbies, options, drafts, invitations, and the beginning."""

@@ -1,0 +1,340 @@
+"""Who sits where in a running match: standing in, coming back, leaving, taking over.
+
+A seat with a user and a computer is still the user's: they see their hand and their plans, and
+whatever they do takes the seat back. With a computer alone it is nobody's. Each change is one
+transaction with the line that tells the table of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from bot import lines, requests, servers
+from bot.acts import FOR_THE_TURN
+from bot.before import hosts
+from bot.before.inviting import may_join
+from bot.before.lobby import COMPUTER
+from bot.live import Live
+from bot.news import Letter, Post
+from bot.posts import write_hand, writes_letter
+from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+EMPTY = "empty"
+"""Why a match rests that nobody plays any more."""
+OFFER, SEATED = "offer", "seated"
+"""The post that offers a seat, and the letter to whoever has taken one over."""
+
+writes_letter(SEATED)(write_hand)
+
+
+# A computer for a while
+
+
+async def stand_in(
+    bot: TableBot, match_id: int, seat: int, *, until: Literal["turn", "back"], by: int | None
+) -> None:
+    """Let a computer play for somebody: this turn, or until they are back.
+
+    `by` is who decided it, `lines.BY_MODERATOR`, or None where their time is over. Doing it twice
+    is doing it once.
+    """
+
+    async def sit_down(work: Work, live: Live) -> MatchChange:
+        mine = _held(live, seat)
+        if mine.stands_in == until:
+            return MatchChange()
+        assert mine.user_id is not None, "the seat is held"
+        await work.drop_reminders(match_id, user_id=mine.user_id)
+        said = f"timed-{until}" if by is None else f"stands-in-{until}"
+        decided = "" if by is None else lines.name_of(live, by)
+        now = bot.clock()
+        await lines.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
+        return await _reseat(
+            work, live, msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
+        )
+
+    await bot.desk.change(match_id, sit_down)
+
+
+async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
+    """Return a match to somebody who wants to play; a computer that stood in makes way."""
+    live = await bot.desk.look(match_id)
+    seat = live.seat_of(user_id)
+    open_match = live.row.status in ("running", "paused")
+    if seat is None or not open_match or live.seats[seat].computer is None:
+        return live
+
+    async def come_back(work: Work, live: Live) -> MatchChange:
+        mine = next((each for each in live.seats if each.user_id == user_id), None)
+        if mine is None or mine.computer is None:
+            return MatchChange()
+        await lines.tell(work, live, "back", bot.clock(), seat=mine.number, who=mine.name)
+        back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
+        return await _reseat(work, live, back)
+
+    return await bot.desk.change(match_id, come_back)
+
+
+# Leaving, and substitutes
+
+
+async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Give a seat up. A computer plays it while a substitute is sought."""
+    await _vacate(bot, match_id, user_id, "left")
+
+
+async def vote_out(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take the seat from somebody whom the table does not want; once is enough."""
+    live = await bot.desk.look(match_id)
+    if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
+        await _vacate(bot, match_id, user_id, "voted-out", barred=True)
+
+
+async def take_off(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take somebody off a table for good, by moderator."""
+    await _vacate(bot, match_id, user_id, "removed", barred=True)
+
+
+async def replace(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Let a computer have somebody's seat, by moderator; it is theirs again when they want it."""
+    await _vacate(bot, match_id, user_id, "replaced", offered=False)
+
+
+async def _vacate(
+    bot: TableBot,
+    match_id: int,
+    user_id: int,
+    how: str,
+    *,
+    barred: bool = False,
+    offered: bool = True,
+) -> None:
+    async def stand_up(work: Work, live: Live) -> MatchChange:
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise Refused("no-seat" if how == "left" else "not-at-table")
+        mine, now = _held(live, seat), bot.clock()
+        await _forget(work, live, mine, now)
+        if barred:
+            await _bar(work, mine, now)
+        await lines.tell(work, live, how, now, seat=seat, who=mine.name)
+        change = await _reseat(work, live, await _nobodys(bot, live, mine, now if offered else 0))
+        heir = hosts.next_host(live.row, live.seats, user_id)
+        if heir is not None:
+            await lines.tell(work, live, "host", now, who=heir.name)
+            change = msgspec.structs.replace(change, host_id=heir.user_id)
+        if offered:
+            await offer(work, live, seat, live.row.channel_id, now)
+        return change
+
+    await bot.desk.change(match_id, stand_up)
+
+
+async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> SeatRow:
+    """Return a seat with a computer in place of who held it."""
+    words = bot.words(await bot.table_locale(live.row))
+    name = words.say("computer-name", number=mine.number + 1)
+    return msgspec.structs.replace(
+        mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
+    )
+
+
+async def seek_substitute(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
+    """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
+
+    async def seek(work: Work, live: Live) -> MatchChange:
+        check_going_on(live)
+        mine, now = live.seats[seat], bot.clock()
+        if mine.offered:
+            return MatchChange()
+        decided = lines.name_of(live, by)
+        await lines.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
+        await offer(work, live, seat, live.row.channel_id, now)
+        return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
+
+    await bot.desk.change(match_id, seek)
+
+
+async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int) -> None:
+    """Post an open seat where the table stands, and ring for those who look for players."""
+    if channel is None:
+        return
+    roles = await _role_to_call(work, live.row.guild_id, now)
+    post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
+    await work.add_outbox(live.row.id, [lines.message(post, channel, now)])
+
+
+async def _role_to_call(work: Work, guild_id: int | None, now: int) -> tuple[int, ...]:
+    """Return the role of those who look for players on a server, unless it rang lately."""
+    settings = await servers.settings_of(work, guild_id)
+    if guild_id is None or settings.players is None:
+        return ()
+    if now - settings.called_at < settings.cooldown * servers.HOUR:
+        return ()
+    server = await work.server(guild_id)
+    called = server.settings | {"called_at": now}
+    await work.save_server(msgspec.structs.replace(server, settings=called))
+    return (settings.players,)
+
+
+async def withdraw_offer(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
+    """Stop looking for a substitute: the seat stays with its player, or with the computer."""
+
+    async def stop(work: Work, live: Live) -> MatchChange:
+        mine = live.seats[seat]
+        if lines.name_of(live, by) == "" and by != lines.BY_MODERATOR:
+            raise Refused("no-seat")
+        if not mine.offered:
+            raise Refused("offer-over")
+        decided = lines.name_of(live, by)
+        await lines.tell(work, live, "kept", bot.clock(), seat=seat, who=mine.name, by=decided)
+        return await _reseat(work, live, msgspec.structs.replace(mine, offered=0))
+
+    await bot.desk.change(match_id, stop)
+
+
+async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name: str) -> Live:
+    """Give an offered seat to a substitute, or back to whoever had left it.
+
+    All that the seat knows is theirs from now on, and no longer the old player's.
+    """
+
+    async def sit_down(work: Work, live: Live) -> MatchChange:
+        mine, now = live.seats[seat], bot.clock()
+        own = await check_may_take(work, live, seat, user_id)
+        if mine.user_id is not None:
+            await _forget(work, live, mine, now)
+        said = "back" if own else "taken"
+        await lines.tell(work, live, said, now, seat=seat, who=name, before=mine.name)
+        if not own:
+            await work.add_holder(
+                HolderRow(match_id=match_id, user_id=user_id, seat=seat, since=now)
+            )
+            await work.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
+        theirs = msgspec.structs.replace(
+            mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
+            joined_at=now,
+        )  # fmt: skip
+        return await _reseat(work, live, theirs)
+
+    return await bot.desk.change(match_id, sit_down)
+
+
+async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> bool:
+    """Say whether somebody takes back a seat of their own; raise `Refused` where they may not."""
+    mine = live.seats[seat]
+    check_going_on(live)
+    if live.seat_of(user_id) is not None:
+        raise Refused("already-seated")
+    known = [each for each in await work.holders(live.row.id) if each.user_id == user_id]
+    own = bool(known) and all(each.seat == seat and not each.barred for each in known)
+    if known and not own:
+        raise Refused("knows-secrets")
+    if not mine.offered and not (own and mine.user_id is None):
+        raise Refused("offer-over")
+    if not own:
+        await may_join(work, live.row, user_id)
+    return own
+
+
+async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
+    """Return the seat that somebody has left and may still take back; None where there is none."""
+    known = [each for each in await reads.holders(live.row.id) if each.user_id == user_id]
+    free = [each.seat for each in known if live.seats[each.seat].user_id is None]
+    return free[0] if free else None
+
+
+def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """List the seats of a match for which a substitute is sought."""
+    return [seat for seat in seats if seat.offered]
+
+
+def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
+    return NewOutbox(
+        kind="letter",
+        target="user",
+        target_id=user_id,
+        payload=msgspec.msgpack.encode(Letter(live.row.id, SEATED, seat)),
+        marker=f"seated:{live.row.id}:{live.row.version}:{user_id}",
+        due_at=now,
+    )
+
+
+async def has_begun(bot: TableBot, match_id: int) -> bool:
+    """Say whether a table is past its lobby."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    return row is not None and row.setup is not None
+
+
+async def begun(bot: TableBot, match_id: int) -> Live:
+    """Return a match; raise `Refused` while it is still a lobby."""
+    if not await has_begun(bot, match_id):
+        raise Refused("not-begun")
+    return await bot.desk.look(match_id)
+
+
+async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
+    """Return somebody's seat; raise `Refused` where they have none."""
+    seat = (await begun(bot, match_id)).seat_of(user_id)
+    if seat is None:
+        raise Refused("not-at-table")
+    return seat
+
+
+# What all of these share
+
+
+def check_going_on(live: Live) -> None:
+    """Raise `Refused` where a match has ended: its seats stay as they were."""
+    if live.row.status not in ("running", "paused"):
+        raise Refused("match-is-over")
+
+
+def _held(live: Live, seat: int) -> SeatRow:
+    """Return a seat that somebody holds in a match that is not over."""
+    check_going_on(live)
+    mine = live.seats[seat]
+    if mine.user_id is None:
+        raise Refused("nobodys-seat")
+    return mine
+
+
+async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
+    """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
+    await work.change_seat(mine)
+    seats = [mine if seat.number == mine.number else seat for seat in live.seats]
+    played = any(
+        seat.user_id is not None and (seat.computer is None or seat.stands_in == FOR_THE_TURN)
+        for seat in seats
+    )
+    if live.row.status == "running" and not played:
+        return MatchChange(status="paused", paused=EMPTY)
+    if live.row.status == "paused" and live.row.paused == EMPTY and played:
+        return MatchChange(status="running", paused=None)
+    return MatchChange()
+
+
+async def _forget(work: Work, live: Live, mine: SeatRow, now: int) -> None:
+    """Let nothing be waited for, asked or done any more of who held a seat."""
+    match_id = live.row.id
+    assert mine.user_id is not None, "the seat was held"
+    await work.drop_reminders(match_id, user_id=mine.user_id)
+    await work.set_wishes(match_id, mine.number, ())
+    await requests.ask_no_more(work, match_id, mine.user_id, now)
+
+
+async def _bar(work: Work, mine: SeatRow, now: int) -> None:
+    """Note that who held a seat was voted out."""
+    assert mine.user_id is not None, "the seat was held"
+    barred = HolderRow(
+        match_id=mine.match_id, user_id=mine.user_id, seat=mine.number, since=now, barred=True
+    )
+    await work.add_holder(barred)
