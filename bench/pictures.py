@@ -1,14 +1,19 @@
-"""How long a board takes to be drawn and encoded once its sprites are at hand, and how large it is.
+"""How long a board and a hand take to be drawn and encoded, how large they are, what is kept.
 
 The positions are those of real matches, each just after a few choices whose outcome is marked.
 """
 
 from __future__ import annotations
 
+import gc
 import random
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+from PIL import Image
 
 from bench.figure import Figure, percentile
 from engine.ai.players import RandomPlayer
@@ -17,6 +22,7 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
+from render.canvas import Picture
 from render.games import RENDERERS
 
 MATCHES = 12
@@ -24,38 +30,88 @@ EVERY = 60
 """Decisions between two positions of a match."""
 MARKED = 3
 """Choices whose outcome a picture marks."""
+FIRST = 3
+"""Processes of which each draws its first board."""
+
+_FIRST_BOARD = """
+import time
+from bench.pictures import positions
+from render.games import RENDERERS
+view = next(positions({key!r}))
+start = time.thread_time()
+RENDERERS[{key!r}].board(view).encode()
+print(time.thread_time() - start)
+"""
 
 
-def figures() -> list[Figure]:
+def figures() -> Iterator[Figure]:
     """Draw every position twice; the second time counts, in time of the one core that draws."""
-    views = list(positions())
-    for key, view in views:
-        RENDERERS[key].board(view).encode()
-    spent, sizes = [], []
-    for key, view in views:
-        start = time.thread_time()
-        data = RENDERERS[key].board(view).encode()
-        spent.append((time.thread_time() - start) * 1000)
-        sizes.append(len(data) / 1024)
-    return [
-        Figure("board_drawn", percentile(spent, 0.5), "ms", "< 80"),
-        Figure("board_drawn_p99", percentile(spent, 0.99), "ms", ""),
-        Figure("board_size", max(sizes), "KiB", "< 300"),
-        Figure("boards", len(views), "positions", ""),
+    for key in GAMES:
+        yield Figure(f"{key}_board_first", first_board(key), "s", "< 1.5")
+        renderer = RENDERERS[key]
+        views = list(positions(key))
+        gc.freeze()  # a bot does not hold hundreds of positions for the collector to walk
+        boards = [spent(renderer.board, view) for view in views]
+        held = [view for view in views if view.seat is not None and view.hand]
+        hands = [spent(renderer.hand, view) for view in held]
+        times = [milliseconds for milliseconds, _ in boards]
+        sizes = [kibibytes for _, kibibytes in boards]
+        yield Figure(f"{key}_board", percentile(times, 0.5), "ms", "< 60")
+        yield Figure(f"{key}_board_p99", percentile(times, 0.99), "ms", "")
+        yield Figure(f"{key}_board_size", percentile(sizes, 0.5), "KiB", "")
+        yield Figure(f"{key}_board_largest", max(sizes), "KiB", "< 250")
+        yield Figure(f"{key}_boards", len(views), "positions", "")
+        hand = percentile([milliseconds for milliseconds, _ in hands], 0.5)
+        yield Figure(f"{key}_hand", hand, "ms", "< 30")
+    yield Figure("sprites", kept(), "MiB", "< 150")
+    yield Figure("memory", resident(), "MiB", "")
+
+
+def spent(draw: Callable[[Any], Picture], view: Any) -> tuple[float, float]:
+    """Return what drawing and encoding takes once all is warm, in ms, and the size in KiB."""
+    draw(view).encode()
+    start = time.thread_time()
+    data = draw(view).encode()
+    return (time.thread_time() - start) * 1000, len(data) / 1024
+
+
+def first_board(key: str) -> float:
+    """Return what the first board of a process takes, in seconds, the best of a few."""
+    program = _FIRST_BOARD.format(key=key)
+    command = [sys.executable, "-c", program]
+    said = [
+        subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        for _ in range(FIRST)
     ]
+    return min(map(float, said))
 
 
-def positions() -> Iterator[tuple[str, Any]]:
-    """Yield positions of random matches as somebody sees them: the game's key, and the view."""
-    for key, game in GAMES.items():
-        setup = Setup(key, game.suggested, {})
-        for seed in range(1, MATCHES + 1):
-            match = Match.new(game, setup, chance_of(seed), keep="nothing", fingerprints=False)
-            player = RandomPlayer(random.Random(seed))
-            news: list[list[Told]] = []
-            while not match.over:
-                seat, question = next(iter(match.pending.items()))
-                news.append(match.submit(seat, question.id, player.answer(match, question)))
-                if len(news) % EVERY == 0:
-                    told = [each for part in news[-MARKED:] for each in part]
-                    yield key, game.highlight(match.view(seat), heard(told, seat))
+def kept() -> float:
+    """Return how much room the pixels of all kept sprites and lands take, in MiB."""
+    gc.unfreeze()
+    gc.collect()
+    images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
+    return sum(each.width * each.height * (1 if each.mode == "L" else 4) for each in images) / 2**20
+
+
+def resident() -> float:
+    """Return how much memory this process takes now, sprites, matches and all, in MiB."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        line = next(each for each in status if each.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def positions(key: str) -> Iterator[Any]:
+    """Yield positions of random matches as whoever chose last sees them."""
+    game = GAMES[key]
+    setup = Setup(key, game.suggested, {})
+    for seed in range(1, MATCHES + 1):
+        match = Match.new(game, setup, chance_of(seed), keep="nothing", fingerprints=False)
+        player = RandomPlayer(random.Random(seed))
+        news: list[list[Told]] = []
+        while not match.over:
+            seat, question = next(iter(match.pending.items()))
+            news.append(match.submit(seat, question.id, player.answer(match, question)))
+            if len(news) % EVERY == 0:
+                told = [each for part in news[-MARKED:] for each in part]
+                yield game.highlight(match.view(seat), heard(told, seat))

@@ -168,6 +168,7 @@ def numeral(
     return image.crop(box) if box else image
 
 
+@lru_cache(maxsize=16384)
 def text_width(text: str, face: str, size: int) -> int:
     """Return the width of a line of text in pixels."""
     font = theme.font(face, size)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
-from render.canvas import blank, panel, sprite
+from render.canvas import blank, fitting, panel, shorten, sprite
 from render.growing import grown
 from render.theme import Hue
 
@@ -34,20 +34,23 @@ class Page:
         placed = grown(self.sheet.placed, WIDTH, high) if large else self.sheet.placed
         return paint(blank(WIDTH, high), placed)
 
-    def section(self, message: str, more: str = "") -> None:
-        """Begin a part of the sheet under its title."""
+    def section(
+        self, message: str, more: str = "", left: float = LEFT, right: float = RIGHT
+    ) -> None:
+        """Begin a part of the sheet under its title, between two edges."""
         self.y += 18
-        box = self.sheet.text(
-            f"title {message}", self.words.say(message), LEFT, self.y + 16, face="title", size=36
-        )
-        right = box.right
+        title = self.words.say(message)
+        size = fitting(title, "title", 36, 24, right - left)
+        title = shorten(title, "title", size, round(right - left))
+        box = self.sheet.text(f"title {message}", title, left, self.y + 16, face="title", size=size)
+        end = box.right
         if more:
-            right = self.sheet.text(
-                f"more {message}", more, right + 22, self.y + 18, size=30, fill=theme.FADED
+            end = self.sheet.text(
+                f"more {message}", more, end + 22, self.y + 18, size=30, fill=theme.FADED
             ).right
-        if right < RIGHT - 60:
-            line = panel(round(RIGHT - right - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
-            self.sheet.put("ground", line, (RIGHT + right + 24) / 2, self.y + 18)
+        if end < right - 60:
+            line = panel(round(right - end - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
+            self.sheet.put("ground", line, (right + end + 24) / 2, self.y + 18)
         self.y += 50
 
     def space(self, x: float, y: float, size: int) -> Box:

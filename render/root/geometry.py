@@ -281,12 +281,10 @@ def _roomiest(
         for y in range(round(min(ys)), round(max(ys)) + 1, 8):
             if not in_polygon((x, y), face):
                 continue
-            room = min(
-                _room((x, y), plates),
-                min(math.dist((x, y), point) for point in worn) + 12,
-                90.0,
-            )
-            room -= 0.08 * math.dist((x, y), near)
+            off = 0.08 * math.dist((x, y), near)
+            room = min(_room((x, y), plates), 90.0) - off
+            if room > most:
+                room = min(room, min(math.dist((x, y), point) for point in worn) + 12 - off)
             if room > most:
                 best, most = (float(x), float(y)), room
     return best

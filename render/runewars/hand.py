@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -21,8 +22,10 @@ from render.runewars import figures
 from render.runewars.names import hero_name, name_of
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
 
-CARD_WIDE, CARD_HIGH = 416, 214
+CARD_WIDE, CARD_HIGH = 416, 240
 ACROSS, GAP = 3, 8
+_TEXT = 24
+"""The size of what a card does, where there is room."""
 _HEAD = 100
 
 
@@ -60,14 +63,12 @@ def lay_out_hand(view: RunewarsView, words: Words) -> Page:
     page.section("hand-tactics", words.say("hand-count", n=len(view.hand)))
     _cards(page, tactics)
     _orders(page, view)
-    for section, cards in (
+    sections = (
         ("hand-quests", quests_of(view)),
         ("hand-objective", objective_of(view)),
         ("hand-rewards", rewards_of(view, words)),
-    ):
-        if cards:
-            page.section(section)
-            _cards(page, cards)
+    )
+    _sections(page, [each for each in sections if each[1]])
     return page
 
 
@@ -132,23 +133,48 @@ def _message(kind: str, key: str) -> str:
 # Laying out
 
 
-def _cards(page: Page, cards: Sequence[Card]) -> None:
-    """Lay cards in rows."""
+def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> None:
+    """Lay sections side by side as long as their cards find room: phones like wide pictures."""
+    top, below, column = page.y, page.y, 0
+    for title, cards in sections:
+        across = min(ACROSS, len(cards))
+        if column + across > ACROSS:
+            top, column = below, 0
+        left = LEFT + column * (CARD_WIDE + GAP)
+        page.y = top
+        page.section(title, left=left, right=left + across * (CARD_WIDE + GAP) - GAP)
+        _cards(page, cards, left, across)
+        below, column = max(below, page.y), column + across
+    page.y = below
+
+
+def _cards(page: Page, cards: Sequence[Card], left: float = LEFT, across: int = ACROSS) -> None:
+    """Lay cards in rows of so many."""
     if not cards:
-        page.sheet.text("none", page.words.say("hand-empty"), LEFT, page.y + 20, face="serif")
+        page.sheet.text("none", page.words.say("hand-empty"), left, page.y + 20, face="serif")
         page.y += 50
-    for place, card in enumerate(cards):
-        x = LEFT + place % ACROSS * (CARD_WIDE + GAP)
-        y = page.y + place // ACROSS * (CARD_HIGH + GAP)
-        lay_out_card(page.sheet, card, x, y, page.words)
-    page.y += -(-len(cards) // ACROSS) * (CARD_HIGH + GAP)
+    for start in range(0, len(cards), across):
+        row = cards[start : start + across]
+        high = max(_high(card, page.words) for card in row)
+        for place, card in enumerate(row):
+            x = left + place * (CARD_WIDE + GAP)
+            lay_out_card(page.sheet, card, x, page.y, page.words, high)
+        page.y += high + GAP
 
 
-def lay_out_card(sheet: Sheet, card: Card, x: float, y: float, words: Words) -> None:
+def _high(card: Card, words: Words) -> int:
+    """Return how high a card has to be for what it does, within bounds."""
+    lines = wrap(words.say(f"{card.message}.text"), "plain", _TEXT, CARD_WIDE - 106, 8)
+    return min(CARD_HIGH, 88 + 28 * bool(card.note) + len(lines) * (_TEXT + 2))
+
+
+def lay_out_card(
+    sheet: Sheet, card: Card, x: float, y: float, words: Words, high: int = CARD_HIGH
+) -> None:
     """Lay out one card with its upper left corner at a place."""
     group = f"{card.message} {x} {y}"
-    back = _card_back(card.playable)
-    sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
+    back = _card_back(card.playable, high)
+    sheet.put("ground", back, x + CARD_WIDE / 2, y + high / 2)
     icon = sprite(card.icon, 58)
     sheet.put(f"{group} icon", icon, x + 46, y + 48)
     left, room = x + 88, CARD_WIDE - 88 - 18
@@ -168,10 +194,10 @@ def lay_out_card(sheet: Sheet, card: Card, x: float, y: float, words: Words) -> 
         note = shorten(card.note, "bold", 24, CARD_WIDE - 106)
         sheet.text(f"{group} note", note, left, top, face="bold", size=24, fill=theme.ALARM)
         top += 28
-    text, size = words.say(f"{card.message}.text"), 24
-    while size > 17 and _lines(text, size, y + CARD_HIGH - top)[-1].endswith("…"):
+    text, size = words.say(f"{card.message}.text"), _TEXT
+    while size > 17 and _lines(text, size, y + high - top)[-1].endswith("…"):
         size -= 1
-    for row, line in enumerate(_lines(text, size, y + CARD_HIGH - top)):
+    for row, line in enumerate(_lines(text, size, y + high - top)):
         sheet.text(f"{group} line {row}", line, left, top + row * (size + 2), size=size)
 
 
@@ -180,12 +206,13 @@ def _lines(text: str, size: int, high: float) -> list[str]:
     return wrap(text, "plain", size, CARD_WIDE - 106, int((high - 4) // (size + 2)))
 
 
-def _card_back(playable: bool) -> Image.Image:
+@lru_cache(maxsize=64)
+def _card_back(playable: bool, high: int) -> Image.Image:
     """Return an empty card, framed in gold where it can be played."""
     if not playable:
-        return panel(CARD_WIDE, CARD_HIGH, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-    image = panel(CARD_WIDE, CARD_HIGH, 18, theme.GOLD, theme.INK, 3).copy()
-    inner = panel(CARD_WIDE - 22, CARD_HIGH - 22, 10, "#fffdf4", theme.INK, 2)
+        return panel(CARD_WIDE, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+    image = panel(CARD_WIDE, high, 18, theme.GOLD, theme.INK, 3).copy()
+    inner = panel(CARD_WIDE - 22, high - 22, 10, "#fffdf4", theme.INK, 2)
     image.alpha_composite(inner, (11, 11))
     return image
 

@@ -81,6 +81,8 @@ def pack(
     """
     best: tuple[float, Rows, Cell] | None = None
     for share in _SHARES:
+        if best is not None and best[0] >= high * share:
+            break
         rows = _rows(things, strips, high, share)
         if rows is None:
             continue

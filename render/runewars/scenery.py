@@ -91,7 +91,7 @@ def scenery_svg(view: RunewarsView) -> str:
     return _svg(ground_of(view), plots, view.borders, view.markers, empty, season, view.frozen)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def _scenery(svg: str) -> Image.Image:
     drawn = rasterise(svg, WIDTH)
     flat = Image.new("RGB", drawn.size, theme.PAPER)
