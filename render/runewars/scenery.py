@@ -20,6 +20,7 @@ from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
 from render.runewars.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of, open_hexes
+from render.runewars.sea import sea
 from render.strokes import pine, smooth
 
 
@@ -120,6 +121,7 @@ def _svg(
         f'<clipPath id="map"><rect {frame}/></clipPath><g clip-path="url(#map)">',
         f'<rect {frame} fill="{look.sea}"/>',
         *(_open(ground, at) for at in empty),
+        *(() if empty else sea(ground, [at for at, _, _ in plots], _shore(ground, plots))),
         *_coast(ground, plots),
         *(part for plot in plots for part in draw_hex(ground, plot, look)),
         *(part for marker in markers for part in _marker(ground, marker)),
@@ -138,11 +140,15 @@ def outline(points: Sequence[Point]) -> str:
 
 def _coast(ground: Ground, plots: Sequence[Plot]) -> Iterator[str]:
     """Let the land lie on a soft shadow, with a rim of ink."""
-    whole = "".join(outline(ground.corners(at)) for at, _, _ in plots)
+    whole = _shore(ground, plots)
     yield f'<path d="{whole}" transform="translate(3 7)" stroke="#2b2118" stroke-opacity=".16" '
     yield 'stroke-width="16" fill="#2b2118" fill-opacity=".16"/>'
     yield f'<path d="{whole}" stroke="{theme.INK}" stroke-width="9"/>'
     yield f'<path d="{whole}" fill="#8d7a58" stroke="#8d7a58" stroke-width="3"/>'
+
+
+def _shore(ground: Ground, plots: Sequence[Plot]) -> str:
+    return "".join(outline(ground.corners(at)) for at, _, _ in plots)
 
 
 def draw_hex(ground: Ground, plot: Plot, look: Season) -> Iterator[str]:
