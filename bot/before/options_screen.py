@@ -1,6 +1,6 @@
 """The options of a lobby to look at and change: a list for each, page by page.
 
-The first pages hold what belongs to any table, the others what belongs to the game; then comes
+The first pages hold what belongs to the game, the others what belongs to any table; then comes
 what may be played, and the house rules are written in a form.
 """
 
@@ -46,14 +46,16 @@ PLAYED = "played"
 def pages_of(
     words: Words, row: MatchRow, seats: Sequence[SeatRow]
 ) -> list[tuple[str, list[TableOption]]]:
-    """Lay the options out in pages with headings: first the table's, then the game's."""
+    """Lay the options out in pages with headings: first the game's, then the table's."""
     matter = options_that_matter(row, seats)
     games = [option for option in matter if option in GAMES[row.game].options]
     tables = [option for option in matter if option not in games]
     pages = []
-    for key, group in (("table", tables), ("game", games)):
+    for key, group in (("game", games), ("table", tables)):
         for number, first in enumerate(range(0, len(group), IN_PAGE), start=1):
-            name = words.say(f"label-page-{key}" if number == 1 else "label-page-more", page=number)
+            name = words.say(
+                f"label-page-{key}" if number == 1 else f"label-page-{key}-more", page=number
+            )
             pages.append((name, group[first : first + IN_PAGE]))
     return pages
 

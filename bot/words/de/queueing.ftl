@@ -34,11 +34,9 @@ queue-why-thing = { $thing } hat sich geändert
 queue-why-price = Preis oder Ertrag sind jetzt anders
 queue-why-other = etwas hat sich geändert, worauf es ankommt
 
-r-no-queue = Hier lässt sich noch nichts vorausplanen. Warte, bis das Spiel läuft und jemand anderes am Zug ist.
 r-no-queue-asked = Du wirst gerade etwas gefragt: Drücke **Spielen** und entscheide das. Vorausplanen kannst du, wenn andere am Zug sind.
 r-no-queue-now = Du bist schon am Zug: Drücke **Spielen**. Vorausplanen kannst du, wenn andere am Zug sind.
 r-no-queue-over = Diese Partie ist vorbei; es gibt keinen nächsten Zug zu planen.
-r-no-queue-sealed = Du hast schon gewählt. Sobald alle gewählt haben, drücke **Spielen**, um zu planen, was daraus wird.
 r-no-queue-unsure = Dein nächster Zug beginnt mit Zufall oder neuen Karten, daher lässt sich jetzt nichts davon planen. Du wirst gerufen.
 r-queue-full = Das ist lang genug: höchstens { $most } Entscheidungen. Drücke **Fertig**, oder **Letztes weg**, um etwas zu ändern.
 r-queue-changed = Deine Vorplanung hat sich inzwischen geändert. Öffne sie neu mit /queue.

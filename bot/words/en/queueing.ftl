@@ -34,11 +34,9 @@ queue-why-thing = { $thing } has changed
 queue-why-price = its price or gain has changed
 queue-why-other = something it depends on has changed
 
-r-no-queue = Nothing can be planned ahead here yet. Wait until the game is under way and it is somebody else's turn.
 r-no-queue-asked = You are asked something right now: press **Play** and decide that. Planning ahead is for when others are on turn.
 r-no-queue-now = It is your turn already: press **Play**. Planning ahead is for when others are on turn.
 r-no-queue-over = This match is over; there is no next turn to plan.
-r-no-queue-sealed = You have chosen already. As soon as everybody has, press **Play** to plan what comes of it.
 r-no-queue-unsure = Your next turn begins with chance or new cards, so nothing of it can be planned now. You will be called.
 r-queue-full = That is a long plan: { $most } choices at most. Press **Done**, or **Undo last** to change it.
 r-queue-changed = Your queue has changed meanwhile. Open it again with /queue.

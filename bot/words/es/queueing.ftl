@@ -34,11 +34,9 @@ queue-why-thing = ha cambiado esto: { $thing }
 queue-why-price = ha cambiado su coste o su ganancia
 queue-why-other = ha cambiado algo de lo que depende
 
-r-no-queue = Aquí todavía no se puede planear nada. Espera a que la partida esté en marcha y le toque a otra persona.
 r-no-queue-asked = Ahora mismo tienes algo que decidir: pulsa **Jugar** y decídelo. Planear es para cuando les toca a los demás.
 r-no-queue-now = Ya es tu turno: pulsa **Jugar**. Planear es para cuando les toca a los demás.
 r-no-queue-over = Esta partida ha terminado; no hay próximo turno que planear.
-r-no-queue-sealed = Ya has elegido. En cuanto todos lo hayan hecho, pulsa **Jugar** para planear lo que venga.
 r-no-queue-unsure = Tu próximo turno empieza con azar o cartas nuevas, así que ahora no se puede planear nada. Te llamaré.
 r-queue-full = Es un plan muy largo: { $most } decisiones como máximo. Pulsa **Listo**, o **Quitar la última** para cambiarlo.
 r-queue-changed = Entretanto tu cola ha cambiado. Ábrela otra vez con /queue.

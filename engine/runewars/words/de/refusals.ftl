@@ -91,3 +91,4 @@ r-build-cost = Eine Festung kostet 1 Erz und 1 Holz, und deine Scheiben zeigen {
 r-build-city = In { $area } liegt eine Stadt, also passt dort keine Festung hin.
 r-build-taken = In { $area } steht schon eine Festung.
 r-build-not-yours = { $area } kontrollierst du nicht.
+r-no-queue-sealed = Du hast schon gewählt. Sobald alle gewählt haben, drücke **Spielen**, um zu planen, was daraus wird.

@@ -91,3 +91,4 @@ r-build-cost = A stronghold takes 1 ore and 1 wood, and your dials show { $ore }
 r-build-city = A city lies in { $area }, so no stronghold fits.
 r-build-taken = { $area } has a stronghold already.
 r-build-not-yours = You don't control { $area }.
+r-no-queue-sealed = You have chosen already. As soon as everybody has, press **Play** to plan what comes of it.

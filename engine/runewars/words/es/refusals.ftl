@@ -91,3 +91,4 @@ r-build-cost = Una fortaleza cuesta 1 de mineral y 1 de madera, y tus diales mar
 r-build-city = Hay una ciudad en { $area }, así que no cabe una fortaleza.
 r-build-taken = En { $area } ya hay una fortaleza.
 r-build-not-yours = No controlas { $area }.
+r-no-queue-sealed = Ya has elegido. En cuanto todos lo hayan hecho, pulsa **Jugar** para planear lo que venga.
