@@ -79,7 +79,7 @@ def play(
 
 def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
     """Read `--seats`: keys with commas, or `all[:N]` for a random mix of N of all there are."""
-    if not text.startswith("all"):
+    if text.partition(":")[0] != "all":
         return tuple(
             key.strip().replace("vagabond2", "vagabond") for key in text.split(",") if key.strip()
         )

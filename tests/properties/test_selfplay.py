@@ -18,6 +18,7 @@ def test_seats_are_read_as_they_are_written() -> None:
     written = "marquise, eyrie,vagabond:thief,vagabond2"
     expected = ("marquise", "eyrie", "vagabond:thief", "vagabond")
     assert seats_of(ROOT, written, random.Random(1)) == expected
+    assert seats_of(ROOT, "alliance,eyrie", random.Random(1)) == ("alliance", "eyrie")
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
