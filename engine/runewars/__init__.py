@@ -276,9 +276,7 @@ class Runewars(Game[RunewarsState]):
         """Return the section in which to read on."""
         return section_about(question.kind)
 
-    def neighbours(
-        self, place: int, words: Words, view: RunewarsView
-    ) -> Sequence[tuple[int, str]]:
+    def neighbours(self, place: int, words: Words, view: RunewarsView) -> Sequence[tuple[int, str]]:
         """Name the areas that share a side with one."""
         return areas_beside(place, words, view)
 
