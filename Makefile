@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test bench lint
+.PHONY: play test bench gallery lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
@@ -16,6 +16,9 @@ test: $(VENV)/.ready-test
 
 bench: $(VENV)/.ready-test
 	@$(BIN)/python -m bench
+
+gallery: $(VENV)/.ready-test
+	@$(BIN)/python -m tests.render.exhibits
 
 lint: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

@@ -60,7 +60,7 @@ ARMIES: dict[str, Hue] = {
     "latari": Hue("#a4d13c", "#5f8014", "#e9f5c8", "L", INK),
     "uthuk": Hue("#c9201f", "#7d0f10", "#f8d2cd", "U"),
     "waiqar": Hue("#4f2378", "#2c1046", "#dfd0ee", "W"),
-    "neutral": Hue("#9b9284", "#615848", "#ece6da", "N", INK),
+    "neutral": Hue("#646b71", "#3f454a", "#e3e4e2", "N"),
 }
 """The factions of Runewars, and the neutral units."""
 

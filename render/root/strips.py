@@ -255,11 +255,11 @@ def _footer(sheet: Sheet, view: RootView, words: Words) -> None:
     back = panel(ACROSS, FOOT_HIGH, 18, theme.PAPER_DEEP, theme.RULE_LINE, 3)
     sheet.put("ground", back, MIDDLE, top + FOOT_HIGH / 2)
     for place, (item, number) in enumerate(view.item_supply):
-        x, y = LEFT + 33 + place * ((ACROSS - 16) / len(view.item_supply)), top + 40
+        x, y = LEFT + 31 + place * ((ACROSS - 16) / len(view.item_supply)), top + 34
         look = "" if number else "faded"
         sheet.put(f"item {item}", sprite(f"item-{item}", 42, look=look), x, y)
         if number > 1:
-            sheet.number(f"item {item}", number, x + 10, y + 18, 30, "m")
+            sheet.number(f"item {item}", number, x + 8, y + 19, 42, "m")
     line = top + 98
     x = LEFT + 14.0
     for icon, number in (("deck", view.deck), ("discard", len(view.discard))):
