@@ -124,7 +124,7 @@ class Host:
     async def come_back(self) -> None:
         """Start a new bot after the old one died without a goodbye."""
         bot, store = self.bot, self.store
-        tasks = [*bot._work, *bot.desk._computing]
+        tasks = [*bot._work, *bot.thinking, *bot.desk._computing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
