@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
 
 from aiohttp import web
 
@@ -18,18 +19,10 @@ from bot.sandbox.live import News
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.world import World
 
+CONTENT_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 PAGE_FILES = {
-    "index.html": "text/html",
-    "sandbox.css": "text/css",
-    "app.js": "text/javascript",
-    "composer.js": "text/javascript",
-    "dialogs.js": "text/javascript",
-    "dom.js": "text/javascript",
-    "listbox.js": "text/javascript",
-    "markdown.js": "text/javascript",
-    "messages.js": "text/javascript",
-    "selects.js": "text/javascript",
-    "server.js": "text/javascript",
+    file.name: CONTENT_TYPES[Path(file.name).suffix]
+    for file in files("bot.sandbox").joinpath("page").iterdir()
 }
 POLICY = "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none'; base-uri 'none'"
 KEEP_ALIVE = 15.0

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 
 from bot.sandbox.model import ChannelType
 from tests.e2e.driver import Driver
-from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.little_bot import LittleBot, board
 
 CHROMIUM = shutil.which("chromium")
 
@@ -141,6 +141,57 @@ async def test_a_menu_of_several_choices_is_sent_when_it_closes(driver: Driver, 
     await page.keyboard.press("Escape")
 
     await expect(said(page, "picked apple, apricot")).to_be_visible()
+
+
+async def test_a_list_stays_open_while_the_message_is_edited(driver: Driver, page: Page) -> None:
+    """What arrives late, a tip or a picture, must not take away what a finger is on its way to."""
+    shown = await driver.slash("Ann", "fruit board")
+    await page.get_by_role("combobox", name="Fruit").click()
+    await page.get_by_role("option", name="Banana").hover()
+    await page.mouse.down()
+    assert driver.client is not None
+    channel = driver.client.get_partial_messageable(int(driver.channel().id))
+    await channel.get_partial_message(int(shown.message.id)).edit(view=board("a tip: bananas"))
+    await expect(said(page, "a tip: bananas")).to_be_visible()
+
+    await page.mouse.up()
+    await page.get_by_role("button", name="Done").click()
+
+    await expect(said(page, "picked banana")).to_be_visible()
+
+
+async def test_an_edit_changes_what_it_says_and_nothing_else(page: Page) -> None:
+    """Elements are compared by what they show: added, taken away and changed ones are found."""
+    kept = await page.evaluate(
+        """async () => {
+            const { messageElement } = await import('/page/messages.js');
+            const { morph } = await import('/page/morph.js');
+            const button = (id) => ({ type: 2, style: 1, label: id, custom_id: id });
+            const row = (...ids) => ({ type: 1, components: ids.map(button) });
+            const text = (content) => ({ type: 10, content });
+            const message = (...components) => ({
+                id: '5', at: '2026-01-01T00:00:00Z', author: { id: '1', name: 'W' }, files: [],
+                embeds: [], reactions: [], components: [{ type: 17, components }],
+            });
+            const page = { names: {} };
+            const steps = [
+                message(text('one'), row('a', 'b')),
+                message(text('two'), text('new'), row('a', 'b')),
+                message(row('a', 'b', 'c')),
+                message(row('x', 'a'), row('c')),
+            ];
+            const element = messageElement(steps[0], page);
+            const first = element.querySelector('[data-custom-id=a]');
+            return steps.slice(1).map((step) => {
+                const fresh = messageElement(step, page);
+                const markup = fresh.outerHTML;
+                morph(element, fresh);
+                return [element.outerHTML === markup, element.contains(first)];
+            });
+        }"""
+    )
+
+    assert kept == [[True, True], [True, True], [True, True]]
 
 
 async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) -> None:

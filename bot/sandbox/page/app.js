@@ -5,6 +5,7 @@ import { enlarge, openForm, showPins } from './dialogs.js';
 import { announce, byId, el } from './dom.js';
 import { refreshTimes } from './markdown.js';
 import { messageElement } from './messages.js';
+import { morph } from './morph.js';
 import { get, listen, post } from './server.js';
 
 const DM = 1;
@@ -273,17 +274,16 @@ function receive(message) {
   if (!message.thinking && message.author.id !== state.user) tell(message);
 }
 
-/** Exchange a message that changed, keeping the focus where it was if that place still exists. */
+/** Show a message as it is now; the focus goes to the next thing to press when its place is gone. */
 function replaceMessage(message) {
   const old = byId('messages').querySelector(`li[data-id="${message.id}"]`);
   if (!old) return;
-  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
-  const inside = old.contains(document.activeElement);
-  const fresh = messageElement(message, page);
-  old.replaceWith(fresh);
-  if (!inside) return;
-  const again = focused && fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]:not([disabled])`);
-  (again || fresh.querySelector('.button:not([disabled]), .select:not([disabled])') || fresh.querySelector('article')).focus();
+  const focused = document.activeElement;
+  const inside = old.contains(focused);
+  morph(old, messageElement(message, page));
+  if (!inside || old.contains(focused)) return;
+  const again = old.querySelector(`[data-custom-id="${CSS.escape(focused.dataset.customId)}"]:not([disabled])`);
+  (again || old.querySelector('.button:not([disabled]), .select:not([disabled])') || old.querySelector('article')).focus();
 }
 
 function tell(message) {

@@ -2,13 +2,14 @@
 
 import { el, freshId } from './dom.js';
 import { jump, markdown } from './markdown.js';
+import { shows } from './morph.js';
 import { selectMenu } from './selects.js';
 
 const SPOILER = /^SPOILER_/;
 
 /** Build the element of a message. `page` gives names and takes presses. */
 export function messageElement(message, page) {
-  const heading = freshId('by');
+  const heading = `by-${message.id}`;
   const classes = ['message'];
   if (message.private) classes.push('private');
   if (message.mentions_me) classes.push('mentions-me');
@@ -64,8 +65,8 @@ function content(message, page) {
   }
   const parts = [];
   if (message.content) parts.push(el('div', { class: 'text' }, markdown(message.content, page.names)));
-  for (const file of message.files) parts.push(fileElement(file, page));
-  for (const embed of message.embeds) parts.push(embedElement(embed, page));
+  for (const file of message.files) parts.push(shows(fileElement(file, page), file));
+  for (const embed of message.embeds) parts.push(shows(embedElement(embed, page), embed));
   const context = { message, page };
   for (const component of message.components) parts.push(componentElement(component, context));
   return parts;
@@ -176,7 +177,7 @@ function children(part, context) {
 
 function componentElement(part, context) {
   const build = BUILD[part.type];
-  return build ? build(part, context) : el('p', { class: 'problem' }, `Unknown component ${part.type}`);
+  return build ? shows(build(part, context), part) : el('p', { class: 'problem' }, `Unknown component ${part.type}`);
 }
 
 function containerElement(part, context) {
