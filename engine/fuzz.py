@@ -100,6 +100,7 @@ def check_match(
             origin = Position(match.game, match.setup, state, chance)
         seat, question = next(iter(match.pending.items()))
         check_size(match, question)
+        check_rule(match.game, question)
         answer = random_answer(question.form, rng)
         check_written(question, answer)
         match.submit(seat, question.id, answer)
@@ -126,6 +127,13 @@ def check_size(match: Match[Any], question: Question) -> None:
     made = match.record().since(match.last_checkpoint())
     if sum(choice.kind != PLAN for choice in made) >= MOST_CHOICES:
         raise Broken(f"a step with {question.kind} asks for more than {MOST_CHOICES} choices")
+
+
+def check_rule(game: Game[Any], question: Question) -> None:
+    """Whoever is asked can read on in the rulebook."""
+    section = game.rule_of(question)
+    if section not in game.rule_sections():
+        raise Broken(f"{question.kind}: the rulebook has no section {section}")
 
 
 def check_written(question: Question, answer: Answer) -> None:

@@ -190,6 +190,11 @@ class Alliance(Faction):
         Stage("operations", "evening", operation_options, could_operate),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "": "8.1", "revolt": "8.4.1", "spend": "8.4.2.II", "sympathy": "8.4.2",
+        "daylight": "8.5", "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I",
+        "draw": "8.6.2",
+    }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> AllianceBoard:
         """Return an empty board."""

@@ -98,6 +98,8 @@ class Faction:
     """Kinds of buildings and how many there are."""
     tokens: ClassVar[Mapping[str, int]] = {}
     stages: ClassVar[tuple[Stage, ...]] = ()
+    sections: ClassVar[Mapping[str, str]] = {}
+    """Where to read on about a question, by what its kind says after the key; "" is the rest."""
     corner: ClassVar[bool] = False
     """Whether the faction starts in a corner clearing."""
     actions: ClassVar[tuple[type[Option], ...]] = ()

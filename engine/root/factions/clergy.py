@@ -112,6 +112,11 @@ class Clergy(Faction):
         Stage("pollinate", "evening", begin=pollinate, begins=always),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "": "HCC.1", "birdsong": "HCC.4", "act": "HCC.5.1", "offer": "HCC.5.2",
+        "repent": "HCC.6.1", "pollinate": "HCC.6.2", "crusade": "HCC.5.1.III",
+        "mission": "HCC.5.1.I", "draw": "HCC.6.3",
+    }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> ClergyBoard:
         """Return the board; everybody begins as a Heretic (HCC.3.4)."""

@@ -122,6 +122,11 @@ class Duchy(Faction):
     plan_kinds = (FAILURE,)
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
     stages = STAGES
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "": "12.1", "corner": "12.3.1", "surface": "12.3.3", "assembly": "12.5.1",
+        "parliament": "12.5.2", "sway": "12.5.3", "failure": "12.2.3", "tunnel": "12.2.4",
+        "craft": "12.6.2", "draw": "12.6.3",
+    }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> DuchyBoard:
         """Return the board with no minister swayed and all crowns on their spaces (12.3.5, 6)."""

@@ -198,6 +198,11 @@ class Marquise(Faction):
         Stage("evening", "evening"),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "": "6.1", "keep": "6.3.2", "first": "6.3.4", "wood": "6.4", "birdsong": "6.4",
+        "craft": "6.5", "daylight": "6.5", "march": "6.5.2", "recruit": "6.5.3",
+        "pay": "6.5.4.II", "hospitals": "6.2.3", "evening": "6.6", "draw": "6.6",
+    }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> MarquiseBoard:
         """Return an empty board."""

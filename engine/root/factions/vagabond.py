@@ -121,6 +121,12 @@ class Vagabond(Faction):
         Stage("evening", "evening"),
         Stage("rest", "evening", begin=begin_rest, begins=always),
     )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "": "9.1", "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1",
+        "slip": "9.4.2", "birdsong": "9.4", "daylight": "9.5", "evening": "9.6",
+        "damage": "9.2.7", "repair": "9.5.7", "capacity": "9.6.4", "ruin": "9.5.3",
+        "ally": "9.2.9.II", "rest": "9.6.1", "protector": "26.5.2", "swift_strike": "26.9.2",
+    }  # fmt: skip
 
     # Setup and view
 
