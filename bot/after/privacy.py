@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.after.study import ENDED
 from bot.before.options import locale_of_table
-from bot.store import MatchChange, MatchRow, Reads, SeatRow, Status, Work
+from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from bot.app import TableBot
-
-OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 
 
 async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot import limits, plans
-from bot.after.study import ENDED
 from bot.live import Live
-from bot.store import CheckpointRow, ChoiceRow, EventRow
+from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.wording import Wording, kebab
 from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event

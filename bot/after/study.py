@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import limits
 from bot.live import Live
-from bot.store import CheckpointRow, Status
+from bot.store import ENDED, CheckpointRow
 from bot.wording import Wording
 from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event
@@ -18,7 +18,6 @@ from engine.core.words import Words
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-ENDED: tuple[Status, ...] = ("finished", "closed")
 HAND, HAPPENED = 500, 1500
 """Characters of a hand, and of what happened before a position."""
 

@@ -93,8 +93,7 @@ async def _check_may_invite(
         raise Refused("sits-here", who=guest.display_name)
     if guest.id in guests:
         raise Refused("invited-already", who=guest.display_name)
-    held = {holder.user_id for holder in await work.holders(row.id)}
-    if guest.id in held or people & await _apart_from(work, guest.id):
+    if await work.held_by(row.id, guest.id) or people & await _apart_from(work, guest.id):
         raise Refused("cannot-invite", who=guest.display_name)
     if len(guests) >= MOST:
         raise Refused("invited-many", most=MOST)

@@ -11,9 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import screens
-from bot.after.privacy import OPEN, data_of, delete_all
+from bot.after.privacy import data_of, delete_all
 from bot.cogs.standings import RATINGS
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.store import OPEN
 
 if TYPE_CHECKING:
     from bot.app import TableBot

@@ -233,7 +233,7 @@ async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> boo
     check_going_on(live)
     if live.seat_of(user_id) is not None:
         raise Refused("already-seated")
-    known = [each for each in await work.holders(live.row.id) if each.user_id == user_id]
+    known = await work.held_by(live.row.id, user_id)
     own = bool(known) and all(each.seat == seat and not each.barred for each in known)
     if known and not own:
         raise Refused("knows-secrets")
@@ -246,7 +246,7 @@ async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> boo
 
 async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
     """Return the seat that somebody has left and may still take back; None where there is none."""
-    known = [each for each in await reads.holders(live.row.id) if each.user_id == user_id]
+    known = await reads.held_by(live.row.id, user_id)
     free = [each.seat for each in known if live.seats[each.seat].user_id is None]
     return free[0] if free else None
 

@@ -12,6 +12,7 @@ from bot.store.errors import (
 )
 from bot.store.journal import StoredJournal
 from bot.store.rows import (
+    ENDED,
     OPEN,
     CheckpointRow,
     ChoiceRow,
@@ -50,6 +51,7 @@ from bot.store.store import Store
 from bot.store.work import Reads, Work
 
 __all__ = [
+    "ENDED",
     "OPEN",
     "WHOLE_TABLE",
     "Busy",

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import LargeBinary, Text, cast, func, or_, select
 
-from bot.store.matches import MatchReads, MatchWrites
-from bot.store.rows import OPEN, MatchRow
+from bot.store.matches import MatchReads, MatchWrites, veil
+from bot.store.rows import OPEN, HolderRow, MatchRow
 from bot.store.rows_waiting import GlanceRow, NoteRow, ResultRow
 from bot.store.tables import (
     Plain,
@@ -85,6 +85,7 @@ class ForgettingWrites(ForgettingReads, MatchWrites):
             await self.drop_match(study.id)
         for note in await self.notes_of_person(user_id):
             await self._delete(notes, notes.c.id == note.id)
+        await self._veil(user_id)
         await self._update(seats, seats.c.user_id == user_id, values={"user_id": None})
         mine = results.c.user_id == user_id
         await self._update(results, mine, values={"user_id": None, "name": ""})
@@ -96,6 +97,18 @@ class ForgettingWrites(ForgettingReads, MatchWrites):
         to_them = (outbox.c.target == "user", outbox.c.target_id == user_id)
         await self._delete(outbox, *to_them)
         await self._forget_in_data(user_id)
+
+    async def _veil(self, user_id: int) -> None:
+        """Let open matches know again who has known their secrets, without their id."""
+        held = (
+            select(holders, matches.c.secret)
+            .join(matches, matches.c.id == holders.c.match_id)
+            .where(holders.c.user_id == user_id, matches.c.status.in_(OPEN))
+        )
+        for row in (await self._connection.execute(held)).mappings().all():
+            veiled = veil(row["secret"], user_id)
+            values = {column.name: row[column] for column in holders.c}
+            await self.add_holder(HolderRow(**values | {"user_id": veiled}))
 
     async def _forget_in_data(self, user_id: int) -> None:
         """Take a person's id out of all plain data: lists of people, answers, mentions."""

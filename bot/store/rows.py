@@ -15,6 +15,8 @@ from bot.store.rows_waiting import NewOutbox, PlanRow
 Status: TypeAlias = Literal["lobby", "running", "paused", "finished", "closed"]
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 """A match of these kinds holds its channel; there is at most one in each."""
+ENDED: tuple[Status, ...] = ("finished", "closed")
+"""Where nothing is played any more. A closed lobby may be opened again."""
 
 
 # Matches

@@ -9,6 +9,7 @@ from tests.e2e.ending import two, win
 from tests.e2e.host import Host
 from tests.e2e.seen import Reply
 from tests.e2e.test_export import taken
+from tests.e2e.test_seating import leave, take, three
 
 
 def traces(host: Host, user: str) -> list[str]:
@@ -95,6 +96,26 @@ async def test_who_is_needed_at_a_table_leaves_it_first(host: Host) -> None:
     assert table.at in reply.text
     assert (await table.live()).seat_of(int(host.driver.user("Bob"))) is not None
     assert traces(host, host.driver.user("Bob"))
+
+
+async def test_whoever_has_known_a_seats_secrets_only_watches_even_when_forgotten(
+    host: Host,
+) -> None:
+    bob = host.driver.user("Bob")
+    table = await three(host)
+    await leave(table, "Bob")
+    await take(table, "Eve")
+    await forget(host, "Bob")
+    assert traces(host, bob) == []
+    await leave(table, "Cem")
+
+    assert "known its secrets" in (await take(table, "Bob")).text
+    invited = await host.driver.slash("Ann", "table invite", {"player": "@Bob"}, at=table.at)
+    assert "cannot be invited" in invited.text
+    assert "no seat of yours" in (await host.driver.slash("Bob", "table back", at=table.at)).text
+    await win(table)
+    with sqlite3.connect(host.folder / "tables.sqlite") as database:
+        assert database.execute("SELECT * FROM holders WHERE user_id < 0").fetchall() == []
 
 
 async def test_a_closed_lobby_loses_the_seat_and_can_be_opened_again(host: Host) -> None:

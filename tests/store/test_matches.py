@@ -177,4 +177,29 @@ async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
         await work.add_holder(HolderRow(match_id=match_id, user_id=13, seat=1, since=3000))
 
     async with store.reading() as reads:
-        assert [each.user_id for each in await reads.holders(match_id)] == [12, 13]
+        for user in (12, 13):
+            assert [each.seat for each in await reads.held_by(match_id, user)] == [1]
+        assert await reads.held_by(match_id, 11) == ()
+
+
+async def test_an_open_match_knows_again_whom_we_have_forgotten_and_a_closed_one_nobody(
+    store: Store, match_id: int
+) -> None:
+    other = await open_match(store, 501)
+    async with store.transaction() as work:
+        for each in (match_id, other):
+            barred = each == other
+            row = HolderRow(match_id=each, user_id=12, seat=1, since=2000, barred=barred)
+            await work.add_holder(row)
+        for _ in range(2):
+            await work.forget_person(12)
+
+    async with store.reading() as reads:
+        known = [*await reads.held_by(match_id, 12), *await reads.held_by(other, 12)]
+        assert [each.barred for each in known] == [False, True]
+        assert all(each.user_id < 0 for each in known)
+        assert await reads.held_by(match_id, 13) == ()
+    async with store.transaction() as work:
+        await work.change_match(match_id, 1, MatchChange(status="closed"), at=3000)
+    async with store.reading() as reads:
+        assert await reads.held_by(match_id, 12) == ()

@@ -108,6 +108,6 @@ mydata = ### What I have stored of you
     - { $imported } matches imported for study
 
     The file has all of it. Messages in Discord are Discord's; delete those there.
-mydata-sure = All of it will be gone: your settings, notes, statistics and imported matches. In matches that are over, “somebody” will have sat in your seat. **This cannot be taken back.**
+mydata-sure = All of it will be gone: your settings, notes, statistics and imported matches. In matches that are over, “somebody” will have sat in your seat. A match that still runs and whose secrets you have known keeps a mark without your name until it ends, so that you only watch it. **This cannot be taken back.**
 mydata-gone = Done. I know nothing of you any more.
 r-mydata-seated = You are still needed at { $tables }. Leave with /table leave, or let the table be closed; a host hands over with /table host. Then your data can be deleted.

@@ -111,6 +111,6 @@ mydata = ### Lo que guardo de ti
     - Partidas importadas para estudiarlas: { $imported }
 
     El archivo lo tiene todo. Los mensajes de Discord son de Discord; bórralos allí.
-mydata-sure = Desaparecerá todo: tus ajustes, notas, estadísticas y partidas importadas. En las partidas terminadas, «alguien» habrá ocupado tu asiento. **Esto no se puede deshacer.**
+mydata-sure = Desaparecerá todo: tus ajustes, notas, estadísticas y partidas importadas. En las partidas terminadas, «alguien» habrá ocupado tu asiento. Una partida en curso cuyos secretos hayas conocido guarda hasta su final una marca sin tu nombre, para que solo la mires. **Esto no se puede deshacer.**
 mydata-gone = Hecho. Ya no sé nada de ti.
 r-mydata-seated = Aún haces falta en { $tables }. Sal con /table leave, o deja que se cierre la mesa; si la organizas, cédela con /table host. Después se pueden borrar tus datos.
