@@ -145,8 +145,7 @@ async def run_verify(settings: Settings, match_id: int) -> int:
     """Check a finished match and print what was checked."""
     async with await Store.open(settings.database_url) as store:
         report = await verify_match(store, match_id)
-    for line in report.lines:
-        print(line)
+    print(report.written(load_words(("bot",), "en")))
     return 0 if report.honest else 1
 
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from bot.store import Store
 from engine.core.chance import Drawn, match_key, seal, verify
 from engine.core.refused import Refused
+from engine.core.said import Said
+from engine.core.seats import Scalar
+from engine.core.words import Words
 
 SHOWN = 10
 """So many draws that do not hold are listed."""
@@ -15,10 +18,14 @@ SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was checked, as lines to read, and whether all of it holds."""
+    """What was checked, line by line, and whether all of it holds."""
 
     honest: bool
-    lines: tuple[str, ...]
+    said: tuple[Said, ...]
+
+    def written(self, words: Words) -> str:
+        """Write what was checked for a reader."""
+        return "\n".join(words.say(each.message, **each.args) for each in self.said)
 
 
 async def verify_match(store: Store, match_id: int) -> Report:
@@ -35,16 +42,19 @@ async def verify_match(store: Store, match_id: int) -> Report:
     drawn = [Drawn(*each) for choice in export.choices for each in choice.drawn]
     wrong = verify(key, drawn)
     gaps = missing_draws(drawn)
-    lines = (
-        f"Match {row.id}: {len(export.choices)} choices, {len(drawn)} draws.",
-        f"Hash posted in the lobby: {row.secret_hash}",
-        f"Secret: {export.secret.hex()} ({'fits' if sealed else 'DOES NOT FIT'} the hash)",
-        f"Nonces of the players: {', '.join(row.nonces) or 'none'}",
-        f"Draws that the key explains: {len(drawn) - len(wrong)} of {len(drawn)}.",
-        *(f"Not explained: {one}" for one in wrong[:SHOWN]),
-        *(f"Missing: draw {counter} of epoch {epoch}" for epoch, counter in gaps[:SHOWN]),
+    honest = sealed and not wrong and not gaps
+    counted: dict[str, Scalar] = {"choices": len(export.choices), "draws": len(drawn)}
+    secret: dict[str, Scalar] = {"secret": export.secret.hex(), "fits": "yes" if sealed else "no"}
+    said = (
+        Said("verify-holds" if honest else "verify-fails", {"match": str(row.id), **counted}),
+        Said("verify-hash", {"hash": row.secret_hash}),
+        Said("verify-secret", secret),
+        Said("verify-nonces", {"nonces": ", ".join(row.nonces) or "–"}),
+        Said("verify-explained", {"right": len(drawn) - len(wrong), "draws": len(drawn)}),
+        *(Said("verify-wrong", {"draw": one.counter, "epoch": one.epoch}) for one in wrong[:SHOWN]),
+        *(Said("verify-missing", {"draw": draw, "epoch": epoch}) for epoch, draw in gaps[:SHOWN]),
     )
-    return Report(sealed and not wrong and not gaps, lines)
+    return Report(honest, said)
 
 
 def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:

@@ -137,7 +137,7 @@ async def verify_press(interaction: Interaction, given: Pressed) -> None:
     bot = interaction.client
     await unseal(bot, given.match)
     report = await verify_match(bot.store, given.match)
-    await bot.say(interaction, "\n".join(report.lines))
+    await bot.say(interaction, report.written(bot.words(bot.locale(interaction))))
 
 
 async def setup(bot: TableBot) -> None:

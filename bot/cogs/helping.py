@@ -87,7 +87,9 @@ class Helping(commands.Cog):
         match_id = await self.bot.match_here(interaction, table)
         await unseal(self.bot, match_id)
         report = await verify_match(self.bot.store, match_id)
-        await self.bot.say(interaction, "\n".join(report.lines))
+        await self.bot.say(
+            interaction, report.written(self.bot.words(self.bot.locale(interaction)))
+        )
 
 
 async def table_meant(interaction: Interaction, table: str | None) -> int:

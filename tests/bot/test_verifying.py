@@ -8,7 +8,9 @@ from bot.after.verifying import verify_match
 from bot.store import MatchChange, NewChoice, NewMatch, Store, Submission
 from engine.core.chance import KeyedChance, match_key, seal
 from engine.core.refused import Refused
+from engine.core.words import load_words
 
+ENGLISH = load_words(("bot",), "en")
 SECRET = bytes(range(32))
 NONCES = ("901", "902")
 
@@ -47,13 +49,23 @@ async def store(tmp_path: Path):
 async def test_an_honest_match_holds(store: Store) -> None:
     report = await verify_match(store, await finished_match(store))
     assert report.honest
-    assert "6 of 6" in "\n".join(report.lines)
+    assert "6 of 6" in report.written(ENGLISH)
+
+
+@pytest.mark.parametrize(("locale", "verdict"), [("de", "Alles stimmt"), ("es", "Todo cuadra")])
+async def test_it_is_said_in_the_language_of_the_reader(
+    store: Store, locale: str, verdict: str
+) -> None:
+    report = await verify_match(store, await finished_match(store))
+    said = report.written(load_words(("bot",), locale))
+    assert verdict in said
+    assert not {"Secret", "draws", "fits"} & set(said.split())
 
 
 async def test_a_forged_die_is_found(store: Store) -> None:
     report = await verify_match(store, await finished_match(store, change_die=True))
     assert not report.honest
-    assert "5 of 6" in "\n".join(report.lines)
+    assert "5 of 6" in report.written(ENGLISH)
 
 
 async def test_a_hidden_die_is_found(store: Store) -> None:
@@ -73,7 +85,7 @@ async def test_a_hidden_die_is_found(store: Store) -> None:
         await work.save_choice(match_id, 2, Submission(choices=(later,), at=3))
     report = await verify_match(store, match_id)
     assert not report.honest
-    assert "Missing: draw 6 of epoch 0" in report.lines
+    assert "Missing: draw 6 of epoch 0" in report.written(ENGLISH)
 
 
 async def test_dice_of_voided_choices_are_checked_too(store: Store) -> None:
