@@ -286,8 +286,8 @@ class Desk:
 
     async def _arrange(self, work: Work, live: Live, news: News) -> None:
         """Set and drop reminders, and withdraw what later news replaces."""
-        for kind in news.dropped:
-            await work.drop_reminders(live.row.id, kind=kind)
+        for dropped_for, kind in news.dropped:
+            await work.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)
         for user_id, kind, due_at in news.reminders:
             await work.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
 

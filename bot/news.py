@@ -116,8 +116,8 @@ class News:
     posts: list[NewOutbox] = field(default_factory=list)
     reminders: list[tuple[int, str, int]] = field(default_factory=list)
     """Person, kind, due time."""
-    dropped: list[str] = field(default_factory=list)
-    """Kinds of reminders that are no longer needed."""
+    dropped: list[tuple[int | None, str]] = field(default_factory=list)
+    """Person (None: everybody) and kind of reminders that are no longer needed."""
     replaced: list[str] = field(default_factory=list)
     """Markers of waiting messages that later news replaces."""
     views: dict[str, Any] = field(default_factory=dict)
@@ -174,7 +174,7 @@ def news_of(
     news = News()
     if by is not None:
         live.acted[by] = now
-        news.dropped.append(IDLE)
+        news.dropped += [(by, IDLE), (by, News.NUDGE)]
         if only_ending(live, by):
             news.reminders.append((by, IDLE, now + STILL_IDLE))
     match = live.match
@@ -183,7 +183,7 @@ def news_of(
     running = f"run:{live.row.id}"
     reasons = _who_saw(live, told)
     if match.over:
-        news.dropped.append(News.NUDGE)
+        news.dropped.append((None, News.NUDGE))
         news.replaced.append(running)
         mentions = tuple(sorted(user for user in live.people() if wished[user].by_mention))
         reasons |= {user: "over" for user in live.people() if wished[user].by_letter}
@@ -191,7 +191,7 @@ def news_of(
         if live.row.thread:
             news.reminders.append((WHOLE_TABLE, LOCK, now + TABLE_TALK))
     elif match.state.turn != before.turn and people:
-        news.dropped.append(News.NUDGE)
+        news.dropped.append((None, News.NUDGE))
         news.replaced.append(running)
         _hand_over(news, live, wished, "turn", people, upto, now, recap=by is None)
         reasons = _who_is_next(live, wished, now) | reasons | dict.fromkeys(people, "turn")

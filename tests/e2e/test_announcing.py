@@ -111,6 +111,18 @@ async def test_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
     assert len(rung(host, "Ann")) == 1
 
 
+async def test_who_acts_in_a_turn_that_goes_on_is_not_rung_for_either(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_until(table, "Ann")
+    await host.pass_time(300)
+    await build(table)
+    await host.pass_time(310)
+
+    assert "Ann" in await table.asked()
+    assert len(rung(host, "Ann")) == 1
+
+
 async def play_until(table: Table, person: str) -> None:
     """Let the others play until somebody is asked."""
     for _ in range(30):
