@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 AT_ONCE = 20
 UNTIL_DONE = 60
 """Seconds after which something is tried again that may have been cut short."""
-LONGEST_REST = 30.0
+LONGEST_REST = 3.0
+"""Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
 
 Write = Callable[["TableBot", Work, ReminderRow], Awaitable[None]]
 WriteAtTable = Callable[["TableBot", Work, Live, ReminderRow], Awaitable[None]]
@@ -84,7 +85,7 @@ class Reminders:
             except Exception:
                 log.exception("the reminders could not be read; trying again")
                 rest = LONGEST_REST
-            await asyncio.sleep(max(0.2, min(LONGEST_REST / 10, rest)))
+            await asyncio.sleep(max(0.2, min(LONGEST_REST, rest)))
 
     async def do_due(self) -> None:
         """Do everything that is due now.
@@ -104,10 +105,14 @@ class Reminders:
                 else:
                     log.warning("match %d: nobody knows reminders %s", row.match_id, row.kind)
         for row in rows:
-            if do := DOES.get(base(row)):
-                await self._do(do, row, again)
-            elif write_at_table := WRITES_AT_TABLE.get(base(row)):
-                await self._write(write_at_table, row, again)
+            try:
+                if do := DOES.get(base(row)):
+                    await self._do(do, row, again)
+                elif write_at_table := WRITES_AT_TABLE.get(base(row)):
+                    await self._write(write_at_table, row, again)
+            except Exception:
+                # It stays due; a table in trouble must not hold up all others.
+                log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
         if rows:
             self._bot.courier.wake()
 

@@ -1,0 +1,40 @@
+"""What falls due: done once, and whatever goes wrong at one table holds up no other."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import reminders
+from bot.app import TableBot
+from bot.store import ReminderRow
+from tests.e2e.host import Host
+
+
+async def test_what_fails_at_one_table_holds_up_nothing_else_and_is_tried_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    done: list[str] = []
+
+    async def stumble(bot: TableBot, row: ReminderRow) -> None:
+        if not done.count("stumbles"):
+            done.append("stumbles")
+            raise ZeroDivisionError
+
+    async def go_well(bot: TableBot, row: ReminderRow) -> None:
+        done.append(row.kind)
+
+    monkeypatch.setitem(reminders.DOES, "bad", stumble)
+    monkeypatch.setitem(reminders.DOES, "good", go_well)
+    host.forgiven.append("bad has failed")
+    async with host.store.transaction() as work:
+        await work.set_reminder(table.match, "bad", due_at=host.now())
+        await work.set_reminder(table.match, "good", due_at=host.now() + 1)
+
+    await host.pass_time(5)
+
+    assert done == ["stumbles", "good"]
+    await host.pass_time(reminders.UNTIL_DONE)
+    async with host.store.reading() as reads:
+        left = {row.kind for row in await reads.reminders(table.match)}
+    assert not left & {"bad", "good"}
