@@ -102,8 +102,10 @@ class Guard:
             log.warning("database: %s", error)
             return self._bot.say_in(interaction, "database-trouble")
         if isinstance(error, app_commands.BotMissingPermissions):
-            named = (name.replace("_", " ").title() for name in error.missing_permissions)
-            missing = ", ".join(named)
+            missing = ", ".join(
+                self._bot.say_in(interaction, f"permission-{name}")
+                for name in error.missing_permissions
+            )
             return self._bot.say_in(interaction, "missing-permissions", permissions=missing)
         if isinstance(error, discord.Forbidden):
             return self._bot.say_in(interaction, "forbidden")

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.prompts import ordinals_of
+from bot.sandbox.permissions import Permission
 from bot.wording import Wording
 from engine.ai.players import GreedyPlayer
 from tests.e2e.host import Host, Table
@@ -77,3 +78,12 @@ async def test_commands_are_described_in_other_languages(host: Host) -> None:
     assert set(new["description_localizations"]) >= {"de", "es-ES", "es-419"}
     march = next(each for each in commands["marquise"]["options"] if each["name"] == "march")
     assert march["description_localizations"]["de"] != march["description"]
+
+
+async def test_missing_permissions_are_named_as_the_readers_discord_names_them(host: Host) -> None:
+    speaks(host, "Ann", "de")
+    host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
+
+    reply = await host.driver.slash("Ann", "table new", {"where": "here"}, at="tables")
+
+    assert "Nachrichten senden" in reply.text
