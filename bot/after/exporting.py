@@ -28,17 +28,27 @@ its name and the values of its fields.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from bot.live import Live
-from bot.store import ChoiceRow, EventRow, MatchExport, Reads
+from bot.store import EventRow, MatchExport, Reads
 from engine.core.codec import decode_told
 from engine.core.refused import Refused
 from engine.core.seats import Setup
 
 FORMAT, VERSION = "warmoot-match", 1
+
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Hash = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Moment = Annotated[int, Meta(ge=0, lt=253_402_300_800)]
+"""Unix seconds, as far as calendars go: up to the end of the year 9999."""
+Draw = tuple[
+    Annotated[int, Meta(ge=1, lt=2**31)], Number, Annotated[int, Meta(ge=-1, lt=2**31)], Number
+]
+"""Sides, value, epoch, counter; the lots of a lobby are of epoch -1."""
 
 
 class FileSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,15 +61,15 @@ class FileSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice."""
 
-    number: int
-    question: int
-    seat: int
+    number: Number
+    question: Number
+    seat: Number
     kind: str
     keys: tuple[str, ...]
-    fingerprint: int
+    fingerprint: Hash
     barrier: bool
-    drawn: tuple[tuple[int, int, int, int], ...]
-    at: int
+    drawn: tuple[Draw, ...]
+    at: Moment
     voided: bool
 
 
@@ -112,25 +122,9 @@ def file_of(stored: MatchExport) -> MatchFile:
         seal=row.secret_hash,
         secret=None if stored.secret is None else stored.secret.hex(),
         nonces=row.nonces,
-        choices=tuple(choice_in_file(each) for each in stored.choices),
+        choices=msgspec.convert(stored.choices, tuple[FileChoice, ...], from_attributes=True),
         events=tuple(told for each in stored.events for told in events_in_file(each)),
         result=row.result,
-    )
-
-
-def choice_in_file(row: ChoiceRow) -> FileChoice:
-    """Write a choice without who made it."""
-    return FileChoice(
-        number=row.number,
-        question=row.question,
-        seat=row.seat,
-        kind=row.kind,
-        keys=row.keys,
-        fingerprint=row.fingerprint,
-        barrier=row.barrier,
-        drawn=tuple((each[0], each[1], each[2], each[3]) for each in row.drawn),
-        at=row.at,
-        voided=row.voided,
     )
 
 

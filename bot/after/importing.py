@@ -17,6 +17,7 @@ import msgspec
 from bot.acts import ending, event_row
 from bot.after.exporting import FORMAT, VERSION, FileChoice, MatchFile
 from bot.before.options import options_of
+from bot.limits import fit
 from bot.live import Live
 from bot.store import (
     CheckpointRow,
@@ -29,10 +30,12 @@ from bot.store import (
     Work,
 )
 from engine.core.chance import Drawn, KeyedChance, match_key, seal, verify
+from engine.core.game import Game
+from engine.core.kept import PlanChange
 from engine.core.match import Match
 from engine.core.record import PLAN, Choice
 from engine.core.refused import Diverged, Refused
-from engine.core.seats import SEATING, Seat
+from engine.core.seats import Seat
 from engine.games import GAMES
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -40,6 +43,10 @@ MOST_CHOICES = 20_000
 MOST_STUDIES = 20
 """Matches for study that one person may have; the oldest gives way to a new one."""
 LONGEST_NAME = 32
+SAID = 200
+"""Characters of the file that a refusal repeats."""
+NO_TEXT = b"\\u0000"
+"""PostgreSQL keeps no text with this sign, and nobody writes it."""
 STUDY = "study"
 """In a match's options: true where it was imported."""
 
@@ -55,12 +62,17 @@ class Replayed:
 
 async def import_match(store: Store, content: bytes, *, host: int, now: int) -> int:
     """Store a match from a file and return its number; raise `Refused` for what is wrong."""
-    file = read_file(content)
-    replayed = await asyncio.to_thread(replay, file)
+    file, replayed = await asyncio.to_thread(read_and_replay, content)
     async with store.transaction() as work:
         for old in (await work.studies_of(host))[: 1 - MOST_STUDIES]:
             await work.drop_match(old.id)
         return await keep(work, file, replayed, host, now)
+
+
+def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
+    """Do what takes long with a large file."""
+    file = read_file(content)
+    return file, replay(file)
 
 
 # Reading
@@ -70,14 +82,16 @@ def read_file(content: bytes) -> MatchFile:
     """Read a file, and check all that can be checked without playing."""
     if len(content) > MOST_BYTES:
         raise Refused("import-size", most=MOST_BYTES // 1024 // 1024)
+    if NO_TEXT in content:
+        raise Refused("import-shape", what=NO_TEXT.decode())
     try:
         version = msgspec.json.decode(content, type=Version)
         if version.format != FORMAT or version.version != VERSION:
             raise Refused("import-format", version=version.version, known=VERSION)
         file = msgspec.json.decode(content, type=MatchFile)
     except msgspec.ValidationError as error:
-        raise Refused("import-shape", what=str(error)) from None
-    except msgspec.DecodeError:
+        raise Refused("import-shape", what=fit(str(error), SAID)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("import-not-json") from None
     check(file)
     return file
@@ -96,21 +110,39 @@ def check(file: MatchFile) -> None:
         raise Refused("import-not-over")
     game = GAMES.get(file.game)
     if game is None or file.setup.game != file.game:
-        raise Refused("no-game", game=file.game)
+        raise Refused("no-game", game=fit(file.game, SAID))
     known = {option.key: option.choices for option in options_of(game)}
     for key, value in file.setup.options.items():
-        if key != SEATING and value not in known.get(key, ()):
-            raise Refused("import-option", option=key, value=value)
+        if value not in known.get(key, ()):
+            raise Refused("import-option", option=fit(key, SAID), value=fit(value, SAID))
     if len(file.seats) != len(file.setup.seats):
         raise Refused("import-seats")
-    if any(not each.name or len(each.name) > LONGEST_NAME for each in file.seats):
+    if not all(0 < len(each.name) <= LONGEST_NAME and min(each.name) >= " " for each in file.seats):
         raise Refused("import-names", most=LONGEST_NAME)
     numbers = [each.number for each in file.choices]
-    if numbers[:1] != [0] or numbers != sorted(set(numbers)) or len(numbers) > MOST_CHOICES:
+    if (
+        numbers[:1] != [0]
+        or file.choices[0].voided
+        or numbers != sorted(set(numbers))
+        or len(numbers) > MOST_CHOICES
+    ):
         raise Refused("import-order")
     if any(each.seat not in range(len(file.seats)) for each in file.choices):
         raise Refused("import-seats")
+    for each in file.choices:
+        if each.kind == PLAN:
+            check_plan(game, each)
     check_chance(file, secret_of(file))
+
+
+def check_plan(game: Game[Any], made: FileChoice) -> None:
+    """Raise `Refused` for a plan that is not offered, also where it was taken back."""
+    kinds = {kind.key: kind for kind in game.plan_kinds}
+    try:
+        change = PlanChange.read(made.keys)
+        kinds[change.kind].check(change.plan)
+    except (LookupError, Refused):
+        raise Refused("import-diverges", number=made.number) from None
 
 
 def secret_of(file: MatchFile) -> bytes:
@@ -127,8 +159,6 @@ def secret_of(file: MatchFile) -> bytes:
 def check_chance(file: MatchFile, secret: bytes) -> None:
     """Raise `Refused` where a draw, also one that was taken back, is not what the key explains."""
     drawn = [Drawn(*each) for choice in file.choices for each in choice.drawn]
-    if any(each.sides < 1 for each in drawn):
-        raise Refused("import-draw", wrong=len(drawn))
     if wrong := verify(match_key(secret, file.nonces), drawn):
         raise Refused("import-draw", wrong=len(wrong))
 
@@ -151,11 +181,11 @@ def replay(file: MatchFile) -> Replayed:
             raise Refused("import-too-long", number=each.number)
         try:
             match.repeat(choice_of(each))
-        except (Diverged, ValueError, LookupError):
+            if each.kind != PLAN:
+                compare(match, each)
+                note(found, each.number, each.at)
+        except (Diverged, ValueError, LookupError, OverflowError):
             raise Refused("import-diverges", number=each.number) from None
-        if each.kind != PLAN:
-            compare(match, each)
-            note(found, each.number, each.at)
     return found
 
 
@@ -243,22 +273,7 @@ async def keep_choices(
 ) -> None:
     """Store choices; each run of them that was taken back is voided before the next is added."""
     for voided, run in groupby(choices, key=lambda each: each.voided):
-        rows = [new_choice(each) for each in run]
+        rows = msgspec.convert(list(run), list[NewChoice], from_attributes=True)
         await work.add_choices(match_id, version, rows)
         if voided:
             await work.void_choices(match_id, version, first=rows[0].number)
-
-
-def new_choice(each: FileChoice) -> NewChoice:
-    """Turn a choice of a file into the row that is stored; nobody of ours has made it."""
-    return NewChoice(
-        number=each.number,
-        question=each.question,
-        seat=each.seat,
-        kind=each.kind,
-        keys=each.keys,
-        fingerprint=each.fingerprint,
-        barrier=each.barrier,
-        drawn=each.drawn,
-        at=each.at,
-    )

@@ -106,9 +106,33 @@ def another_die(file: dict[str, Any]) -> None:
     drawn[0][1] = (drawn[0][1] + 1) % drawn[0][0]
 
 
+def taken_back(**changed: Any) -> Callable[[dict[str, Any]], object]:
+    """Change the choice that was taken back, which is not played again."""
+
+    def change(file: dict[str, Any]) -> None:
+        next(each for each in file["choices"] if each["voided"]).update(changed)
+
+    return change
+
+
+NESTED = b'{"format": "warmoot-match", "version": 1, "result": ' + b"[" * 10**6
 WRONG: dict[str, tuple[str, bytes | Callable[[dict[str, Any]], object]]] = {
     "no JSON": ("import-not-json", b"a match, honestly"),
     "a list": ("import-shape", b"[]"),
+    "no text": ("import-not-json", b'{"format": "\xff"}'),
+    "a list in a list in a list": ("import-not-json", NESTED),
+    "a sign that no database keeps": (
+        "import-shape",
+        lambda file: file["seats"][0].update(name="A\0"),
+    ),
+    "a number that no database keeps": ("import-shape", taken_back(fingerprint=2**70)),
+    "a day that is in no calendar": ("import-shape", taken_back(at=2**60)),
+    "a die that never stops rolling": ("import-shape", taken_back(drawn=[[2**70, 0, 0, 0]])),
+    "a plan of nothing": ("import-diverges", taken_back(kind="plan", keys=[])),
+    "a plan that nobody offers": (
+        "import-diverges",
+        taken_back(kind="plan", keys=["field_hospitals", "cards=all"]),
+    ),
     "another format": ("import-format", b'{"format": "chess", "version": 1}'),
     "a later version": ("import-format", lambda file: file.update(version=2)),
     "something missing": ("import-shape", lambda file: file.pop("nonces")),
@@ -116,15 +140,31 @@ WRONG: dict[str, tuple[str, bytes | Callable[[dict[str, Any]], object]]] = {
     "not over": ("import-not-over", lambda file: file.update(complete=False)),
     "no secret": ("import-not-over", lambda file: file.update(secret=None)),
     "another game": ("no-game", lambda file: file.update(game="chess")),
+    "an order of seats": (
+        "import-option",
+        lambda file: file["setup"]["options"].update(seating="mine"),
+    ),
     "an option": ("import-option", lambda file: file["setup"]["options"].update(deck="mine")),
     "a faction": ("setup-faction", lambda file: file["setup"]["seats"].__setitem__(0, "cats")),
     "a seat more": ("import-seats", lambda file: file["seats"].append(file["seats"][0])),
     "a long name": ("import-names", lambda file: file["seats"][0].update(name="A" * 99)),
+    "a name in two lines": (
+        "import-names",
+        lambda file: file["seats"][0].update(name="A\n# B"),
+    ),
     "a gap": ("import-diverges", lambda file: file["choices"].pop(3)),
     "no setup": ("import-order", lambda file: file["choices"].pop(0)),
+    "a setup that was taken back": (
+        "import-order",
+        lambda file: file["choices"][0].update(voided=True),
+    ),
     "the order": ("import-order", lambda file: file["choices"].reverse()),
     "the secret": ("import-seal", lambda file: file.update(secret="00" * 32)),
     "no hexadecimal": ("import-seal", lambda file: file.update(secret="sesame")),
+    "a going back too far to count": (
+        "import-diverges",
+        lambda file: file["choices"][5].update(kind="rewind", keys=[str(2**70)], drawn=[]),
+    ),
     "another answer": ("import-diverges", another_answer),
     "another die": ("import-draw", another_die),
     "what follows the end": (
