@@ -9,9 +9,8 @@ import discord
 from bot import lines, servers
 from bot.before import lobby, lobby_post
 from bot.during import closing, pausing
-from bot.during.seating import EMPTY
 from bot.live import Live
-from bot.news import HOMELESS, Post
+from bot.news import Post
 from bot.store import OPEN, MatchChange, MatchRow, Work
 from engine.core.refused import Refused
 
@@ -82,13 +81,10 @@ async def pause(bot: TableBot, match_id: int) -> None:
 async def resume(bot: TableBot, match_id: int) -> None:
     """Let a match go on that anybody has paused; without a place, or people, it cannot."""
 
-    async def go_on(work: Work, live: Live) -> MatchChange:
+    async def resumed(work: Work, live: Live) -> MatchChange:
         if live.row.status != "paused":
             raise Refused("not-paused")
-        if live.row.channel_id is None or live.row.paused in (HOMELESS, EMPTY):
-            raise Refused(f"paused-{HOMELESS if live.row.channel_id is None else EMPTY}")
         await lines.tell(work, live, "mod-resume", bot.clock())
-        await pausing.call(work, live, bot.clock())
-        return MatchChange(status="running", paused=None)
+        return await pausing.go_on(work, live, bot.clock())
 
-    await bot.desk.change(match_id, go_on)
+    await bot.desk.change(match_id, resumed)

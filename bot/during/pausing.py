@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot import requests
+from bot.during.resting import reason_to_rest
 from bot.live import Live
 from bot.news import Letter, Post, awaited_people, letter_to
 from bot.preferences import preferences_of
@@ -43,15 +44,22 @@ async def pause(bot: TableBot, match_id: int, why: str) -> None:
 async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
     """Let a match go on, and call whom it waits for."""
 
-    async def go_on(work: Work, live: Live) -> MatchChange:
+    async def resumed(work: Work, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
             raise Refused("no-seat")
         if live.row.status != "paused" or live.row.paused != VOTE:
             raise Refused("not-paused")
-        await call(work, live, bot.clock())
-        return MatchChange(status="running", paused=None)
+        return await go_on(work, live, bot.clock())
 
-    await bot.desk.change(match_id, go_on)
+    await bot.desk.change(match_id, resumed)
+
+
+async def go_on(work: Work, live: Live, now: int) -> MatchChange:
+    """Let a match go on that rests; raise `Refused` where it has no place, or nobody plays."""
+    if reason := reason_to_rest(live.seats, live.row.channel_id):
+        raise Refused(f"paused-{reason}")
+    await call(work, live, now)
+    return MatchChange(status="running", paused=None)
 
 
 async def call(work: Work, live: Live, now: int) -> None:

@@ -20,6 +20,7 @@ import msgspec
 from bot import limits, lines, screens
 from bot.before.homes import RETAG, home_of, open_thread
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.during.resting import rest_or_go_on
 from bot.during.seating import OFFER, begun, offer, open_seats
 from bot.lines import name_of
 from bot.live import Live
@@ -108,12 +109,14 @@ async def _settle(work: Work, live: Live, place: Place, by: int, now: int) -> Ma
         await offer(work, live, seat.number, place.channel, now)
     if place.thread:
         await work.set_reminder(row.id, RETAG, due_at=now)
-    change = MatchChange(
-        channel_id=place.channel, guild_id=place.guild, thread=place.thread, parent_id=place.parent
+    rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
+    return msgspec.structs.replace(
+        rested,
+        channel_id=place.channel,
+        guild_id=place.guild,
+        thread=place.thread,
+        parent_id=place.parent,
     )
-    if row.paused == HOMELESS:
-        change = msgspec.structs.replace(change, status="running", paused=None)
-    return change
 
 
 @writes(MOVED)

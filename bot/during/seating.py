@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from bot import lines, requests, servers
-from bot.acts import FOR_THE_TURN
 from bot.before import hosts
 from bot.before.inviting import may_join
 from bot.before.lobby import COMPUTER
+from bot.during.resting import BY_ITSELF, rest_or_go_on
 from bot.live import Live
 from bot.news import Letter, Post
 from bot.posts import write_hand, writes_letter
@@ -26,8 +26,6 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-EMPTY = "empty"
-"""Why a match rests that nobody plays any more."""
 OFFER, SEATED = "offer", "seated"
 """The post that offers a seat, and the letter to whoever has taken one over."""
 
@@ -310,16 +308,10 @@ def _held(live: Live, seat: int) -> SeatRow:
 async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
     """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
     await work.change_seat(mine)
+    if live.row.status != "running" and live.row.paused not in BY_ITSELF:
+        return MatchChange()
     seats = [mine if seat.number == mine.number else seat for seat in live.seats]
-    played = any(
-        seat.user_id is not None and (seat.computer is None or seat.stands_in == FOR_THE_TURN)
-        for seat in seats
-    )
-    if live.row.status == "running" and not played:
-        return MatchChange(status="paused", paused=EMPTY)
-    if live.row.status == "paused" and live.row.paused == EMPTY and played:
-        return MatchChange(status="running", paused=None)
-    return MatchChange()
+    return rest_or_go_on(seats, live.row.channel_id)
 
 
 async def _forget(work: Work, live: Live, mine: SeatRow, now: int) -> None:

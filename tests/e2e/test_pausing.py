@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from bot.during.pausing import VOTE
+from bot.during.resting import EMPTY
+from bot.news import HOMELESS
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
+from tests.e2e.test_places import lose
+from tests.e2e.test_seating import stand_in
 
 HOUR = 3600
 
@@ -82,3 +86,68 @@ async def test_a_vote_survives_a_restart(host: Host) -> None:
     await host.driver.press("Bob", request_of(table), "Agree")
 
     assert (await host.row(table.match)).status == "paused"
+
+
+# Several reasons at once
+
+
+async def rests_because(table: Table) -> str | None:
+    """Return why a table rests; None where it goes on."""
+    row = await table.host.row(table.match)
+    assert (row.status == "paused") == (row.paused is not None)
+    return row.paused
+
+
+async def test_a_table_that_has_lost_its_place_meanwhile_cannot_simply_go_on(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    await host.driver.press("Bob", request_of(table), "Agree")
+    await lose(table)
+
+    reply = await host.driver.slash("Ann", "table resume", {"table": "1"}, at="table-talk")
+
+    assert "lost its channel" in reply.text
+    assert await rests_because(table) == VOTE
+    await host.driver.slash("Bob", "table move", {"where": "here", "table": "1"}, at="table-talk")
+    assert await rests_because(table) == VOTE
+    await host.driver.slash("Bob", "table resume", at="table-talk")
+    assert await rests_because(table) is None
+
+
+async def test_who_is_back_at_a_table_without_a_place_gives_it_one_first(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+    await stand_in(table, "Ann", "back")
+    await lose(table)
+    assert await rests_because(table) == EMPTY
+
+    await host.driver.slash("Ann", "table back", {"table": "1"}, at="table-talk")
+
+    assert await rests_because(table) == HOMELESS
+    await host.driver.slash("Ann", "table move", {"where": "here", "table": "1"}, at="table-talk")
+    assert await rests_because(table) is None
+
+
+async def test_computers_alone_do_not_go_on_in_a_new_place(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+    await lose(table)
+    values = {"until": "back", "table": "1"}
+    await host.driver.slash("Ann", "table standin", values, at="table-talk")
+
+    await host.driver.slash("Ann", "table move", {"where": "here", "table": "1"}, at="table-talk")
+
+    assert await rests_because(table) == EMPTY
+    await host.driver.slash("Ann", "table back", at="table-talk")
+    assert await rests_because(table) is None
+
+
+async def test_nobody_lets_a_table_go_on_that_only_computers_play(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    await host.driver.press("Bob", request_of(table), "Agree")
+    for person in ("Ann", "Bob", "Cem"):
+        await stand_in(table, person, "back")
+
+    reply = await host.driver.slash("Ann", "table resume", at=table.at)
+
+    assert "Nobody plays here" in reply.text
+    assert await rests_because(table) == VOTE

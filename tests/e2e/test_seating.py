@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.acts import FOR_THE_TURN
-from bot.during.seating import EMPTY
+from bot.during.resting import EMPTY
 from bot.news import Letter
 from bot.store import NewOutbox, SeatRow, WishRow
 from tests.e2e.host import Host, Table
@@ -355,7 +355,7 @@ async def test_who_leaves_has_no_vote_any_more(host: Host) -> None:
 async def test_the_host_hands_over_and_who_has_sat_longest_inherits(host: Host) -> None:
     table = await three(host)
     refused = await host.driver.slash("Bob", "table host", {"player": "@Bob"}, at=table.at)
-    assert "Only whoever opened" in refused.text
+    assert "Only the host of this table" in refused.text
     nobody = await host.driver.slash("Ann", "table host", {"player": "@Eve"}, at=table.at)
     assert "no seat at this table" in nobody.text
 
