@@ -29,7 +29,7 @@ async def test_the_final_post_says_how_everybody_fared_and_mentions_all_once(hos
 
     post = table.posts[-1]
 
-    assert "Ann (Marquise) has won (by points)" in post.text
+    assert "Won by points: Ann (Marquise)" in post.text
     assert "1. **Ann** · Marquise · 30" in post.text
     assert "2. **Bob** · Eyrie · 0" in post.text
     assert "Round 1 · played in" in post.text
@@ -48,7 +48,7 @@ async def test_the_end_is_announced_and_counted_once_whatever_dies(host: Host) -
     await host.come_back()
     await host.pass_time(120)
 
-    assert sum("has won" in post.text for post in table.posts) == 1
+    assert sum("Won by points" in post.text for post in table.posts) == 1
     assert len(await results(host)) == 2
 
 

@@ -159,6 +159,6 @@ async def test_a_host_takes_somebody_off_a_lobby_and_leaves_it_to_the_next(host:
     assert await people(table) == ["Ann", "Bob"]
     await host.driver.slash("Ann", "table leave", at=table.at)
 
-    assert "Only whoever opened" in refused.text
+    assert "Only the host of this table" in refused.text
     assert await people(table) == ["Bob"]
     assert (await host.row(table.match)).host_id == int(host.driver.user("Bob"))

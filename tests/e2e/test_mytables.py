@@ -32,7 +32,7 @@ async def test_what_waits_longest_comes_first_with_what_is_asked_and_the_way_the
 
     assert listed.private
     assert order(listed.text, bobs, older, newer) == [older.match, newer.match, bobs.match]
-    assert f"waits for you since <t:{since}:R>" in listed.text
+    assert f"waits for you, asked <t:{since}:R>" in listed.text
     post = [post for post in older.posts if post.pictures][-1]
     assert f"/{older.at}/{post.id})" in listed.text
     assert f"**Root {bobs.match}** waits for Marquise" in listed.text

@@ -12,7 +12,7 @@ from tests.e2e.test_notices import rung
 
 HOUR, DAY = 3600, 24 * 3600
 PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
-WAITED = "This table has waited for you"
+WAITED = "This table waits for you"
 
 
 async def two(host: Host, notices: str = "channel", **settings: str) -> Table:

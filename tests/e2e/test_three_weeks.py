@@ -145,7 +145,7 @@ async def go_missing(weeks: Weeks) -> None:
         if any("Dee" in post.text and "missing" in post.text for post in table.posts):
             break
     mention = f"<@{host.driver.user('Dee')}>"
-    reminded = [post for post in table.posts if "has waited for you" in post.text]
+    reminded = [post for post in table.posts if "This table waits for you" in post.text]
     assert sum(mention in post.text for post in reminded) == 3, "after 12, 24 and 48 hours"
     await weeks.press("Ann", "missing", "Find a substitute")
     await weeks.press("Eve", "looks for a player", "Take the seat")

@@ -78,5 +78,3 @@ r-which-answer = „{ $text }“ könnte mehrere Antworten meinen: { $possible }
 r-no-such-answer = „{ $text }“ steht nicht zur Auswahl. Möglich: { $possible }
 r-how-many = Wähle mindestens { $least } und höchstens { $most }.
 r-not-done-yet = Du kannst hier noch nicht aufhören: Erst muss etwas gewählt werden. Drücke **Spielen**, um zu sehen, was.
-r-plan-kind = Einen Plan namens { $kind } gibt es nicht.
-r-plan-value = { $value } steht für { $field } nicht zur Auswahl.

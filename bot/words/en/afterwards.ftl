@@ -103,9 +103,18 @@ label-forget-me = Delete all of it …
 label-forget-me-now = Delete it for good
 mydata = ### What I have stored of you
     - Tables: { $open } open, { $over } over, with what you play and how they ended
-    - { $choices } choices you made in them
-    - { $notes } notes, your settings, whom you have blocked, and what you have last looked at
-    - { $imported } matches imported for study
+    - { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    } you made in them
+    - { $notes ->
+        [one] 1 note
+       *[other] { $notes } notes
+    }, your settings, whom you have blocked, and what you have last looked at
+    - { $imported ->
+        [one] 1 match
+       *[other] { $imported } matches
+    } imported for study
 
     The file has all of it. Messages in Discord are Discord's; delete those there.
 mydata-sure = All of it will be gone: your settings, notes, statistics and imported matches. In matches that are over, “somebody” will have sat in your seat. A match that still runs and whose secrets you have known keeps a mark without your name until it ends, so that you only watch it. **This cannot be taken back.**

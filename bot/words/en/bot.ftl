@@ -30,7 +30,7 @@ given-up = After this you cannot do these any more this turn: { $what }
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
 post-turn = { $time }: it is the turn of { $who }
-post-won = { $names } has won ({ $by })
+post-won = Won { $by }: { $names }
 earlier-lines = What came before stands in the Log ({ $count } earlier { $count ->
     [one] turn
    *[other] turns
@@ -74,12 +74,7 @@ r-undo-over = The match is over, so nothing can simply be taken back.
 r-undo-other = Somebody else has chosen since, so your last step can't simply be taken back.
 r-undo-barrier = Dice were rolled or something was seen since, so your last step can't simply be taken back.
 r-undo-nothing = There is nothing of yours that can simply be taken back now.
-r-which-answer = "{ $text }" could mean several answers: { $possible }
-r-no-such-answer = "{ $text }" is not among the answers. Possible: { $possible }
-r-how-many = Choose { $least ->
-    [one] at least { $least }
-   *[other] at least { $least }
-} and at most { $most }.
+r-which-answer = “{ $text }” could mean several answers: { $possible }
+r-no-such-answer = “{ $text }” is not among the answers. Possible: { $possible }
+r-how-many = Choose at least { $least } and at most { $most }.
 r-not-done-yet = You cannot end here yet: something must be chosen first. Press **Play** to see what.
-r-plan-kind = There is no plan called { $kind }.
-r-plan-value = { $value } is no value for { $field }.

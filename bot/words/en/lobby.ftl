@@ -57,7 +57,7 @@ request-close = 🛑 { $by } asks to end this match without a result. All must a
 post-closed = **{ $table } is closed**, as everybody wished. It counts for nobody; board, log and dice stay open.
 post-options = The table's options have changed. Press **Join** to agree.
 
-info-since = Host: { $host } · open since { $since }
+info-since = Host: { $host } · opened { $since }
 info-options = Options
 info-seal = Hash of the dice's secret: { $hash }
 
@@ -146,7 +146,7 @@ r-seat-unknown = Nobody can play “{ $what }” in this game. **Choose seat** s
 r-seat-left-out = This table leaves { $what } out. **Choose seat** shows what may be played.
 r-seat-by-random = At this table the lot decides who plays what. The host can change that under **Options**.
 r-seat-by-draft = At this table everybody picks in a draft when all have joined. The host can change that under **Options**.
-r-host-only = Only whoever opened the table can do that.
+r-host-only = Only the host of this table can do that.
 r-no-option = There is no option “{ $option }”. There are: { $possible }
 r-option-unknown = “{ $option }” cannot be “{ $value }”. Possible: { $possible }
 r-no-game = There is no game called “{ $game }”. There is: { $possible }

@@ -12,4 +12,7 @@ label-plans = My plans
 label-next = Next page
 knows-heading = ### What you know
 knows-nothing = - You have seen nobody's cards, and nobody has taken or been given any of yours.
-knows-more = -# { $count } older lines are not shown.
+knows-more = -# { $count ->
+    [one] 1 older line is
+   *[other] { $count } older lines are
+} not shown.

@@ -2,7 +2,7 @@
 
 mine-heading = **Your tables**
 mine-nothing = **Nothing waits for you.** Your tables:
-mine-asked = ▶ **{ $table }** waits for you since { $since }: { $question }
+mine-asked = ▶ **{ $table }** waits for you, asked { $since }: { $question }
 mine-agree = ▶ **{ $table }** has changed its options since you joined: press **Join** there to agree.
 mine-lobby = **{ $table }**: seats are open
 mine-others = **{ $table }** waits for { $names }

@@ -31,7 +31,7 @@ offer-over = 🪑 { $plays } is taken: { $who } plays it.
 offer-withdrawn = The seat is no longer offered.
 seat-taken-over = You play { $plays } now. Your hand, plans and notes are those of your predecessor; /hand also has what you know.
 letter-seated = { $table }: you have taken this seat over. Your hand:
-open-seat = open since <t:{ $since }:R>
+open-seat = opened <t:{ $since }:R>
 
 # Leaving
 

@@ -3,9 +3,9 @@
 letter-next = { $table }: your turn comes next
 letter-over = { $table }: the match is over
 letter-waiting = ⏰ **You are waited for**
-post-reminder = ⏰ This table has waited for you since { $since }. Press **Play**.
+post-reminder = ⏰ This table waits for you. You were asked { $since }: press **Play**.
 
-ladder-missing = **{ $who }** has not moved since { $since }.
+ladder-missing = **{ $who }** has not moved yet, and was asked { $since }.
 ladder-question = What shall happen? Any of you may decide. Whoever is missing is back with one press.
 ladder-who = { $who }: what shall happen?
 label-ladder-wait = Wait

@@ -48,11 +48,14 @@ hall-line-open = { $free ->
    *[other] { $free } seats free
 }
 hall-line-stuck = last move { $since }
-hall-line-resting = since { $since }
+hall-line-resting = paused { $since }
 hall-line-running = last move { $since }
 hall-no-place = (without a channel)
 hall-empty = No table is open here. Open one with /table new.
-hall-more = -# … and { $count } more lines.
+hall-more = -# … and { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}.
 label-join-table = Join { $table }
 
 looking-on = You are called when somebody looks for players. /looking off ends that.

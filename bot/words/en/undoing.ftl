@@ -11,7 +11,10 @@ undo-takes-back = { $count ->
     }
 undo-preview = ### To before “{ $what }”?
 undo-undone = This would be taken back:
-undo-more = -# … and { $count } lines before
+undo-more = -# … and { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} before
 undo-nothing-public = - a choice of which nobody has seen anything
 undo-quiet = the last choice of { $who }
 undo-saw = -# { $who } has seen something in private ({ $count }×). What came out of a pile is shuffled back into it; what somebody held stays known.

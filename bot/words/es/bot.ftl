@@ -78,5 +78,3 @@ r-which-answer = «{ $text }» puede significar varias respuestas: { $possible }
 r-no-such-answer = «{ $text }» no está entre las respuestas. Puedes elegir: { $possible }
 r-how-many = Elige { $least } como mínimo y { $most } como máximo.
 r-not-done-yet = Todavía no puedes terminar: antes hay que elegir algo. Pulsa **Jugar** para ver qué.
-r-plan-kind = No hay ningún plan llamado { $kind }.
-r-plan-value = { $value } no es un valor posible para { $field }.
