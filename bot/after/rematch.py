@@ -172,7 +172,6 @@ async def take_seat(interaction: Interaction, number: int) -> None:
     bot = interaction.client
     async with bot.store.reading() as reads:
         row = await reads.find_match(number)
-        posted = await reads.latest_post(number, "lobby")
     if row is None or row.status != "lobby":
         return
     try:
@@ -180,10 +179,7 @@ async def take_seat(interaction: Interaction, number: int) -> None:
     except Refused as refusal:
         if refusal.key != "lobby-full":
             raise
-    if posted is None:
-        await lobby_post.post_lobby(bot, number)
-    else:
-        await lobby_post.refresh_lobby(bot, number)
+    await lobby_post.refresh_lobby(bot, number)
 
 
 async def show_rematch(interaction: Interaction, match_id: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -46,6 +48,8 @@ if TYPE_CHECKING:
 BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
+_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Whoever brings a post up to date is alone with it: no earlier state comes after a later one."""
 
 
 async def post_lobby(bot: TableBot, match_id: int) -> None:
@@ -70,23 +74,34 @@ async def post_lobby(bot: TableBot, match_id: int) -> None:
 
 
 async def refresh_lobby(bot: TableBot, match_id: int) -> None:
-    """Bring the lobby post up to date; one that is too old is posted anew."""
+    """Bring the lobby post up to date; one that is too old, or gone, is posted anew.
+
+    What it shows is stored already: where Discord does not let it be shown, nothing has failed.
+    """
+    async with _showing.setdefault(match_id, asyncio.Lock()):
+        try:
+            await _show_lobby(bot, match_id)
+        except discord.HTTPException as error:
+            log.info("the lobby of match %d is not shown: %s", match_id, error)
+
+
+async def _show_lobby(bot: TableBot, match_id: int) -> None:
     async with bot.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
         post = await reads.latest_post(match_id, "lobby")
-    if row is None or post is None:
+    if row is None:
         return
-    if bot.clock() - post.at > limits.EDIT_SECONDS:
-        if row.status in ("lobby", "closed") and row.channel_id is not None:
-            await post_lobby(bot, match_id)
-        return
-    message = bot.place(post.channel_id).get_partial_message(post.message_id)
-    try:
-        await message.edit(view=lobby_screen(bot, row, seats))
-    except discord.NotFound:
-        async with bot.store.transaction() as work:
-            await work.drop_post(post.message_id)
+    if post is not None and bot.clock() - post.at <= limits.EDIT_SECONDS:
+        message = bot.place(post.channel_id).get_partial_message(post.message_id)
+        try:
+            await message.edit(view=lobby_screen(bot, row, seats))
+            return
+        except discord.NotFound:
+            async with bot.store.transaction() as work:
+                await work.drop_post(post.message_id)
+    if row.setup is None and row.channel_id is not None:
+        await post_lobby(bot, match_id)
 
 
 @writes("options")
