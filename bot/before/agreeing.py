@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.before.dealing import renumbered
 from bot.before.lobby import Lobby, changing, check_host, check_no_draft, first_free
 from bot.before.options import (
     CHOOSE,
@@ -37,10 +38,8 @@ async def change_option(
         check_no_draft(lobby.row)
         option, meant = read_option(lobby.row.game, key, value, locale)
         same = option_value(lobby.row, lobby.seats, option) == meant
-        if option.key == SEATS and int(meant) < len(lobby.seats):
-            raise Refused("seats-taken", seats=int(meant), taken=len(lobby.seats))
         if option.key == SEATS:
-            check_room(lobby.row, pool_of(lobby.row), int(meant))
+            _make_do(lobby, int(meant))
         lobby.set_option(option.key, meant)
         if same:
             return
@@ -71,6 +70,15 @@ async def set_house_rules(bot: TableBot, match_id: int, user_id: int, text: str)
         check_host(lobby.row, user_id)
         lobby.set_option(HOUSE, text or None)
         _ask_anew(lobby, user_id, bot.clock())
+
+
+def _make_do(lobby: Lobby, seats: int) -> None:
+    """Let everybody sit on so many seats; raise `Refused` where they are too few or too many."""
+    if seats < len(lobby.seats):
+        raise Refused("seats-taken", seats=seats, taken=len(lobby.seats))
+    check_room(lobby.row, pool_of(lobby.row), seats)
+    if any(seat.number >= seats for seat in lobby.seats):
+        lobby.seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
 
 
 def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:

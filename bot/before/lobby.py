@@ -247,9 +247,9 @@ async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
         if mine is None:
             raise Refused("no-seat")
         end_draft(lobby, bot.clock())
-        if heir := next_host(lobby.row, lobby.seats, user_id):
-            lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
         lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
+        if heir := next_host(lobby.row, lobby.seats):
+            lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
 
 
 def end_draft(lobby: Lobby, now: int) -> None:
@@ -326,7 +326,7 @@ def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
     order = row.options.get(ORDER, ())
     if user_id in order:
         wanted = int(order.index(user_id))
-        if all(seat.number != wanted for seat in seats):
+        if wanted < seats_wanted(row) and all(seat.number != wanted for seat in seats):
             return wanted
     return free_number(seats)
 

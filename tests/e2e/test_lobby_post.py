@@ -1,0 +1,94 @@
+"""The lobby's post: always there and always true, whoever presses at once and whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.before import lobby_post
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Seen
+
+
+async def lobby(host: Host, *people: str, seats: int) -> Table:
+    factions = ["marquise", "eyrie", "alliance", "duchy"][: len(people)]
+    return await host.open_lobby(people, factions, seats=seats)
+
+
+def newest(table: Table) -> Seen:
+    """Return the newest post with the lobby's buttons."""
+    return next(post for post in reversed(table.posts) if "Dice sealed" in post.text)
+
+
+def lines(host: Host, table: Table) -> list[str]:
+    """Return who sits where, as the newest post says."""
+    names = {f"<@{user.id}>": user.name for user in host.driver.world.people()}
+    seats = [line for line in newest(table).text.splitlines() if line[:1].isdigit()]
+    return [names.get(line.split()[1], line.split()[1]) for line in seats]
+
+
+async def test_a_deleted_post_is_posted_anew(host: Host) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    host.driver.delete_message(newest(table))
+
+    await host.driver.slash("Bob", "table join", at=table.at)
+
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+async def test_a_process_that_died_before_the_post_leaves_no_table_without_one(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "post_lobby", nothing)
+        await host.driver.slash("Ann", "table new", {"seats": 3}, at="tables")
+    at = host.driver.threads()[-1].id
+    table = Table(host, 1, at)
+
+    await host.driver.slash("Bob", "table join", at=at)
+
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+async def nothing(*_: Any) -> None:
+    """Stand for what the process died before."""
+
+
+async def test_of_two_who_join_at_once_both_are_shown(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    edit, slow = discord.PartialMessage.edit, [0.1, 0.0]
+
+    async def slowly(message: discord.PartialMessage, **given: Any) -> Any:
+        await asyncio.sleep(slow.pop(0))
+        return await edit(message, **given)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", slowly)
+    post = newest(table)
+    await asyncio.gather(
+        host.driver.press("Bob", post, "Join"), host.driver.press("Cem", post, "Join")
+    )
+
+    assert sorted(lines(host, table)) == ["Ann", "Bob", "Cem"]
+
+
+async def test_who_has_joined_is_told_so_even_where_the_post_cannot_be_changed(host: Host) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    host.driver.fail_next(403, where="/messages/", code=50013)
+
+    reply = await host.driver.press("Bob", newest(table), "Join")
+
+    assert "You have a seat" in reply.text
+
+
+async def test_fewer_seats_show_everybody_who_sits_there(host: Host) -> None:
+    table = await lobby(host, "Ann", "Bob", "Cem", "Dee", seats=4)
+    await host.driver.slash("Bob", "table leave", at=table.at)
+
+    await host.driver.slash("Ann", "table option", {"option": "seats", "value": "3"}, at=table.at)
+
+    assert lines(host, table) == ["Ann", "Cem", "Dee"]
