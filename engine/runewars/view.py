@@ -156,6 +156,15 @@ class DuelView:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkerView:
+    """A home realm marker that has not given way yet."""
+
+    place: int
+    """Its number among all that were laid, from 0: on a ready map places are chosen by it."""
+    hexes: tuple[tuple[int, int], tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
 class Shift:
     """One thing that changed since the viewer last looked, for outlines and arrows."""
 
@@ -177,8 +186,8 @@ class RunewarsView:
     areas: tuple[AreaView, ...]
     borders: tuple[tuple[tuple[int, int], int, str], ...]
     """Coloured sides: hex, side from north clockwise, `water` or `mountain`."""
-    markers: tuple[tuple[int, int], ...]
-    """Hexes of home realm markers that have not given way yet."""
+    markers: tuple[MarkerView, ...]
+    """The home realm markers that have not given way yet."""
     seats: tuple[SeatView, ...]
     heroes: tuple[HeroView, ...]
     order: tuple[Seat, ...]

@@ -50,6 +50,7 @@ from engine.runewars.view import (
     DuelView,
     FighterView,
     HeroView,
+    MarkerView,
     RunewarsView,
     SeatView,
     Shift,
@@ -123,16 +124,16 @@ def still_building(state: RunewarsState) -> bool:
     return built and homes < len(state.keys)
 
 
-def markers_left(state: RunewarsState) -> tuple[tuple[int, int], ...]:
-    """List the hexes of home realm markers that have not given way."""
+def markers_left(state: RunewarsState) -> tuple[MarkerView, ...]:
+    """List the home realm markers that have not given way."""
     covered = {
         place for tile in state.placed if tile.tile in state.factions for place in hexes_of(tile)
     }
     found = []
-    for marker in state.markers:
-        hexes = [(marker[0], marker[1]), (marker[2], marker[3])]
+    for place, (q, r, other_q, other_r) in enumerate(state.markers):
+        hexes = (q, r), (other_q, other_r)
         if not set(hexes) & covered:
-            found += hexes
+            found.append(MarkerView(place, hexes))
     return tuple(found)
 
 

@@ -6,10 +6,11 @@ from engine.core.words import Words
 from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import BUSY, Picture, sprite
+from render.canvas import BUSY, Picture
 from render.growing import grown
+from render.runewars import figures
 from render.runewars.areas import lay_out_area
-from render.runewars.geometry import HEIGHT, WIDTH, Ground, ground_of, open_hexes
+from render.runewars.geometry import HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
 from render.runewars.marks import fresh_names, lay_out_arrows, lay_out_counts
 from render.runewars.scenery import scenery
 from render.runewars.since import fresh_since, gains_of, latest_ways, since_lines
@@ -62,20 +63,26 @@ def lay_out_board(
 
 
 def _markers(view: RunewarsView, ground: Ground) -> Sheet:
-    """Plant a banner on each hex that a home realm marker keeps."""
+    """Plant a banner on each hex that a home realm marker keeps, with the number of its place.
+
+    While the players lay the board, what is asked names hexes and no places.
+    """
     sheet = Sheet()
-    for place, at in enumerate(view.markers):
-        size = round(min(60, ground.high) * (0.7 if view.building else 1.0))
-        x, y = ground.place(at)
-        box = Box.around(x, y - (ground.high * 0.36 if view.building else 0), size)
-        sheet.placed.append(Placed(f"marker {place}", box, sprite("home-marker", size)))
+    size = round(min(60, ground.high) * 0.7 if view.building else 1.3 * ground.high)
+    for marker in view.markers:
+        text = "?" if view.building else str(marker.place + 1)
+        for half, at in enumerate(marker.hexes):
+            x, y = ground.place(at)
+            box = Box.around(x, y - (ground.high * 0.36 if view.building else 0), size)
+            image = figures.home_marker(text, size)
+            sheet.placed.append(Placed(f"marker {marker.place} {half}", box, image))
     return sheet
 
 
 def _coordinates(view: RunewarsView, ground: Ground) -> Sheet:
     """Number the empty hexes of a board that is being laid, as the questions name them."""
     sheet = Sheet()
-    waiting = view.markers if view.building else ()
+    waiting = kept_hexes(view) if view.building else ()
     for q, r in (*open_hexes(view), *waiting):
         x, y = ground.place((q, r))
         y += ground.high * 0.42 * ((q, r) in waiting)

@@ -104,6 +104,16 @@ def rune(kind: str, private: bool, size: int) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=16)
+def home_marker(text: str, size: int) -> Image.Image:
+    """Return the banner planted where a home realm will lie, with the number of its place."""
+    image = sprite("home-marker", size).copy()
+    letter = numeral(text, round(size * 0.7), theme.INK, 0)
+    corner = round(size * 0.56 - letter.width / 2), round(size * 0.36 - letter.height / 2)
+    image.alpha_composite(letter, corner)
+    return image
+
+
 @lru_cache(maxsize=64)
 def exploration(letter: str, size: int) -> Image.Image:
     """Return an exploration token; a faceup one bears the first letter of what it is."""

@@ -72,8 +72,13 @@ class Ground:
 def ground_of(view: RunewarsView) -> Ground:
     """Lay out the board of a view, with the markers that still wait for a home realm."""
     laid = [area.hex for area in view.areas]
-    hexes = tuple(dict.fromkeys([*laid, *view.markers, *open_hexes(view)]))
+    hexes = tuple(dict.fromkeys([*laid, *kept_hexes(view), *open_hexes(view)]))
     return lay_out(hexes, view.phase != "setup")
+
+
+def kept_hexes(view: RunewarsView) -> tuple[Hex, ...]:
+    """List the hexes that markers keep for home realms."""
+    return tuple(at for marker in view.markers for at in marker.hexes)
 
 
 def open_hexes(view: RunewarsView) -> tuple[Hex, ...]:
@@ -83,7 +88,7 @@ def open_hexes(view: RunewarsView) -> tuple[Hex, ...]:
     """
     if not view.building:
         return ()
-    taken = {*(area.hex for area in view.areas), *view.markers}
+    taken = {*(area.hex for area in view.areas), *kept_hexes(view)}
     near = {there for at in taken or {(0, 0)} for there in (at, *around(at))} - taken
     far = {there for at in near for there in around(at)} - taken
     return tuple(sorted(near | far if taken else near))

@@ -19,7 +19,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of, open_hexes
+from render.runewars.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
 from render.runewars.sea import sea
 from render.strokes import pine, smooth
 
@@ -88,8 +88,8 @@ def scenery_svg(view: RunewarsView) -> str:
     """Write the land of a board as one SVG."""
     plots = tuple((area.hex, _yields(area.yields), _home(view, area.home)) for area in view.areas)
     season = view.season if view.season in SEASONS else "spring"
-    empty = open_hexes(view)
-    return _svg(ground_of(view), plots, view.borders, view.markers, empty, season, view.frozen)
+    kept, empty = kept_hexes(view), open_hexes(view)
+    return _svg(ground_of(view), plots, view.borders, kept, empty, season, view.frozen)
 
 
 @lru_cache(maxsize=6)
@@ -105,7 +105,7 @@ def _svg(
     ground: Ground,
     plots: tuple[Plot, ...],
     borders: tuple[tuple[Hex, int, str], ...],
-    markers: tuple[Hex, ...],
+    kept: tuple[Hex, ...],
     empty: tuple[Hex, ...],
     season: str,
     frozen: bool,
@@ -124,7 +124,7 @@ def _svg(
         *(() if empty else sea(ground, [at for at, _, _ in plots], _shore(ground, plots))),
         *_coast(ground, plots),
         *(part for plot in plots for part in draw_hex(ground, plot, look)),
-        *(part for marker in markers for part in _marker(ground, marker)),
+        *(part for at in kept for part in _kept(ground, at)),
         *(part for border in borders for part in draw_border(ground, border, look, frozen)),
         "</g>",
         f'<rect {frame} stroke="{theme.INK}" stroke-width="4"/>',
@@ -229,7 +229,7 @@ def _open(ground: Ground, at: Hex) -> str:
     )
 
 
-def _marker(ground: Ground, at: Hex) -> Iterator[str]:
+def _kept(ground: Ground, at: Hex) -> Iterator[str]:
     """Draw a hex that a home realm marker keeps."""
     yield (
         f'<path d="{outline(ground.corners(at, 8))}" fill="{theme.PAPER_LIGHT}"'

@@ -235,7 +235,7 @@ def neighbours_in_words(view: RunewarsView, area: AreaView, words: Words) -> Ite
 
 def _markers(view: RunewarsView, words: Words) -> Iterator[str]:
     if view.markers:
-        yield words.say("text-markers", n=len(view.markers) // 2)
+        yield words.say("text-markers", n=len(view.markers))
 
 
 def _shared(view: RunewarsView, words: Words) -> Iterator[str]:

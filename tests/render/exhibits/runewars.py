@@ -12,7 +12,7 @@ from render.canvas import Picture
 from render.games import RENDERERS
 from tests.render.exhibits.exhibit import Exhibit
 from tests.render.exhibits.played import match_after, seen
-from tests.render.runewars.positions import crowded, duelled, fought, position
+from tests.render.runewars.positions import crowded, duelled, fought, new_match, position
 from tests.render.runewars.staged import battle_view, holding, staged_view
 
 RUNEWARS = RENDERERS["runewars"]
@@ -49,6 +49,7 @@ def _boards() -> Iterator[Exhibit]:
         yield _board(part, f"{season}, the ready map of four", lambda s=season: _staged(s))
     yield _board(part, "The ready map of three", lambda: position(3))
     yield _board(part, "The ready map of two", lambda: position(2))
+    yield _board(part, "Choosing a place on the ready map", _choosing)
     yield _board(part, "Laying the board", lambda: built(14))
     yield _board(part, "A board that players laid", lambda: built(150))
     yield _board(part, "The same, later", lambda: built(420))
@@ -56,6 +57,11 @@ def _boards() -> Iterator[Exhibit]:
 
 def _staged(season: str) -> RunewarsView:
     return replace(staged_view(season), frozen=season == "winter")
+
+
+def _choosing() -> RunewarsView:
+    view: RunewarsView = new_match(4, 3, setup="choose").view(None)
+    return view
 
 
 def _fights() -> Iterator[Exhibit]:

@@ -9,13 +9,13 @@ from engine.runewars.cards import TITLES
 from engine.runewars.pieces import OrderNumber
 from engine.runewars.tiles import AREAS, TILES, beside
 from engine.runewars.units import units_of
-from engine.runewars.view import BattleView, FighterView, Shift
+from engine.runewars.view import BattleView, FighterView, MarkerView, Shift
 from render.boxes import Box, Placed, collisions
-from render.runewars import words_of
+from render.runewars import figures, words_of
 from render.runewars.board import lay_out_board
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of, open_hexes
+from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
 from render.runewars.text import text_board
-from tests.render.runewars.positions import KINDS, crowded, fought, position, positions
+from tests.render.runewars.positions import KINDS, crowded, fought, new_match, position, positions
 
 WORDS = words_of("en")
 SMALL = 525 / WIDTH
@@ -215,11 +215,26 @@ def test_many_changes_at_once_find_room():
 
 def test_markers_of_home_realms_are_planted_while_they_wait():
     at = position(4).areas[0].hex
-    view = replace(position(4), areas=(), markers=((9, 0), (9, 1)), heroes=(), borders=())
+    markers = (MarkerView(1, ((9, 0), (9, 1))),)
+    view = replace(position(4), areas=(), markers=markers, heroes=(), borders=())
     groups = {each.group for each in lay_out_board(view, WORDS)}
-    assert {"marker 0", "marker 1"} <= groups
+    assert {"marker 1 0", "marker 1 1"} <= groups
     assert overlapping(view) == []
-    assert at not in view.markers
+    assert at not in kept_hexes(view)
+
+
+def test_the_places_of_a_ready_map_bear_the_numbers_they_are_chosen_by():
+    match = new_match(4, 3, setup="choose")
+    seat, question = next(iter(match.pending.items()))
+    third = question.form.options[2]
+    match.submit(seat, question.id, third)
+    banners = {each.group: each.image for each in sprites(match.view(None), "marker")}
+    assert {group.split()[1] for group in banners} == {"0", "1", "3"}
+    size = banners["marker 3 0"].width
+    for place in (0, 1, 3):
+        drawn = figures.home_marker(str(place + 1), size).tobytes()
+        assert {banners[f"marker {place} {half}"].tobytes() for half in (0, 1)} == {drawn}
+    assert third.slot == 2
 
 
 @pytest.mark.parametrize("answers", [1, 6, 12, 17, 19, 21, 24])

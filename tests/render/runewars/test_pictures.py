@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from engine.core.seats import Seat
+from engine.runewars.view import MarkerView
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.runewars.geometry import FRAME
@@ -104,7 +105,7 @@ def test_every_phase_can_be_drawn(phase):
     if phase == "setup":
         view = replace(
             view, areas=view.areas[:4], heroes=(), season="", season_card=None, current=None,
-            markers=((9, 9), (9, 10)),
+            markers=(MarkerView(0, ((9, 9), (9, 10))),),
         )  # fmt: skip
     view = replace(view, phase=phase, winners=(Seat(1),) if phase == "over" else ())
     assert RUNEWARS.board(view).image.size == (1650, 1100)
