@@ -7,6 +7,7 @@ the same pixels with the same installed versions.
 from __future__ import annotations
 
 import io
+import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -174,6 +175,19 @@ def text_width(text: str, face: str, size: int) -> int:
     font = theme.font(face, size)
     # The ellipsis of the serif faces reaches far beyond its advance.
     return round(font.getbbox(text)[2] if text.endswith("…") else font.getlength(text))
+
+
+def legible(text: str, face: str) -> str:
+    """Leave out the signs that a typeface lacks, such as emojis; fancy letters become plain."""
+    plain = unicodedata.normalize("NFKC", text)
+    return " ".join("".join(sign for sign in plain if _has(face, sign)).split())
+
+
+@lru_cache(maxsize=4096)
+def _has(face: str, sign: str) -> bool:
+    """Say whether a typeface has a sign: what it lacks is drawn as what no typeface has."""
+    font = theme.font(face, 20)
+    return bytes(font.getmask(sign)) != bytes(font.getmask("\uffff"))
 
 
 def shorten(text: str, face: str, size: int, width: int) -> str:

@@ -38,7 +38,7 @@ def lay_out_graph(course: Course, words: Words) -> list[Placed]:
     legend = _legend(sheet, course)
     low = FOOT - LINE * legend - LANE * len(lanes) - 14 * bool(lanes)
     grouped = any(column.group for column in course.columns)
-    axis = low - 62 - 46 * grouped
+    axis = low - 62 - 54 * grouped
     back = panel(WIDTH - 48, round(low - 128), 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     sheet.put("ground", back, WIDTH / 2, (128 + low) / 2)
     plots = _plots(sheet, course, axis)

@@ -23,6 +23,7 @@ from render.canvas import (
     cap_middle,
     disc,
     fitting,
+    legible,
     panel,
     rasterise,
     shorten,
@@ -95,7 +96,8 @@ def _stage(
     _busts(sheet, winners, x)
     name = " + ".join(side.name for side in winners)
     _line(sheet, "winner", name, x, 734, ("title", 100, 44), fill)
-    people = " + ".join(about.players[seat] for seat in course.winners)
+    players = (legible(about.players[seat], "serif") for seat in course.winners)
+    people = " + ".join(filter(None, players))
     _line(sheet, "people", people, x, 826, ("serif", 58, 34), fill)
     wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
     parts = wrap(wins, "bold", 42, STAGE - 56, 2)
@@ -207,10 +209,15 @@ def _standings(sheet: Sheet, course: Course, about: About) -> None:
         end = _points(sheet, course, seat, right, y, size)
         left, room = box.right + 14, round(end - box.right - 26)
         large = round(min(40, step * 0.44))
-        name = fitting(about.players[seat], "bold", large, 28, room)
-        person = shorten(about.players[seat], "bold", name, room)
-        sheet.text(f"person {seat}", person, left, y - step * 0.19, face="bold", size=name)
         small = round(large * 0.8)
+        player = legible(about.players[seat], "bold")
+        if not player:
+            plays = shorten(side.name, "bold", large, room)
+            sheet.text(f"plays {seat}", plays, left, y, face="bold", size=large)
+            continue
+        name = fitting(player, "bold", large, 28, room)
+        person = shorten(player, "bold", name, room)
+        sheet.text(f"person {seat}", person, left, y - step * 0.19, face="bold", size=name)
         plays = shorten(side.name, "plain", small, room)
         sheet.text(f"plays {seat}", plays, left, y + step * 0.23, size=small, fill=theme.FADED)
 

@@ -23,6 +23,8 @@ NARROWEST, COLUMN = 1650, 367
 LEFT, EDGE = 150, 30
 HEAD, NAMES = 124, 96
 SLIP, KEPT, GAP = 44, 38, 6
+SMALLEST = 21
+"""With letters so small the longest name of a card finds room in every language."""
 MOST = 14
 """Names in a cell; what is left is counted."""
 ROUNDS = 4
@@ -224,7 +226,7 @@ def _slip(
     if slip.number > 1:
         text = words.say("hidden-count", n=slip.number, what=text)
     room = wide - SLIP - 20
-    size = fitting(text, "bold", 30, 24, room)
+    size = fitting(text, "bold", 30, SMALLEST, room)
     sheet.text(
         group, shorten(text, "bold", size, room), left + SLIP + 11, y, face="bold", size=size
     )

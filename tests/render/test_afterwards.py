@@ -1,5 +1,6 @@
 """Pictures of a whole match: graph, poster and what was hidden."""
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -15,15 +16,26 @@ from render.afterwards.course import Count, ends_of, lead_changes
 from render.afterwards.graph import lay_out_graph
 from render.afterwards.plot import spread
 from render.afterwards.poster import About, lay_out_poster
-from render.afterwards.timeline import Note, Slip, lay_out_timeline, noted, parted, width_of
+from render.afterwards.timeline import (
+    COLUMN,
+    SLIP,
+    SMALLEST,
+    Note,
+    Slip,
+    lay_out_timeline,
+    noted,
+    parted,
+    width_of,
+)
 from render.boxes import Box, collisions
-from render.canvas import LARGEST
+from render.canvas import LARGEST, legible, text_width
 from render.games import RENDERERS
 from render.theme import NEUTRAL
 from tests.render.gallery_whole import FOLDER, gallery
 from tests.render.whole import own, public, whole
 
 GAMES = ("root", "runewars")
+RUNEWARS = Path(__file__).parents[2] / "engine" / "runewars" / "words"
 LOCALES = ("en", "de", "es")
 SHEET = Box(0, 0, 1650, 1100)
 LINES = (
@@ -98,6 +110,24 @@ def test_what_was_hidden_is_tidy_and_told(game, locale):
         assert picture.image.size == (width_of(veil), high)
         assert len(picture.encode()) < LARGEST
         assert len(picture.alt) <= 1000
+
+
+def test_a_name_is_written_as_far_as_the_typeface_has_its_signs():
+    assert legible("🦊 Émile Жуков ✨", "bold") == "Émile Жуков"
+    assert legible("𝓐𝓷𝓷", "serif") == "Ann"
+    assert legible("漢字", "bold") == ""
+
+
+def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played():
+    course = RENDERERS["root"].course(public("root"), words("root", "en"))
+    board = RENDERERS["root"].board(public("root")[-1]).image
+    nameless = replace(about("root"), players=("漢字",) * len(course.sides))
+    placed = lay_out_poster(course, board, nameless, words("root", "en"))
+    assert untidy(placed) == []
+    groups = {each.group for each in placed}
+    assert {f"plays {seat}" for seat in range(len(course.sides))} <= groups
+    assert not {"people", "person 0"} & groups
+    assert "漢字" in RENDERERS["root"].poster(public("root"), nameless).alt
 
 
 def test_a_poster_without_lines_leaves_no_gap():
@@ -227,6 +257,15 @@ def test_every_hand_and_plot_stands_in_its_round():
         plots += sum(slip.icon == "token-plot" for slip in cell)
     assert checked > 50
     assert plots > 5
+
+
+@spoken
+def test_the_name_of_every_card_is_to_be_read_whole(locale):
+    written = "\n".join(each.read_text("utf-8") for each in RUNEWARS.glob(f"{locale}/*.ftl"))
+    names = re.findall(r"^(?:tactic|quest|objective|reward)-[\w-]+ = (.+)$", written, re.MULTILINE)
+    assert len(names) > 80
+    room = COLUMN - 14 - SLIP - 20
+    assert [name for name in names if text_width(name, "bold", SMALLEST) > room] == []
 
 
 def test_notes_stand_with_the_seat_and_round_they_belong_to():
