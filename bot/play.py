@@ -20,7 +20,7 @@ from bot.during import awaited, coach, previews, queued, redoing, seating, windo
 from bot.during.chronicle import note_glance
 from bot.live import Live
 from bot.news import plans_drawn
-from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of
+from bot.prompts import Prompt, answer_of, build_prompt, ordinals_of, parts_of, spelled
 from bot.wording import Wording, decimal, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, OneOf, Question
@@ -339,39 +339,27 @@ def advised(
     words: Words, wording: Wording, live: Live, asked: Question, advice: Advice
 ) -> tuple[str, str]:
     """Write what a computer player would choose, and why."""
-    what = spelled(wording, asked, advice.answer)
-    return what, reason(words, wording, live, asked, advice)
+    what = spelled(words, wording, asked, advice.answer)
+    if isinstance(advice.answer, Option):
+        facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
+        what = joined([what, wording.option_facts(advice.answer, facts)])
+    return what, reason(words, wording, asked, advice)
 
 
-def reason(words: Words, wording: Wording, live: Live, asked: Question, advice: Advice) -> str:
+def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> str:
     """Say in one line why a computer player would choose so: what it gains, and over what."""
-    answer, other = advice.answer, advice.other
-    facts = ""
-    if isinstance(answer, Option):
-        named = live.match.game.facts(live.match.state, asked.seat, answer)
-        facts = wording.option_facts(answer, named)
+    other = advice.other
     if other is None:
-        weighed = ""
-    elif advice.gain > DECISIVE:
-        weighed = words.say("reason-decides")
-    else:
-        kind = "about" if advice.gain < WORTH_SAYING else "more"
-        over = "stopping" if isinstance(other, (Done, Pass)) else "next"
-        weighed = words.say(
-            f"reason-{kind}-{over}",
-            gain=decimal(advice.gain, wording.locale),
-            other=spelled(wording, asked, other),
-        )
-    return joined([facts, weighed]) or words.say("reason-only")
-
-
-def spelled(wording: Wording, asked: Question, answer: Answer) -> str:
-    """Write an answer of any form."""
-    if isinstance(answer, dict):
-        return ", ".join(f"{kind} ×{n}" for kind, n in answer.items())
-    if isinstance(answer, tuple):
-        return ", ".join(wording.option(option) for option in answer)
-    return wording.option(answer, asked.kind)
+        return words.say("reason-only")
+    if advice.gain > DECISIVE:
+        return words.say("reason-decides")
+    kind = "about" if advice.gain < WORTH_SAYING else "more"
+    over = "stopping" if isinstance(other, (Done, Pass)) else "next"
+    return words.say(
+        f"reason-{kind}-{over}",
+        gain=decimal(advice.gain, wording.locale),
+        other=spelled(words, wording, asked, other),
+    )
 
 
 # Submitting

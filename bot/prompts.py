@@ -14,6 +14,7 @@ from typing import Any
 from bot.wording import Wording, field_types
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.words import Words
 
 FLAT = 24
 """So many options are listed at once; longer lists are chosen level by level."""
@@ -188,9 +189,9 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
     if depth == 1:
         return wording.group(option)
     name, type_name, many = field_types(type(option))[depth - 2]
-    value = str(wording.value(type_name, many, getattr(option, name)))
+    value = wording.value(type_name, many, getattr(option, name))
     message = f"o-{wording.tag(option)}.{name}"
-    return wording.say(message, value=value) if wording.words.has(message) else value
+    return wording.say(message, value=value) if wording.words.has(message) else str(value)
 
 
 def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
@@ -208,6 +209,17 @@ def amount_label(wording: Wording, kind: str, number: int) -> str:
     """Name one unit of an amount, as the game calls it."""
     name = wording.label("Amount", kind)
     return f"{name} ({number})" if number > 1 else name
+
+
+def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
+    """Write an answer of any form, as its menu names it."""
+    if isinstance(answer, dict):
+        named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)
+        parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
+    else:
+        options = answer if isinstance(answer, tuple) else (answer,)
+        parts = [wording.option(option, question.kind) for option in options]
+    return ", ".join(parts) or words.say("label-none")
 
 
 def ordinals_of(question: Question, answer: Answer) -> list[int]:

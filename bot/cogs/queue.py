@@ -16,7 +16,7 @@ from bot.desk import check_running
 from bot.during import queued, seating
 from bot.during.queueing import Ahead, extended, look_ahead, replace_queue
 from bot.live import Live
-from bot.prompts import answer_of
+from bot.prompts import answer_of, spelled
 from bot.store import WishRow
 from bot.wording import Wording, joined
 from engine.core.actions import Option
@@ -229,7 +229,8 @@ async def add(interaction: Interaction, given: Pressed, ordinals: Sequence[int])
         return
     wording = await planned.wording(interaction)
     answer: Answer = answer_of(ahead.asked, ordinals)
-    said = play.spelled(wording, ahead.asked, answer)
+    words = interaction.client.words_of(wording)
+    said = spelled(words, wording, ahead.asked, answer)
     queue = extended(ahead, planned.live, seat, planned.queue, answer, said)
     await store(interaction, given.match, planned.queue, queue)
     await show_queue(interaction, given.match)

@@ -16,6 +16,7 @@ from bot.acts import Act, Doing, also, note_choice
 from bot.live import Live
 from bot.news import WINDOW, Letter
 from bot.preferences import preferences_of
+from bot.prompts import spelled
 from bot.reminders import does_when_due
 from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Work
 from bot.wording import Wording
@@ -149,16 +150,8 @@ async def said_to_holder(
     kept = None if keys is None else answer_from_keys(question.form, keys)
     if kept is None:
         return [until, words.say("window-plan")]
-    what = spelled(wording, question, kept)
+    what = spelled(words, wording, question, kept)
     return [until, words.say("window-kept", what=what)]
-
-
-def spelled(wording: Wording, question: Question, answer: Answer) -> str:
-    """Write a response."""
-    if isinstance(answer, dict):
-        return ", ".join(f"{kind} ×{n}" for kind, n in answer.items())
-    options = answer if isinstance(answer, tuple) else (answer,)
-    return ", ".join(wording.option(option, question.kind) for option in options)
 
 
 # When it ends

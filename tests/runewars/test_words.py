@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import amount_label
+from bot.prompts import amount_label, spelled
 from bot.wording import Wording
+from engine.core.questions import Amounts, Question, QuestionId
+from engine.core.words import load_words
 from engine.runewars import GAME
 from engine.runewars.cardbook import everything, message_of
 from engine.runewars.cards import FATE, TACTICS
@@ -70,6 +72,19 @@ def test_areas_are_called_as_printed_with_their_city_or_their_realm(table):
     assert said.label("AreaId", area("3A")) == "3A"
     assert said.label("AreaId", area("4B")) == "4B (Forge)"
     assert said.label("AreaId", area("DA")) == "DA (Daqan)"
+
+
+def test_an_army_is_suggested_as_its_menu_names_it(table):
+    army = Amounts({"DA.footman": 3, "DA.knight": 1}, 0, 4)
+    asked = Question(QuestionId(1), table.seat("daqan"), "march.units", army, False, {})
+    said = wording(table, "daqan")
+
+    def suggested(**counts: int) -> str:
+        answer = {f"DA.{unit}": count for unit, count in counts.items()}
+        return spelled(load_words(("bot",), "en"), said, asked, answer)
+
+    assert suggested(footman=2, knight=1) == "Footman from DA (Daqan) ×2, Knight from DA (Daqan)"
+    assert suggested() == suggested(footman=0) == "None of them"
 
 
 def test_amounts_are_called_by_unit_posture_and_place(table):
