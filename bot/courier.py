@@ -193,10 +193,14 @@ class Courier:
             log.info("message %d could not be pinned: %s", message.id, error)
 
     async def _edit_running(self, channel: discord.PartialMessageable, post: Post) -> int | None:
-        """Edit this turn's running message; None where there is none young enough."""
+        """Edit the running message since the last turn post; None if there is none young enough.
+
+        It tells of all turns since then: those of computers pass without a post of their own.
+        """
         async with self._bot.store.reading() as reads:
             latest = await reads.latest_post(post.match, "running")
-        if latest is None or latest.state.get("turn") != post.turn:
+            turn = await reads.latest_post(post.match, "turn")
+        if latest is None or (turn is not None and turn.message_id > latest.message_id):
             return None
         if self._bot.clock() - latest.at > limits.EDIT_SECONDS:
             return None

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.computers import Computers
 from bot.sandbox.logbook import Notification
+from engine.core.match import Match
+from engine.core.questions import Answer, Question
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Seen
@@ -182,6 +190,30 @@ async def test_the_running_message_is_edited_and_rings_for_nobody(host: Host) ->
     assert "sawmill" in first[0].text
     assert "warrior" in first[0].text
     assert [len(rung(host, name)) for name in ("Ann", "Bob")] == [1, 0]
+
+
+async def test_nothing_is_told_twice_while_a_computer_thinks(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2, options={"seating": "joined"})
+    await build(table)
+    await host.pass_time(70)
+    ready, answer = asyncio.Event(), Computers.answer
+
+    async def slowly(self: Computers, match: Match[Any], question: Question) -> Answer:
+        await ready.wait()
+        return await answer(self, match, question)
+
+    monkeypatch.setattr(Computers, "answer", slowly)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    host.clock.advance(70)
+    host.bot.courier.wake()
+    await host.driver.settle(0.2)
+
+    assert (await table.live()).match.state.turn == 2
+    assert ["sawmill" in post.text for post in running(table)] == [True]
+    ready.set()
+    await host.quiet()
 
 
 async def test_a_message_older_than_fifty_minutes_is_not_edited(host: Host) -> None:
