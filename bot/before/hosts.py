@@ -44,12 +44,12 @@ def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> N
         raise Refused("not-at-table")
 
 
-def next_host(row: MatchRow, seats: Iterable[SeatRow], leaving: int) -> SeatRow | None:
-    """Return who becomes host when somebody leaves: who has sat there longest.
+def next_host(row: MatchRow, seats: Iterable[SeatRow]) -> SeatRow | None:
+    """Return who becomes host where the host has no seat any more: who has sat there longest.
 
-    None where the host stays, or nobody does.
+    None where the host still sits there, or nobody does.
     """
-    people = [seat for seat in seats if seat.user_id not in (None, leaving)]
-    if row.host_id != leaving or not people:
+    people = [seat for seat in seats if seat.user_id is not None]
+    if not people or any(seat.user_id == row.host_id for seat in people):
         return None
     return min(people, key=lambda seat: (seat.computer is not None, seat.joined_at, seat.number))

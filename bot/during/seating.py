@@ -123,11 +123,8 @@ async def _vacate(
         if barred:
             await _bar(work, mine, now)
         await lines.tell(work, live, how, now, seat=seat, who=mine.name)
-        change = await _reseat(work, live, await _nobodys(bot, live, mine, now if offered else 0))
-        heir = hosts.next_host(live.row, live.seats, user_id)
-        if heir is not None:
-            await lines.tell(work, live, "host", now, who=heir.name)
-            change = msgspec.structs.replace(change, host_id=heir.user_id)
+        nobodys = await _nobodys(bot, live, mine, now if offered else 0)
+        change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
         if offered:
             await offer(work, live, seat, live.row.channel_id, now)
         return change
@@ -220,7 +217,7 @@ async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name:
             mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
             joined_at=now,
         )  # fmt: skip
-        return await _reseat(work, live, theirs)
+        return await _with_host(work, live, await _reseat(work, live, theirs), now)
 
     return await bot.desk.change(match_id, sit_down)
 
@@ -312,6 +309,15 @@ async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
         return MatchChange()
     seats = [mine if seat.number == mine.number else seat for seat in live.seats]
     return rest_or_go_on(seats, live.row.channel_id)
+
+
+async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> MatchChange:
+    """Add to a change of seats who is host after it, where that is somebody else."""
+    heir = hosts.next_host(live.row, await work.seats(live.row.id))
+    if heir is None or heir.user_id is None:
+        return change
+    await lines.tell(work, live, "host", now, who=heir.name)
+    return msgspec.structs.replace(change, host_id=heir.user_id)
 
 
 async def _forget(work: Work, live: Live, mine: SeatRow, now: int) -> None:

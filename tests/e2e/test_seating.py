@@ -230,6 +230,21 @@ async def test_an_offered_seat_is_played_on_until_somebody_takes_it(host: Host) 
     assert "You watch" in (await table.play("Ann")).text
 
 
+async def test_the_host_of_a_table_is_somebody_who_sits_there(host: Host) -> None:
+    table = await three(host)
+    await host.driver.slash("Ann", "table substitute", at=table.at)
+    await host.pass_time(60)
+
+    await take(table, "Eve")
+
+    assert (await host.row(table.match)).host_id == int(host.driver.user("Bob"))
+    assert "Bob" in told(table, "host")[-1].text
+    for person in ("Bob", "Cem", "Eve"):
+        await leave(table, person)
+    await take(table, "Dee")
+    assert (await host.row(table.match)).host_id == int(host.driver.user("Dee"))
+
+
 async def test_an_offer_is_withdrawn_by_who_plays_here(host: Host) -> None:
     table = await three(host)
     await leave(table, "Bob")
