@@ -7,12 +7,13 @@ might respond looks alike: who answered at once, whose plan decides, and who hol
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot import posts, screens
-from bot.acts import Act, Doing, also, note_choice
+from bot.acts import Act, Doing, also, also_changed, note_choice
+from bot.desk import check_running
 from bot.live import Live
 from bot.news import WINDOW, Letter
 from bot.preferences import preferences_of
@@ -47,9 +48,23 @@ def length(live: Live) -> int:
 
 
 @also
-async def open_windows(work: Work, act: Act, now: int) -> None:
-    """Set when the windows end that this act has opened; tell those in private who can respond."""
-    live = act.live
+async def open_after_act(work: Work, act: Act, now: int) -> None:
+    """Open the windows of what this act has led to."""
+    await _open(work, act.live, now)
+
+
+@also_changed
+async def open_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+    """Open the window of somebody who has the seat before its computer has answered."""
+    await _open(work, after, now)
+
+
+async def _open(work: Work, live: Live, now: int) -> None:
+    """Set when the windows end that have none yet, and write to those who are asked.
+
+    A letter to who cannot respond is not sent, but it is written: the controls of public messages
+    bear the numbers of what is written, and would tell.
+    """
     timed = [each for each in live.match.pending.values() if each.timed]
     if not timed:
         return
@@ -60,7 +75,7 @@ async def open_windows(work: Work, act: Act, now: int) -> None:
             continue
         due = now + length(live)
         await work.set_reminder(live.row.id, kind, due_at=due, about={SEAT: question.seat})
-        if can_respond(question) and not preferences_of(await work.player(user)).silence:
+        if not preferences_of(await work.player(user)).silence:
             await work.add_outbox(live.row.id, [_letter(live, question, user, now)])
 
 
@@ -85,10 +100,12 @@ def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
 async def write_window(
     bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
-    """Tell somebody in private that they can respond; None where the window has ended."""
+    """Tell somebody in private that they can respond; None where they cannot, or no longer."""
     question = live.match.pending.get(Seat(letter.seat))
-    found = None if question is None else await find(bot, live, question)
-    if question is None or found is None:
+    if question is None or not can_respond(question):
+        return None
+    found = await find(bot, live, question)
+    if found is None:
         return None
     words = bot.words_of(wording)
     content = screens.joined_lines(
@@ -108,20 +125,22 @@ async def hold(bot: TableBot, match_id: int, user_id: int, question: int, answer
 
     Raises `Refused` for what is not offered. An answer may be given anew.
     """
-    live = await bot.desk.look(match_id)
-    seat = live.seat_of(user_id)
-    asked = None if seat is None else live.match.pending.get(seat)
-    if asked is None or asked.id != question or not asked.timed:
-        return False
-    accepted = asked.form.accepts(answer)
-    if accepted is None:
-        raise live.match.game.refusal(live.match.state, asked, answer)
-    async with bot.store.transaction() as work:
-        found = await _reminder(work, match_id, asked.id)
-        if found is None:
-            raise Refused("question-closed")
-        about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
-        await work.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+    async with bot.desk.queue(match_id):
+        live = await bot.desk.look(match_id)
+        seat = live.seat_of(user_id)
+        asked = None if seat is None else live.match.pending.get(seat)
+        if asked is None or asked.id != question or not asked.timed:
+            return False
+        check_running(live.row)
+        accepted = asked.form.accepts(answer)
+        if accepted is None:
+            raise live.match.game.refusal(live.match.state, asked, answer)
+        async with bot.store.transaction() as work:
+            found = await _reminder(work, match_id, asked.id)
+            if found is None:
+                raise Refused("question-closed")
+            about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
+            await work.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
     return True
 
 
@@ -162,7 +181,12 @@ class Lapsing(Doing):
     """Let a response happen as its window ends: what was answered, or what the plan says."""
 
     question: int
-    keys: list[str] | None
+    keys: list[str] | None = None
+
+    async def prepare(self, reads: Reads, live: Live) -> None:
+        """Read what was answered, to the last moment."""
+        found = await _reminder(reads, live.row.id, self.question)
+        self.keys = None if found is None else found.about.get(KEYS)
 
     def apply(self, act: Act, seat: Seat, now: int) -> None:
         """Answer for the seat."""
@@ -187,19 +211,16 @@ async def end(bot: TableBot, row: ReminderRow) -> None:
     After an update of the rules the response may be asked under another number.
     """
     live = await bot.desk.look(row.match_id)
-    about: dict[str, Any] = row.about
     if live.row.status == "paused":
         due = bot.clock() + length(live)
         async with bot.store.transaction() as work:
-            await work.set_reminder(row.match_id, row.kind, due_at=due, about=about)
+            await work.set_reminder(row.match_id, row.kind, due_at=due, about=row.about)
         return
-    seat = Seat(about[SEAT])
+    seat = Seat(row.about[SEAT])
     asked = live.match.pending.get(seat)
     if asked is None or not asked.timed:
         return
-    same = row.kind == f"{WINDOW}:{asked.id}"
-    if not same and await find(bot, live, asked) is not None:
+    if row.kind != f"{WINDOW}:{asked.id}" and await find(bot, live, asked) is not None:
         return  # that one has a window of its own
-    keys = about.get(KEYS) if same else None
     key = f"window:{row.match_id}:{asked.id}"
-    await bot.desk.act(row.match_id, Lapsing(asked.id, keys), seat=seat, key=key)
+    await bot.desk.act(row.match_id, Lapsing(asked.id), seat=seat, key=key)

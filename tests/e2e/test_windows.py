@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.desk import Desk
+from bot.during import seating, windows
 from bot.wording import Wording
 from engine.ai.players import GreedyPlayer
 from engine.core.actions import PASS, Option
 from engine.core.questions import OneOf
+from engine.core.seats import Seat
 from engine.root.cards import CARDS
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
+from tests.e2e.seen import Seen
 
 AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
 ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
@@ -81,11 +85,16 @@ async def attack(
     return table, attacker, defender
 
 
-async def transcript(host: Host, table: Table) -> list[list[str]]:
+def everything(post: Seen) -> tuple[object, ...]:
+    """Return all that anybody can read out of a message, the ids of its controls included."""
+    return post.text, post.alt_texts, [each.custom_id for each in post.buttons], post.raw.edited_at
+
+
+async def transcript(host: Host, table: Table) -> list[list[tuple[object, ...]]]:
     """Return what the channel shows, minute for minute, until the window has ended."""
     shown = []
     for _ in range(MINUTES + 1):
-        shown.append([post.text for post in table.posts[2:]])
+        shown.append([everything(post) for post in table.posts[2:]])
         await host.pass_time(60)
     return shown
 
@@ -121,18 +130,19 @@ async def test_the_result_shows_when_the_window_ends_whoever_answered(
     assert all(each == told[0] for each in told[1:])
 
 
+@pytest.mark.parametrize("held", [True, False], ids=["able", "not able"])
 async def test_nobody_is_mentioned_but_the_one_who_can_respond_hears_in_private(
-    host: Host,
+    host: Host, held: bool
 ) -> None:
-    table, _, defender = await attack(host, held=True)
+    table, _, defender = await attack(host, held=held)
 
-    rung = [note for note in host.driver.notified(defender) if note.reason != "dm"]
-    letters = [seen for seen in host.driver.messages(None, defender) if "respond" in seen.text]
+    letters = [
+        seen for seen in host.driver.messages("dm", defender) if "you can respond" in seen.text
+    ]
 
     assert "Whoever might respond" in table.posts[-1].text
-    assert not any(defender in post.text and "asked" in post.text for post in table.posts)
-    assert len(letters) <= 1
-    assert all("respond" not in note.text for note in rung if hasattr(note, "text"))
+    assert f"<@{host.driver.user(defender)}>" not in table.posts[-1].text
+    assert len(letters) == held
 
 
 async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> None:
@@ -151,14 +161,58 @@ async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> No
     assert "ambush" in "\n".join(post.text.lower() for post in table.posts[-2:])
 
 
+async def test_an_answer_given_while_the_window_ends_counts(host: Host) -> None:
+    table, _, defender = await attack(host, held=True, when="always", dealt=True)
+    live = await table.live()
+    question = next(each for each in live.match.pending.values() if each.timed)
+    ends = await windows.find(host.bot, live, question)
+    assert ends is not None
+    wording = Wording(live.match.game, "en", live.view(question.seat))
+
+    assert "so far" in await answer(host, table, defender, wording.option(PASS, question.kind))
+    await windows.end(host.bot, ends)
+
+    async with host.store.reading() as reads:
+        made = await reads.choices(table.match)
+    assert next(each for each in made if each.question == question.id).keys == (PASS.key(),)
+
+
+async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_window(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, attacker, battle = await before_a_battle(host)
+    defender = "Bob" if attacker == "Ann" else "Ann"
+    live = await table.live()
+    seat = next(each.number for each in live.seats if each.name == defender)
+    give_ambush(live.match.state, seat, held=True)
+    wording = Wording(live.match.game, "en", live.view(Seat(1 - seat)))
+    monkeypatch.setattr(Desk, "let_computers_play", lambda *_: None)
+    await seating.stand_in(host.bot, table.match, seat, until="back", by=None)
+    give_ambush((await table.live()).match.state, seat, held=True)
+    await answer(host, table, attacker, wording.option(battle, ""))
+
+    await table.play(defender)
+    await host.pass_time(MINUTES * 60)
+
+    assert not any(each.timed for each in (await table.live()).match.pending.values())
+
+
 async def test_a_table_that_rests_begins_the_window_anew(host: Host) -> None:
-    table, attacker, defender = await attack(host, held=True)
+    table, attacker, defender = await attack(host, held=True, dealt=True)
     await host.driver.slash(attacker, "table pause", at=table.at)
     await host.quiet()
     await host.driver.press(defender, table.posts[-1], "Agree")
 
     await host.pass_time(MINUTES * 60)
-    assert any(each.timed for each in (await table.live()).match.pending.values())
+    live = await table.live()
+    question = next(each for each in live.match.pending.values() if each.timed)
+    wording = Wording(live.match.game, "en", live.view(question.seat))
+    assert "rests by agreement" in await answer(
+        host, table, defender, wording.option(PASS, question.kind)
+    )
+    ends = await windows.find(host.bot, live, question)
+    assert ends is not None
+    assert windows.KEYS not in ends.about, "what is refused is not kept"
 
     await host.driver.slash(attacker, "table resume", at=table.at)
     await host.pass_time(MINUTES * 60)
