@@ -9,7 +9,11 @@ o-runewars-tile = Geländeteil { $tile }, { $turn ->
 }
     .group = Geländeteile
     .tile = Geländeteil { $value }
-    .turn = { $value } Schritte gedreht
+    .turn = { $value ->
+        [0] Wie es liegt
+        [1] Einen Schritt gedreht
+       *[other] { $value } Schritte gedreht
+    }
 o-runewars-lay = Feld { $q } / { $r }, { $turn ->
     [0] wie es liegt
     [1] einen Schritt gedreht
@@ -20,7 +24,11 @@ o-runewars-lay = Feld { $q } / { $r }, { $turn ->
     .tile = Geländeteil { $value }
     .q = Spalte { $value }
     .r = Reihe { $value }
-    .turn = { $value } Schritte gedreht
+    .turn = { $value ->
+        [0] Wie es liegt
+        [1] Einen Schritt gedreht
+       *[other] { $value } Schritte gedreht
+    }
 o-runewars-marker = Felder { $q } / { $r } und { $other_q } / { $other_r }
     .group = Plätze
     .facts = neben { NAMES($beside) }

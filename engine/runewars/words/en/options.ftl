@@ -9,7 +9,11 @@ o-runewars-tile = Tile { $tile }, { $turn ->
 }
     .group = Tiles
     .tile = Tile { $value }
-    .turn = Turned { $value } steps
+    .turn = { $value ->
+        [0] As it is
+        [1] Turned one step
+       *[other] Turned { $value } steps
+    }
 o-runewars-lay = Hex { $q } / { $r }, { $turn ->
     [0] as it is
     [1] turned one step
@@ -20,7 +24,11 @@ o-runewars-lay = Hex { $q } / { $r }, { $turn ->
     .tile = Tile { $value }
     .q = Column { $value }
     .r = Row { $value }
-    .turn = Turned { $value } steps
+    .turn = { $value ->
+        [0] As it is
+        [1] Turned one step
+       *[other] Turned { $value } steps
+    }
 o-runewars-marker = Hexes { $q } / { $r } and { $other_q } / { $other_r }
     .group = Places
     .facts = next to { NAMES($beside) }

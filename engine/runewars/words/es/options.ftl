@@ -9,7 +9,11 @@ o-runewars-tile = Loseta { $tile }, { $turn ->
 }
     .group = Losetas
     .tile = Loseta { $value }
-    .turn = Girada { $value } pasos
+    .turn = { $value ->
+        [0] Tal como está
+        [1] Girada un paso
+       *[other] Girada { $value } pasos
+    }
 o-runewars-lay = Casilla { $q } / { $r }, { $turn ->
     [0] tal como está
     [1] girada un paso
@@ -20,7 +24,11 @@ o-runewars-lay = Casilla { $q } / { $r }, { $turn ->
     .tile = Loseta { $value }
     .q = Columna { $value }
     .r = Fila { $value }
-    .turn = Girada { $value } pasos
+    .turn = { $value ->
+        [0] Tal como está
+        [1] Girada un paso
+       *[other] Girada { $value } pasos
+    }
 o-runewars-marker = Casillas { $q } / { $r } y { $other_q } / { $other_r }
     .group = Lugares
     .facts = junto a { NAMES($beside) }
