@@ -128,7 +128,7 @@ o-duchy-sway = Überzeugen: { $minister }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; danach jeden Zug { $who ->
-        [foremole] ein Gebäude für eine beliebige Karte
+        [foremole] ein Gebäude für jede Karte
         [captain] ein Kampf
         [marshal] eine Bewegung
         [brigadier] zwei Bewegungen oder zwei Kämpfe
@@ -239,11 +239,23 @@ r-dig-tunnel-there = Auf { $clearing } hast du schon einen Tunnel.
 r-dig-empty-burrow = Niemand ist im Bau, und mindestens ein Krieger muss hinaufkommen. Rekrutiere erst dort.
 r-dig-no-tunnel = Es ist kein Tunnel mehr übrig.
 r-minister-unknown = So einen Minister gibt es nicht.
-r-minister-not-swayed = { NAMES($minister, as: "minister") } ist noch nicht überzeugt. Nur überzeugte Minister handeln.
-r-minister-acted = { NAMES($minister, as: "minister") } hat in diesem Zug schon gehandelt; das geht nur einmal.
-r-minister-idle = Für { NAMES($minister, as: "minister") } gibt es gerade nichts zu tun.
+r-minister-not-swayed = { $minister ->
+    [duchess] Die
+   *[other] Der
+} { NAMES($minister, as: "minister") } ist noch nicht überzeugt. Nur überzeugte Minister handeln.
+r-minister-acted = { $minister ->
+    [duchess] Die
+   *[other] Der
+} { NAMES($minister, as: "minister") } hat in diesem Zug schon gehandelt; das geht nur einmal.
+r-minister-idle = { $minister ->
+    [duchess] Die
+   *[other] Der
+} { NAMES($minister, as: "minister") } hat gerade nichts zu tun.
 r-sway-once = Du hast in diesem Zug schon einen Minister überzeugt, und mehr geht nicht.
-r-sway-swayed = { NAMES($minister, as: "minister") } ist schon auf deiner Seite.
+r-sway-swayed = { $minister ->
+    [duchess] Die
+   *[other] Der
+} { NAMES($minister, as: "minister") } ist schon auf deiner Seite.
 r-sway-no-crown = Alle { $crowns } Kronen der { $rank ->
     [squire] Knappen
     [noble] Edlen
@@ -268,8 +280,11 @@ e-failure-paid = { $minister ->
     [earl] Der Steingraf lief davon ({ $seat }); die Krone ist verloren.
    *[none] { $seat } zahlte den Preis des Scheiterns; kein Minister war da, der gehen könnte.
 }
-e-minister-acted = { $seat }: { $minister } handelt.
-e-mayor-imitated = { $seat }: Bürgermeister handelt wie { $minister }.
+e-minister-acted = { $seat }: { $minister ->
+    [Schlammherzogin] Die
+   *[other] Der
+} { $minister } handelt.
+e-mayor-imitated = { $seat }: Der Bürgermeister handelt als { $minister }.
 e-swayed = { $seat } hat überzeugt: { $minister }; von diesem Rang { $crowns ->
     [0] bleibt keine Krone
     [one] bleibt 1 Krone

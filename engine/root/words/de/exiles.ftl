@@ -24,7 +24,7 @@ option-informants = Informants
 option-informants-each_draw = jedes Ziehen am Abend
 option-informants-once = einmal pro Zug
 option-false_orders = False Orders
-    .why = Nach wessen Rechten sich die Krieger bewegen: nach denen des Gegners, wie der neueste Wortlaut sagt, oder nach deinen.
+    .why = Nach wessen Rechten die Krieger gehen: denen des Gegners (neuester Wortlaut) oder deinen.
 option-false_orders-forced = der Gegner bewegt sie nach seinen Rechten
 option-false_orders-own = wer die Karte hat, bewegt sie
 

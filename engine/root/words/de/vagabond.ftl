@@ -323,9 +323,9 @@ e-ruin-seen = Unter der Ruine auf { $clearing } sahst du: { $items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
 e-aided = { $seat } half { $to } und erschöpfte dafür: { $item }.
 e-relationship-changed = { $faction } { $step ->
-    [hostile] steht { $seat } nun feindlich gegenüber.
+    [friendly] ist mit { $seat } nun befreundet.
     [allied] ist mit { $seat } nun verbündet.
-   *[other] ist gegenüber { $seat } nun { NAMES($step, as: "step") }.
+   *[other] steht { $seat } nun { NAMES($step, as: "step") } gegenüber.
 }
 e-quest-completed = { $seat } erfüllte eine Quest: { $quest }.
 e-card-picked = { $seat } nahm { $card } vom Ablagestapel.
