@@ -5,7 +5,7 @@ plan-fighters = Verluste im Kampf
 plan-fighters-keep = Behalten
 plan-fighters-keep-strong = die stärksten Arten
 plan-fighters-keep-own = eigene Einheiten vor Verbündeten
-plan-fighters-keep-ask = jedes Mal fragen
+plan-fighters-keep-ask = mich jedes Mal fragen
 
 plan-defence = Verteidigender Ausbau
     .why = Ob Mauern, Schutzzauber, Grab oder Brut deiner Festung genutzt werden, wenn die Stärke gezählt wird.
@@ -23,6 +23,6 @@ plan-victory-lay-by-hand = nur auf meine Ansage, in meinem Zug
 plan-hunger = Hunger im Winter
     .why = Welche deiner Einheiten verhungern, wo in einem Gebiet mehr stehen, als deine Nahrung versorgt.
 plan-hunger-keep = Behalten
-plan-hunger-keep-ask = frag mich jedes Mal
+plan-hunger-keep-ask = mich jedes Mal fragen
 plan-hunger-keep-strong = die stärksten Arten
 plan-hunger-keep-own = eigene Einheiten vor Verbündeten
