@@ -24,7 +24,7 @@ poster-standing = { $place }. { $who } ({ $plays }) { $points }
 replay-alt = { $n ->
     [one] Ein Zug
    *[other] { $n } Züge
- } als bewegtes Bild. Das letzte Brett: { $board }
+ } als bewegtes Bild. Der letzte Spielplan: { $board }
 
 hidden-title = Was die anderen nicht wussten
 hidden-fresh = neu

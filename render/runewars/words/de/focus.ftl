@@ -18,10 +18,10 @@ since-gain = { $who } { SIGNED($n) }
 since-control = Die Kontrolle wechselte: { $flips }.
 since-flip = { $area } von { $old } zu { $new }
 
-preview-step = Einheiten ziehen von { $origin } nach { $to }
+preview-step = Einheiten gehen von { $origin } nach { $to }
 preview-hero = Held von { $origin } nach { $to }
-preview-battle = Schlacht in { $at }
-preview-chance = Angreifer gewinnt zu { $percent } %
+preview-battle = Kampf in { $at }
+preview-chance = der Angriff gelingt zu { $percent } %
 preview-side = { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten

@@ -22,8 +22,8 @@ text-heading-heroes = Helden
 text-heading-shared = Neben dem Spielplan
 text-heading-changes = Was zuletzt geschah
 
-text-turn = { $who } ist dran.
-text-all = Niemand ist dran: Alle wählen, oder die Jahreszeit wird abgehandelt.
+text-turn = { $who } ist am Zug.
+text-all = Niemand ist am Zug: Alle wählen, oder die Jahreszeit wird abgehandelt.
 text-won = { $who } { $n ->
     [one] hat gewonnen.
    *[other] haben gemeinsam gewonnen.
