@@ -24,7 +24,7 @@ option-informants = Informants
 option-informants-each_draw = cada robo durante la Noche
 option-informants-once = una vez por turno
 option-false_orders = False Orders
-    .why = Con qué derechos se mueven los guerreros: los del enemigo, según el último texto, o los del dueño de la carta.
+    .why = Con qué derechos se mueven los guerreros: los del enemigo (último texto) o los de quien usa la carta.
 option-false_orders-forced = el enemigo mueve con sus propios derechos
 option-false_orders-own = los mueve el dueño de la carta
 

@@ -380,7 +380,7 @@ r-no-hideout = Solo puedes esconderte en tu Día.
 r-no-instigate = Ambas partes deben estar en tu claro y ser enemigas entre sí, y el atacante debe tener guerreros o un peón.
 r-no-scorch = Aquí no se puede colocar nada, ni siquiera tu antorcha.
 r-no-glide = Puedes planear a cualquier otro claro al que se pueda entrar, salvo que algo te retenga aquí.
-r-craft-one-suit = Aquí tus martillos solo fabrican { $suit }, y { $card } pide otra cosa. Ve a otro claro o déjalo.
+r-craft-one-suit = Aquí tus martillos solo fabrican con el palo { $suit }, y { $card } pide otra cosa. Ve a otro claro o déjalo.
 r-craft-hammers = Esto cuesta { $need ->
     [one] un martillo
    *[other] { $need } martillos

@@ -13,7 +13,7 @@ focus-exploration = Exploración
 focus-next = Al lado
 
 focus-nobody = nadie
-since-gains = Áreas con runas desde tu última mirada: { $gains }.
+since-gains = Zonas con runas desde tu última mirada: { $gains }.
 since-gain = { $who } { SIGNED($n) }
 since-control = Cambió el control: { $flips }.
 since-flip = { $area } de { $old } a { $new }
