@@ -275,6 +275,45 @@ async def test_the_end_stays_in_view_while_messages_arrive(driver: Driver, page:
     await expect(said(page, "message 0")).to_be_in_viewport()
 
 
+async def test_the_end_stays_in_view_while_a_message_grows(driver: Driver, page: Page) -> None:
+    """An answer that is there at once grows before the browser has told of the scrolling."""
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await expect(said(page, "message 29")).to_be_in_viewport()
+
+    left = await page.evaluate(
+        """async () => {
+            const scroller = document.getElementById('scroller');
+            scroller.scrollTop -= 50;
+            await new Promise((later) => setTimeout(later, 100));
+            scroller.scrollTop = scroller.scrollHeight;
+            const last = document.getElementById('messages').lastElementChild;
+            last.style.paddingBottom = '400px';
+            for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+            return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+        }"""
+    )
+
+    assert left < 1
+
+
+async def test_an_answer_comes_into_view_wherever_one_was_reading(
+    driver: Driver, page: Page
+) -> None:
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await driver.slash("Ann", "fruit board")
+    for number in range(30):
+        driver.say("Ann", f"later message {number}")
+    peek = page.get_by_role("button", name="Peek")
+    await peek.scroll_into_view_if_needed()
+    await expect(said(page, "later message 29")).not_to_be_in_viewport()
+
+    await peek.click()
+
+    await expect(said(page, "for You only")).to_be_in_viewport()
+
+
 async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: Page) -> None:
     port = driver.sandbox.port
     await driver.sandbox.stop()

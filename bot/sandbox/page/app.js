@@ -269,7 +269,7 @@ function receive(message) {
   if (before) replaceMessage(message);
   else byId('messages').append(messageElement(message, page));
   byId('empty').hidden = true;
-  if (state.low) scrollDown();
+  if (state.low || (message.private && !before)) scrollDown();
   markRead();
   if (!message.thinking && message.author.id !== state.user) tell(message);
 }
@@ -376,11 +376,15 @@ function markRead() {
   showTitle();
 }
 
-/** Stay at the end while messages and pictures arrive, unless somebody reads further up. */
+/** Stay at the end while messages and pictures arrive, unless somebody scrolls up to read. */
 function followTheEnd() {
   const scroller = byId('scroller');
+  let top = scroller.scrollTop;
   scroller.addEventListener('scroll', () => {
-    state.low = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+    // A message may have grown since this was scrolled: only going up is leaving the end.
+    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+    state.low = near || (state.low && scroller.scrollTop >= top);
+    top = scroller.scrollTop;
   });
   const observer = new ResizeObserver(() => { if (state.low) scrollDown(); });
   observer.observe(byId('messages'));
