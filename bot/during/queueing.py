@@ -171,7 +171,12 @@ async def replace_queue(
 
 
 def follow(act: Act, wishes: Sequence[WishRow], now: int) -> None:
-    """Make the choices that those who are asked now have queued, one after the other."""
+    """Make the choices that those who are asked now have queued, one after the other.
+
+    Where something was taken back, none are: whoever is asked again wants to choose anew.
+    """
+    if act.void_from is not None:
+        return
     queues: dict[Seat, list[WishRow]] = {}
     for wish in wishes:
         queues.setdefault(Seat(wish.seat), []).append(wish)

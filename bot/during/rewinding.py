@@ -237,13 +237,11 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
 
 @also
 async def clear_after_going_back(work: Work, act: Act, now: int) -> None:
-    """End what belonged to the position before: half-made and queued choices, the lock to come."""
+    """End what belonged to the position before: half-made choices, and the lock to come."""
     if not any(choice.kind == REWIND for choice in act.choices):
         return
     match_id = act.live.row.id
     await work.drop_drafts(match_id)
-    for seat in act.live.seats:
-        await work.set_wishes(match_id, seat.number, ())
     await work.drop_reminders(match_id, kind=LOCK)
 
 

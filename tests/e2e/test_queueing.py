@@ -6,11 +6,9 @@ import contextlib
 
 import pytest
 
-from bot.acts import Act
-from bot.during.queueing import STOPPED, store_queues
-from bot.news import Before
-from bot.store import NewChoice, WishRow
-from engine.core.record import REWIND
+from bot.during.queueing import STOPPED
+from bot.store import WishRow
+from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply
@@ -287,19 +285,20 @@ async def test_a_queue_moves_to_nobody(host: Host) -> None:
     assert await queue_of(table) == ()
 
 
-async def test_nothing_is_left_of_queues_where_the_table_goes_back(host: Host) -> None:
+async def test_going_back_follows_no_queue_and_leaves_none(host: Host) -> None:
     table = await two(host)
-    await plan(table, "Bob", "Add")
-    live = await table.live()
-    back = NewChoice(
-        number=9, question=0, seat=0, kind=REWIND, keys=(), fingerprint=0, barrier=True,
-        drawn=(), at=0,
-    )  # fmt: skip
-    act = Act(live, Before.of(live), choices=[back])
-    async with host.store.transaction() as work:
-        await store_queues(work, act, host.now())
+    await end_turn(table, "Ann")
+    screen = await open_queue(table, "Ann")
+    await choose(table, "Ann", screen, "Recruit")
+    assert len(await queue_of(table, MARQUISE)) == 1
 
-    assert await queue_of(table) == ()
+    await ask_to_go_back(table, "Ann")
+    await agree(table, "Bob")
+
+    assert (await table.live()).match.state.epoch == 1
+    assert list(await table.asked()) == ["Ann"]
+    assert await queue_of(table, MARQUISE) == ()
+    assert await made_by(table, "Ann") == []
 
 
 # Durability

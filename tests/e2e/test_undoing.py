@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from bot.after.verifying import missing_draws
-from bot.store import MatchChange, Reads
-from engine.ai.players import RandomPlayer
-from engine.core.actions import Done
-from engine.core.chance import Drawn, verify
+from bot.store import MatchChange
 from engine.core.codec import decode_told
-from engine.core.questions import Answer, OneOf, Question
-from tests.e2e.conftest import USUAL_CHANCE
 from tests.e2e.ending import BUILD, two, win
+from tests.e2e.going_back import (
+    agree,
+    ask_to_go_back,
+    end_turn,
+    holds,
+    one_choice,
+    request_of,
+    turn_of,
+)
 from tests.e2e.host import Host, Killed, Table
-from tests.e2e.playing import Reader, wording_of
-from tests.e2e.seen import Reply, Seen
+from tests.e2e.playing import wording_of
 
 HOUR = 3600
 SEATS = ["marquise", "eyrie", "alliance"]
@@ -25,82 +25,6 @@ SEATS = ["marquise", "eyrie", "alliance"]
 
 async def three(host: Host, **options: str) -> Table:
     return await host.open_table(["Ann", "Bob", "Cem"], SEATS, options=options)
-
-
-async def answer(table: Table, person: str, question: Question, given: Answer) -> Reply:
-    return await Reader().answer(table, person, question, given)
-
-
-async def one_choice(table: Table, person: str, *, seed: int = 3) -> Question:
-    """Let a person answer what they are asked, without ending their turn."""
-    question = (await table.asked())[person]
-    live = await table.live()
-    player = RandomPlayer(random.Random(seed))
-    given = player.answer(live.match, question)
-    form = question.form
-    if isinstance(form, OneOf):
-        going_on = [option for option in form.options if not isinstance(option, Done)]
-        given = random.Random(seed).choice(going_on or list(form.options))
-    await answer(table, person, question, given)
-    return question
-
-
-async def turn_of(table: Table) -> str:
-    """Return who is asked; somebody always is."""
-    return next(iter(await table.asked()))
-
-
-async def end_turn(table: Table, person: str) -> None:
-    """Let a person end their turn as soon as they can."""
-    turn = (await table.live()).match.state.turn
-    while (await table.live()).match.state.turn == turn:
-        question = (await table.asked())[person]
-        form = question.form
-        ending = [o for o in getattr(form, "options", ()) if isinstance(o, Done)]
-        given = ending[0] if ending else RandomPlayer(random.Random(1)).answer(
-            (await table.live()).match, question
-        )  # fmt: skip
-        await answer(table, person, question, given)
-    await table.host.quiet()
-
-
-def request_of(table: Table) -> Seen:
-    return next(post for post in reversed(table.posts) if "asks to go back" in post.text)
-
-
-async def ask_to_go_back(table: Table, person: str, *, to: int = 0) -> Reply:
-    """Ask to go back to before one's last choice, or to one in the list."""
-    driver = table.host.driver
-    offered = await driver.slash(person, "undo", at=table.at)
-    if to:
-        earlier = offered.selects[0]
-        value = list(earlier.options)[to]
-        previewed = await driver.choose(person, offered, earlier.custom_id, [value])
-    else:
-        previewed = await driver.press(person, offered, "To before my last choice …")
-    button = next(b for b in previewed.buttons if b.custom_id.startswith("gobacksure"))
-    reply = await driver.press(person, previewed, button.custom_id)
-    await table.host.quiet()
-    return reply
-
-
-async def drawn_in(reads: Reads, match: int) -> list[Drawn]:
-    made = await reads.choices(match, after=-1, voided=True)
-    return [Drawn(*each) for choice in made for each in choice.drawn]
-
-
-async def holds(table: Table) -> None:
-    """What the database keeps loads as the same position, and every draw is accounted for."""
-    live = await table.live()
-    before = (live.match.state, live.match.head(), live.row.first_kept)
-    table.host.desk.forget(table.match)
-    again = await table.live()
-    assert (again.match.state, again.match.head(), again.match.first_kept()) == before
-    assert again.lost == 0
-    async with table.host.store.reading() as reads:
-        drawn = await drawn_in(reads, table.match)
-    assert missing_draws(drawn) == []
-    assert verify(b"chance %d" % USUAL_CHANCE, drawn) == []
 
 
 # Redo
@@ -154,10 +78,7 @@ async def test_a_turn_ended_too_soon_is_gone_back_to_when_the_others_agree(host:
     assert "asked at the table" in reply.text
     request = request_of(table)
     assert "taken back" in request.text
-    for other in others:
-        if f"… {other}" in request.text:
-            await host.driver.press(other, request_of(table), "Agree")
-    await host.quiet()
+    await agree(table, *(other for other in others if f"… {other}" in request.text))
 
     live = await table.live()
     assert live.match.state.turn == before
@@ -278,12 +199,40 @@ async def test_dying_in_the_middle_goes_back_once(host: Host, point: str) -> Non
     await holds(table)
 
 
+async def test_a_table_of_runewars_goes_back_beyond_cards_and_others_when_all_agree(
+    host: Host,
+) -> None:
+    people = ["Ann", "Bob", "Cem"]
+    table = await host.open_table(
+        people, ["daqan", "uthuk", "latari"], game="runewars", options={"map": "fixed"}
+    )
+    person = await turn_of(table)
+    number = (await table.live()).match.head().next_choice
+    await one_choice(table, person)
+    while True:
+        made = {each.seat for each in (await table.live()).match.choices if each.number > number}
+        if len(made) > 1 and (await table.live()).match.choices[-1].barrier:
+            break
+        await one_choice(table, await turn_of(table))
+
+    await ask_to_go_back(table, person)
+    await agree(table, *(each for each in people if f"… {each}" in request_of(table).text))
+
+    live = await table.live()
+    assert live.match.state.epoch == 1
+    assert person in await table.asked()
+    assert any("The table goes back to" in post.text for post in table.posts)
+    await holds(table)
+    for _ in range(6):
+        await one_choice(table, await turn_of(table))
+    await holds(table)
+
+
 async def test_a_win_by_a_slip_is_taken_back_within_a_day(host: Host) -> None:
     table = await two(host)
     await win(table)
     await ask_to_go_back(table, "Ann")
-    await host.driver.press("Bob", request_of(table), "Agree")
-    await host.quiet()
+    await agree(table, "Bob")
 
     row, live = await host.row(table.match), await table.live()
     assert (row.status, row.result, live.match.over) == ("running", None, False)
