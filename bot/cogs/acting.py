@@ -18,7 +18,7 @@ from bot.during import seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
 from bot.wording import Wording, field_types
-from engine.core.actions import Option
+from engine.core.actions import Done, Option, Pass
 from engine.core.game import Game
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.refused import Refused
@@ -273,8 +273,6 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
         await bot.defer(interaction)
         match_id = await bot.match_here(interaction, given.get("table"))
         _, _, asked = await open_question_of(bot, interaction, match_id)
-        from engine.core.actions import Done, Pass
-
         form = asked.form
         options = form.options if isinstance(form, OneOf) else ()
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
