@@ -93,9 +93,9 @@ faction-alliance = Alliance
 faction-vagabond = Vagabond
     .short = Vagabond
     .full = Vagabond
-faction-vagabond2 = second Vagabond
+faction-vagabond2 = Second Vagabond
     .short = Vagabond 2
-    .full = second Vagabond
+    .full = Second Vagabond
 
 column-recruit = Recruit
 column-move = Move
@@ -147,7 +147,11 @@ o-battle = Battle the { $defender } in { $clearing }
 o-craft = Craft { $card }
     .group = Craft a card
     .facts = { $kind ->
-        [item] takes a { NAMES($item, as: "item") }, { $points ->
+        [item] takes { $item ->
+            [coins] coins
+            [tea] tea
+           *[other] a { NAMES($item, as: "item") }
+        }, { $points ->
             [0] no points
             [one] 1 point
            *[other] { $points } points

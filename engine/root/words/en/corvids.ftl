@@ -207,7 +207,7 @@ e-plot-flipped = { $seat } flipped the plot in { $clearing }: { $plot }!
 e-plot-lost = { "" }
 e-raid-sprung = Raid! Warriors of the { $seat } swarm out of { $clearing }.
 e-plots-swapped = { $seat } swapped the plots in { $one } and { $other }.
-e-exerted = { $seat } exert themselves and will draw no cards.
+e-exerted = { $seat } exerted themselves and will draw no cards.
 e-exposed = { $guesser } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
     [yes] **yes**. The card that was shown stays in hand.
    *[no] **no**. The { $seat } take the card that was shown.

@@ -44,7 +44,11 @@ e-hand-seen = { $seat } held { COUNT($cards) ->
    *[other] { $cards }
 }.
 e-crafted = { $seat } crafted { $card }.
-e-item-taken = { $seat } took a { $item } { $source ->
+e-item-taken = { $seat } took { $item ->
+    [coins] coins
+    [tea] tea
+   *[other] a { $item }
+} { $source ->
     [supply] from the supply
     [ruin] from a ruin
    *[other] from the { NAMES($source, as: "faction") }

@@ -35,7 +35,7 @@ r-place-barred = You may not place pieces in { $clearing }.
 
 r-craft-not-held = { $card } is not in your hand.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.
-r-craft-no-item = { $card } needs a { $item }, and none is left on the map.
+r-craft-no-item = { $card } takes an item of which none is left on the map: { $item }.
 r-craft-twin = { $card } lies in front of you already, and a second one would do nothing.
 r-craft-cost = { $card } costs { NAMES($cost, as: "suit") }. { COUNT($ready) ->
     [0] None of your crafting pieces is ready.

@@ -164,20 +164,20 @@ o-vagabond-improvise = Improvise { $quest } for { $reward ->
         [one] 1 point or 2 cards
        *[other] { $points } points or 2 cards
     }, and an item is damaged
-o-vagabond-strike = Strike a { $piece } of the { $enemy }
+o-vagabond-strike = Strike the { $enemy }: { $piece }
     .group = Strike
     .enemy = The { $value }
-    .piece = A { $value }
+    .piece = { $value }
     .facts = crossbow{ $points ->
         [0] { "" }
        *[other] , +1 point
     }
-o-vagabond-repair = Repair a { $side ->
+o-vagabond-repair = Repair the { $side ->
     [ready] { $item }, face up
    *[exhausted] { $item }, face down
 }
     .group = Repair
-    .item = A { $value }
+    .item = The { $value }
     .side = { $value ->
         [ready] Face up
        *[exhausted] Face down
@@ -324,7 +324,11 @@ e-items-lost = { $seat } left behind for good: { $items }.
 e-explored = { $seat } explored the ruin in { $clearing }.
 e-ruin-seen = Under the ruin in { $clearing } you saw { $items }.
 e-ruin-emptied = The ruin in { $clearing } is gone, and its building slot is open.
-e-aided = { $seat } exhausted a { $item } to aid the { $to }.
+e-aided = { $seat } exhausted { $item ->
+    [coins] coins
+    [tea] tea
+   *[other] a { $item }
+} to aid the { $to }.
 e-relationship-changed = { $faction } { $step ->
     [hostile] turned Hostile towards the { $seat }.
     [allied] became an ally of the { $seat }.
@@ -337,7 +341,7 @@ e-scorched = { $seat } scorched { $clearing }: nothing may come there again.
 # Why not
 
 r-pawn-in-forest = You are in a forest, and this is done in a clearing. Slip or move out first.
-r-item-needed = You need a { $item } that is face up and undamaged for this.
+r-item-needed = For this you need, face up and undamaged: { $item }.
 r-not-your-character = Only the { NAMES($character, as: "character") } can do that.
 r-setup-character-twice = Only one Vagabond can be the { NAMES($character, as: "character") }.
 r-setup-wanderers = Vagabonds alone have nobody to aid, rob or fight for. Seat a faction with warriors, too.

@@ -97,7 +97,7 @@ faction-vagabond = El Vagabundo
     .full = Vagabundo
 faction-vagabond2 = El segundo Vagabundo
     .short = Vagabundo 2
-    .full = segundo Vagabundo
+    .full = Segundo Vagabundo
 
 column-recruit = Reclutar
 column-move = Mover

@@ -28,7 +28,7 @@ e-order-was-low = For your eyes: { $named }'s order is { $low ->
     [1] 1 to 4
    *[other] 5 to 8
 }.
-e-order-began = { $seat } resolves { $number }{ $supremacy ->
+e-order-began = { $seat } resolved { $number }{ $supremacy ->
     [1] { " " }with its bonus
    *[other] { "" }
 }.
@@ -58,6 +58,7 @@ e-city-destroyed = { NAMES($city, as: "city") } was destroyed: { $area }.
 
 e-units-placed = { $seat }: { units-named } arrived in { $area }.
 e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
+    .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
 e-units-destroyed = { $seat } lost { units-named } in { $area }.
 e-units-routed = { $seat }: { units-named } routed in { $area }.
@@ -66,6 +67,7 @@ e-all-stood = Orders came back, activation tokens were taken off, and everybody 
 e-units-allied = The neutral units in { $area } are allied with { $seat } now.
 e-units-turned-neutral = The allies in { $area } are nobody's again.
 e-area-activated = { $seat }'s activation token lies in { $area }.
+    .brief = { $area } activated
 e-stronghold-built = { $seat } has a stronghold in { $area } now{ $damaged ->
     [1] , damaged
    *[other] { "" }

@@ -293,7 +293,7 @@ q-special-flaming-breath = Battle in { $area }: whom does the dragon's breath re
 q-defence-wards = Battle in { $area }: which of your units do the wards send off?
     .why = It retreats at once, routed, before strength is counted.
 q-defence-tomb = Battle in { $area }: which of your units does the tomb rout?
-    .why = They don't count in the tally, but for hexagons.
+    .why = They don't count in the tally, except hexagons.
 
 # Tactics cards
 
