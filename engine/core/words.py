@@ -81,14 +81,21 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
     bundle: FluentBundle = FluentBundle([locale], functions=functions, use_isolating=False)
     found = False
     for package in packages:
-        folder = files(package) / "words" / locale
-        if not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-                found = True
+        for resource in _resources(package, locale):
+            bundle.add_resource(resource)
+            found = True
     return bundle if found else None
+
+
+@cache
+def _resources(package: str, locale: str) -> tuple[FluentResource, ...]:
+    """Read the files of one package in one language; parsing is what takes long."""
+    folder = files(package) / "words" / locale
+    if not folder.is_dir():
+        return ()
+    named = sorted(folder.iterdir(), key=lambda each: each.name)
+    texts = (each.read_text(encoding="utf-8") for each in named if each.name.endswith(".ftl"))
+    return tuple(FluentResource(text) for text in texts)
 
 
 # Functions that words may call, since a message cannot take a list apart
