@@ -52,10 +52,16 @@ class Live:
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat sees, the cards marked that its open question lets it play."""
-        view = self.match.view(seat)
-        question = None if seat is None else self.match.pending.get(seat)
-        return view if question is None else self.match.game.mark_playable(view, question)
+        """Return what a seat sees: marked are the cards that its open question lets it play.
+
+        Where it has answered what others are still asked, its own answer is marked.
+        """
+        view, game = self.match.view(seat), self.match.game
+        if seat in self.match.pending:
+            return game.mark_playable(view, self.match.pending[seat])
+        if seat in self.match.answered:
+            return game.mark_sealed(view, self.match.answered[seat][1])
+        return view
 
     def called(self) -> list[Seat]:
         """List the seats that may be named as awaited: whoever might respond in secret is not."""

@@ -118,6 +118,10 @@ class Game(ABC, Generic[S]):
         """Return its own seat's view with the cards marked that an open question lets it play."""
         return view
 
+    def mark_sealed(self, view: Any, answer: Answer) -> Any:
+        """Return its own seat's view with what it has answered while others are still to choose."""
+        return view
+
     @abstractmethod
     def rehide(
         self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from engine.core.actions import Option
@@ -41,6 +42,7 @@ from engine.runewars.reach import reach
 from engine.runewars.refusals import why_not_offered
 from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.rulebook import RULES, section_about
+from engine.runewars.seasons import ChooseOrder
 from engine.runewars.sense import sense_of
 from engine.runewars.settling import VICTORY
 from engine.runewars.state import RunewarsState
@@ -101,6 +103,10 @@ class Runewars(Game[RunewarsState]):
     def mark_playable(self, view: RunewarsView, question: Question) -> RunewarsView:
         """Return the view with the cards marked that can be played now."""
         return with_playable_cards(view, question)
+
+    def mark_sealed(self, view: RunewarsView, answer: Answer) -> RunewarsView:
+        """Return the view with the order chosen."""
+        return replace(view, sealed=answer.order) if isinstance(answer, ChooseOrder) else view
 
     def rehide(
         self,

@@ -224,6 +224,8 @@ def hand_lines(view: RunewarsView, words: Words) -> list[str]:
         lines.append(words.say("look-objective", name=name, text=text))
     orders = ", ".join(words.say(f"order-{number}") for number in view.orders_left)
     lines.append(words.say("look-orders", orders=orders))
+    if view.sealed is not None:
+        lines.append(words.say("look-sealed", order=words.say(f"order-{view.sealed}")))
     for hero in view.heroes:
         for reward in hero.hidden or ():
             name = message_of("reward", REWARDS[reward].key)

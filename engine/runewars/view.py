@@ -225,6 +225,8 @@ class RunewarsView:
     building: bool = False
     """Whether tiles, markers or home realms are still being laid by the players."""
     duel: DuelView | None = None
+    sealed: OrderNumber | None = None
+    """The order that the viewer has chosen, while others are still to choose."""
 
     def area(self, number: int) -> AreaView:
         """Return an area by its number; LookupError if it is not on the board."""

@@ -212,10 +212,10 @@ def sign(faction: str, size: int, shadow: int = SHADOW) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def order(number: int, high: int, look: str = "") -> Image.Image:
-    """Return an order card with its number; a used one is grey."""
+    """Return an order card with its number; a used one is grey, a sealed one golden."""
     grey = look == "grey"
     wide = round(high * 0.8)
-    face = "#d8d0bf" if grey else theme.PAPER_LIGHT
+    face = {"grey": "#d8d0bf", "sealed": theme.GOLD}.get(look, theme.PAPER_LIGHT)
     image = panel(wide, high, round(high * 0.16), face, theme.INK, 3).copy()
     fill = theme.FADED if grey else theme.INK
     text = numeral(str(number), round(high * 0.92), fill, 0)

@@ -219,19 +219,27 @@ def _card_back(playable: bool, high: int) -> Image.Image:
 
 def _orders(page: Page, view: RunewarsView) -> None:
     """Lay out the eight orders; those used this year are grey."""
-    page.section("hand-orders")
-    lay_out_orders(page, [number for number in ORDERS if number not in view.orders_left])
+    page.section("hand-orders", _sealed(view, page.words))
+    used = [number for number in ORDERS if number not in view.orders_left]
+    lay_out_orders(page, used, view.sealed)
 
 
-def lay_out_orders(page: Page, used: Sequence[int]) -> None:
-    """Lay out the eight orders in two rows; those that are used are grey."""
+def _sealed(view: RunewarsView, words: Words) -> str:
+    """Name the order that the viewer has chosen while others still choose."""
+    if view.sealed is None:
+        return ""
+    return words.say("hand-sealed", order=words.say(f"order-{view.sealed}"))
+
+
+def lay_out_orders(page: Page, used: Sequence[int], sealed: int | None = None) -> None:
+    """Lay out the eight orders in two rows; those that are used are grey, a sealed one golden."""
     step = (RIGHT - LEFT) / 4
     for place, number in enumerate(ORDERS):
         x, y = LEFT + place % 4 * step, page.y + place // 4 * 64 + 30
-        look = "grey" if number in used else ""
+        look = "grey" if number in used else "sealed" if number == sealed else ""
         box = page.sheet.put(f"order {number}", figures.order(number, 52, look), x + 22, y)
         name = page.words.say(f"order-{number}").partition(" ")[2]
-        fill = theme.FADED if look else theme.INK
+        fill = theme.FADED if look == "grey" else theme.INK
         page.sheet.text(f"order {number}", name, box.right + 12, y, face="bold", size=30, fill=fill)
     page.y += 128
 
@@ -252,6 +260,7 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
     ]
     parts = [words.say("hand-alt-tactics", cards=", ".join(cards) or words.say("text-none"))]
     orders = ", ".join(words.say(f"order-{number}") for number in view.orders_left)
+    orders = "; ".join(part for part in (orders, _sealed(view, words)) if part)
     parts.append(words.say("hand-alt-orders", orders=orders or words.say("text-none")))
     for message, held in (
         ("hand-alt-quests", quests_of(view)),

@@ -15,6 +15,7 @@ from engine.root.crafting import Craft
 from engine.root.events import HandSeen
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, play_on
 from tests.root.table import RootTestTable
 
 PEOPLE, FACTIONS = ("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:thief")
@@ -277,3 +278,19 @@ def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
     for typed in ("anvil", "fox", "hammer", "hammer +2", "2 points"):
         assert matches(typed, f"{name} {found_by(wording, anvil, 'card')}")
     assert not matches("rabbit", f"{name} {found_by(wording, anvil, 'card')}")
+
+
+async def test_an_order_chosen_while_others_choose_shows_in_its_owner_s_hand_alone(host: Host):
+    table = await host.open_table(
+        ("Ann", "Bob"), ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    while any(each.kind != "orders" for each in (await table.asked()).values()):
+        await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=1)
+    before = await host.driver.slash("Bob", "hand", at=table.at)
+    await host.driver.slash("Ann", "runewars order", {"order": "4 Harvest"}, at=table.at)
+    assert list(await table.asked()) == ["Bob"]
+
+    anns, bobs = [await host.driver.slash(who, "hand", at=table.at) for who in ("Ann", "Bob")]
+    assert "sealed: 4 Harvest" in anns.pictures[0].description
+    assert bobs.pictures[0].description == before.pictures[0].description
+    assert bobs.pictures[0].content == before.pictures[0].content

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.core.seats import Seat
+from engine.runewars.pieces import OrderNumber
 from engine.runewars.units import FACTION_KEYS
 from engine.runewars.view import RunewarsView
 from render.canvas import Picture
@@ -102,7 +103,9 @@ def _hands() -> Iterator[Exhibit]:
         lambda locale: RUNEWARS.hand(holding(staged_view("spring", Seat(0))), locale),
     )
     yield private("A hand as played", lambda locale: RUNEWARS.hand(built(420, 1), locale))
-    yield private("A hand without cards", lambda locale: RUNEWARS.hand(_empty(), locale))
+    yield private(
+        "A hand without cards, an order sealed", lambda locale: RUNEWARS.hand(_empty(), locale)
+    )
     yield private(
         "The own sheet, with facedown Rewards",
         lambda locale: RUNEWARS.sheet(staged_view("spring", Seat(0)), 0, locale),
@@ -111,7 +114,7 @@ def _hands() -> Iterator[Exhibit]:
 
 def _empty() -> RunewarsView:
     view = staged_view("spring", Seat(3))
-    return replace(view, hand=(), quests=(), objective=None)
+    return replace(view, hand=(), quests=(), objective=None, sealed=OrderNumber(4))
 
 
 def _looks() -> Iterator[Exhibit]:

@@ -101,6 +101,16 @@ def test_a_card_drawn_this_season_says_that_it_waits():
     )
 
 
+def test_an_order_chosen_while_others_choose_lies_sealed_before_its_owner():
+    view = holding(position(4))
+    chosen = replace(view, sealed=OrderNumber(3))
+    texts = {each.group for each in lay_out_hand(chosen, WORDS).sheet}
+    assert "more hand-orders" in texts
+    assert "Conquer" in hand_alt(chosen, WORDS).split("sealed: ")[1]
+    assert "sealed" not in hand_alt(view, WORDS)
+    assert RUNEWARS.hand(chosen).image.tobytes() != RUNEWARS.hand(view).image.tobytes()
+
+
 def test_a_spectator_holds_nothing():
     view = replace(position(4), seat=None)
     assert "spectator" in RUNEWARS.hand(view).alt

@@ -8,6 +8,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.runewars import GAME
+from engine.runewars.pieces import OrderNumber
 from engine.runewars.rehide import rehide_runewars
 from engine.runewars.view import DRAGON, FACEDOWN, FALSE
 from engine.selfplay import PLAYERS
@@ -79,7 +80,7 @@ def test_the_board_shows_no_hand():
     view = position(4, viewer=Seat(1))
     other = replace(
         view, hand=(), fresh=(), playable=frozenset({"omen"}), quests=(), objective=None,
-        orders_left=(),
+        orders_left=(), sealed=OrderNumber(3),
     )  # fmt: skip
     assert RUNEWARS.board(view).image.tobytes() == RUNEWARS.board(other).image.tobytes()
     assert RUNEWARS.text(view) == RUNEWARS.text(other)

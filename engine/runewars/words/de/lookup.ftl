@@ -76,6 +76,7 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Ziel: { $name }. { $text }
 look-orders = Befehle auf der Hand: { $orders }
+look-sealed = Verdeckt gewählt, bis alle gewählt haben: { $order }
 look-reward = { $hero } trägt verdeckt { $name }: { $text }
 
 # What a seat knows of hidden things

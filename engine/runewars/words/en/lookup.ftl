@@ -68,6 +68,7 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Objective: { $name }. { $text }
 look-orders = Orders in hand: { $orders }
+look-sealed = Sealed until all have chosen: { $order }
 look-reward = { $hero } carries { $name }, facedown: { $text }
 
 # What a seat knows of hidden things

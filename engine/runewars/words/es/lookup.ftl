@@ -76,6 +76,7 @@ look-tactic = { $name }{ $count ->
 }: { $text }
 look-objective = Objetivo: { $name }. { $text }
 look-orders = Órdenes en la mano: { $orders }
+look-sealed = Elegida en secreto hasta que todos hayan elegido: { $order }
 look-reward = { $hero } lleva boca abajo { $name }: { $text }
 
 # What a seat knows of hidden things

@@ -10,6 +10,7 @@ hand-count = { $n ->
 hand-legend = goldener Rahmen: jetzt spielbar
 hand-tactics = Taktik
 hand-orders = Übrige Befehle
+hand-sealed = verdeckt gewählt: { $order }
 hand-quests = Abenteuer
 hand-objective = Ziel
 hand-rewards = Verdeckte Belohnungen deiner Helden

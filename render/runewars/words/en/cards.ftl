@@ -10,6 +10,7 @@ hand-count = { $n ->
 hand-legend = framed in gold: can be played now
 hand-tactics = Tactics
 hand-orders = Orders left this year
+hand-sealed = sealed: { $order }
 hand-quests = Quests
 hand-objective = Objective
 hand-rewards = Your heroes' facedown Rewards

@@ -10,6 +10,7 @@ hand-count = { $n ->
 hand-legend = marco dorado: se puede jugar ya
 hand-tactics = Táctica
 hand-orders = Órdenes que quedan
+hand-sealed = elegida en secreto: { $order }
 hand-quests = Misiones
 hand-objective = Objetivo
 hand-rewards = Recompensas boca abajo de tus héroes
