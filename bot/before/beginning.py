@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from bot.before.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.before.drafting import begin_draft, lots_drawn, picking
@@ -16,17 +18,20 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 TRIES = 3
+_beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Whoever begins a match is alone with that: each of two would undo what the other prepared."""
 
 
 async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
     """Begin the match, or first its draft. Without `user_id`, the grace is over."""
-    for attempt in range(TRIES):
-        try:
-            await _start_once(bot, match_id, user_id)
-            return
-        except Conflict:
-            if attempt + 1 == TRIES:
-                raise
+    async with _beginning.setdefault(match_id, asyncio.Lock()):
+        for attempt in range(TRIES):
+            try:
+                await _start_once(bot, match_id, user_id)
+                return
+            except Conflict:
+                if attempt + 1 == TRIES:
+                    raise
 
 
 async def _start_once(bot: TableBot, match_id: int, user_id: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.before.options import DRAFT, OptionWords, locale_of_table
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.posts import mentions_of, writes
 from bot.store import MatchRow, OutboxRow, SeatRow
+from engine.core.refused import Refused
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -143,10 +145,14 @@ async def off_pressed(interaction: Interaction, given: Pressed) -> None:
 
 
 async def go_on(interaction: Interaction, match_id: int) -> None:
-    """Show the pick in the lobby, and begin the match after the last one."""
+    """Show the pick in the lobby, and begin the match after the last one.
+
+    The pick is stored: whoever was faster to begin, or has left meanwhile, takes nothing from it.
+    """
     bot = interaction.client
-    row, seats = await lobby_of(bot, match_id)
-    if drafting.picking(row, seats) is None:
-        await lobby_post.begin(bot, match_id)
-    else:
-        await lobby_post.refresh_lobby(bot, match_id)
+    with suppress(Refused):
+        row, seats = await lobby_of(bot, match_id)
+        if drafting.picking(row, seats) is None:
+            await lobby_post.begin(bot, match_id)
+            return
+    await lobby_post.refresh_lobby(bot, match_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -213,7 +214,7 @@ async def test_silence_is_asked_again_and_the_host_lets_the_computer_pick(host: 
     await host.restart()
 
     guest = await host.driver.press("Bob", draft_post(table), "Let the computer pick")
-    assert "opened the table" in guest.text
+    assert "Only the host" in guest.text
     for _ in range(2):
         if (await host.row(table.match)).status == "lobby":
             await host.driver.press("Ann", draft_post(table), "Let the computer pick")
@@ -285,6 +286,23 @@ async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Ho
 
     assert (await host.row(table.match)).status == "running"
     assert "it is the turn of" in table.posts[-1].text
+
+
+async def test_the_last_to_pick_is_told_so_even_where_the_match_began_meanwhile(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, ["Ann", "Bob"], choose="draft")
+    await start(host, table)
+    await pick(host, table, called(host, table))
+    own = drafting.pick
+
+    async def and_begin(*given: Any) -> None:
+        await own(*given)
+        await host.bot.reminders.do_due()
+
+    monkeypatch.setattr(drafting, "pick", and_begin)
+    assert "You play" in await pick(host, table, called(host, table))
+    assert (await host.row(table.match)).status == "running"
 
 
 async def test_the_other_game_drafts_from_the_first_player_on(host: Host) -> None:
