@@ -49,6 +49,11 @@ class ServerSettings(msgspec.Struct, frozen=True):
     log: int | None = None
     """The channel in which the server's tables are kept track of."""
 
+    @property
+    def call_again_at(self) -> int:
+        """When players may be called again."""
+        return self.called_at + HOUR * self.cooldown
+
 
 def server_settings(row: ServerRow) -> ServerSettings:
     """Read a server's settings; what is not set is as usual."""
@@ -68,6 +73,22 @@ async def change_settings(bot: TableBot, guild_id: int, changes: dict[str, Any])
         changed = msgspec.structs.replace(server, settings=server.settings | changes)
         await work.save_server(changed)
     return server_settings(changed)
+
+
+async def role_to_call(work: Work, guild_id: int | None, now: int) -> int | None:
+    """Return the role of those who look for players, and note that it rings now.
+
+    None where there is none, or it rang lately.
+    """
+    settings = await settings_of(work, guild_id)
+    if guild_id is None or settings.players is None:
+        return None
+    if now < settings.call_again_at:
+        return None
+    server = await work.server(guild_id)
+    called = server.settings | {"called_at": now}
+    await work.save_server(msgspec.structs.replace(server, settings=called))
+    return settings.players
 
 
 def moderates(interaction: Interaction, settings: ServerSettings) -> bool:

@@ -13,11 +13,12 @@ import discord
 import msgspec
 
 from bot import lines, screens
+from bot.before.options import DRAFT, seats_wanted
 from bot.components import Press, custom_id
 from bot.courier import instead_of_letter
 from bot.news import NOBODY, Letter, Post
 from bot.posts import mentions_of, writes, writes_letter_to_guests
-from bot.store import MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Work
+from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Work
 from engine.core.refused import Refused
 from engine.core.words import Words
 
@@ -85,8 +86,8 @@ async def _check_may_invite(
     guests = row.options.get(INVITED, ())
     if by not in people and by != row.host_id:
         raise Refused("no-seat")
-    if row.status != "lobby" and not any(seat.offered for seat in seats):
-        raise Refused("no-open-seat")
+    if not is_open(row, seats):
+        raise Refused("nobody-wanted" if row.status == "lobby" else "no-open-seat")
     if guest.bot:
         raise Refused("invite-bot")
     if guest.id in people:
@@ -97,6 +98,13 @@ async def _check_may_invite(
         raise Refused("cannot-invite", who=guest.display_name)
     if len(guests) >= MOST:
         raise Refused("invited-many", most=MOST)
+
+
+def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
+    """Say whether somebody could sit down at a table now."""
+    if row.status == "lobby":
+        return DRAFT not in row.options and len(seats) < seats_wanted(row)
+    return row.status in OPEN and any(seat.offered for seat in seats)
 
 
 @writes_letter_to_guests(INVITED)
@@ -124,30 +132,19 @@ async def _invitation(
     async with bot.store.reading() as reads:
         match = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
-    if match is None:
+    if match is None or not is_open(match, seats):
         return None
-    offered = next((seat for seat in seats if seat.offered), None)
-    people = [seat for seat in seats if seat.user_id is not None]
-    if match.status == "lobby":
-        button = Press.button(
-            custom_id("join", match_id, row.id), words.say("label-join"),
-            style=discord.ButtonStyle.success,
-        )  # fmt: skip
-    elif offered is not None and match.status in ("running", "paused"):
-        button = Press.button(
-            custom_id("takeseat", match_id, row.id, str(offered.number)),
-            words.say("label-take-seat"), style=discord.ButtonStyle.success,
-        )  # fmt: skip
-    else:
-        return None
+    label = "label-join" if match.status == "lobby" else "label-take-seat"
     line = words.say(
         said,
         table=bot.row_name(match),
         place=f"<#{match.channel_id}>" if match.channel_id else "",
-        names=", ".join(seat.name for seat in people),
+        names=", ".join(seat.name for seat in seats if seat.user_id is not None),
     )
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    buttons.add_item(button)
+    identity = custom_id("join", match_id, row.id)
+    green = discord.ButtonStyle.success
+    buttons.add_item(Press.button(identity, words.say(label), style=green))
     return screens.notice(screens.joined_lines(mentions, line), buttons)
 
 

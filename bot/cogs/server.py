@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot import hall, limits, screens
 from bot.before import homes
+from bot.before.inviting import ENTRY, INVITED_ONLY, is_open
 from bot.components import Pick, Press, Pressed, custom_id, on_press
-from bot.servers import HOUR, ServerSettings, change_settings, moderates, settings_of
+from bot.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
 from engine.core.game import TableOption
 from engine.core.refused import Refused
 from engine.core.words import Words, locales
@@ -95,21 +96,21 @@ async def settings_here(interaction: Interaction) -> ServerSettings:
 
 
 async def call_players(interaction: Interaction, match_id: int) -> None:
-    """Call the role of those who look for players to a lobby, not too often."""
-    bot = interaction.client
-    settings = await settings_here(interaction)
-    if settings.players is None:
-        raise Refused("no-players-role")
-    async with bot.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    if row is None or hall.entry_of(row, seats, bot.clock()).free == 0:
-        raise Refused("nobody-wanted")
-    again = settings.called_at + HOUR * settings.cooldown
-    if bot.clock() < again:
-        raise Refused("called-lately", when=f"<t:{again}:R>")
-    assert interaction.guild_id is not None, "the command is for servers"
-    await change_settings(bot, interaction.guild_id, {"called_at": bot.clock()})
+    """Call the role of those who look for players to a table with open seats, not too often."""
+    bot, now = interaction.client, interaction.client.clock()
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None or row.guild_id != interaction.guild_id:
+            raise Refused("not-of-server")
+        settings = await settings_of(work, row.guild_id)
+        if settings.players is None:
+            raise Refused("no-players-role")
+        if not is_open(row, await work.seats(match_id)):
+            raise Refused("nobody-wanted")
+        if row.options.get(ENTRY) == INVITED_ONLY:
+            raise Refused("invited-only")
+        if await role_to_call(work, row.guild_id, now) is None:
+            raise Refused("called-lately", when=f"<t:{settings.call_again_at}:R>")
     words = bot.words(await bot.table_locale(row))
     said = words.say(
         "looking-called",

@@ -7,14 +7,14 @@ transaction with the line that tells the table of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from bot import lines, requests, servers
 from bot.before import hosts
-from bot.before.inviting import may_join
+from bot.before.inviting import ENTRY, INVITED_ONLY, may_join
 from bot.before.lobby import COMPUTER
 from bot.during.resting import BY_ITSELF, rest_or_go_on
 from bot.live import Live
@@ -26,6 +26,8 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from bot.app import TableBot
 
+Check = Callable[[Work, Live], Awaitable[object]]
+"""Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
 OFFER, SEATED = "offer", "seated"
 """The post that offers a seat, and the letter to whoever has taken one over."""
 
@@ -36,7 +38,13 @@ writes_letter(SEATED)(write_hand)
 
 
 async def stand_in(
-    bot: TableBot, match_id: int, seat: int, *, until: Literal["turn", "back"], by: int | None
+    bot: TableBot,
+    match_id: int,
+    seat: int,
+    *,
+    until: Literal["turn", "back"],
+    by: int | None,
+    check: Check | None = None,
 ) -> None:
     """Let a computer play for somebody: this turn, or until they are back.
 
@@ -46,6 +54,8 @@ async def stand_in(
 
     async def sit_down(work: Work, live: Live) -> MatchChange:
         mine = _held(live, seat)
+        if check is not None:
+            await check(work, live)
         if mine.stands_in == until:
             return MatchChange()
         assert mine.user_id is not None, "the seat is held"
@@ -141,12 +151,16 @@ async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> Se
     )
 
 
-async def seek_substitute(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
+async def seek_substitute(
+    bot: TableBot, match_id: int, seat: int, *, by: int, check: Check | None = None
+) -> None:
     """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
 
     async def seek(work: Work, live: Live) -> MatchChange:
         check_going_on(live)
         mine, now = live.seats[seat], bot.clock()
+        if check is not None:
+            await check(work, live)
         if mine.offered:
             return MatchChange()
         decided = lines.name_of(live, by)
@@ -161,30 +175,21 @@ async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int
     """Post an open seat where the table stands, and ring for those who look for players."""
     if channel is None:
         return
-    roles = await _role_to_call(work, live.row.guild_id, now)
+    role = None
+    if live.row.options.get(ENTRY) != INVITED_ONLY:
+        role = await servers.role_to_call(work, live.row.guild_id, now)
+    roles = () if role is None else (role,)
     post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
     await work.add_outbox(live.row.id, [lines.message(post, channel, now)])
-
-
-async def _role_to_call(work: Work, guild_id: int | None, now: int) -> tuple[int, ...]:
-    """Return the role of those who look for players on a server, unless it rang lately."""
-    settings = await servers.settings_of(work, guild_id)
-    if guild_id is None or settings.players is None:
-        return ()
-    if now - settings.called_at < settings.cooldown * servers.HOUR:
-        return ()
-    server = await work.server(guild_id)
-    called = server.settings | {"called_at": now}
-    await work.save_server(msgspec.structs.replace(server, settings=called))
-    return (settings.players,)
 
 
 async def withdraw_offer(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
     """Stop looking for a substitute: the seat stays with its player, or with the computer."""
 
     async def stop(work: Work, live: Live) -> MatchChange:
+        check_going_on(live)
         mine = live.seats[seat]
-        if lines.name_of(live, by) == "" and by != lines.BY_MODERATOR:
+        if live.seat_of(by) is None:
             raise Refused("no-seat")
         if not mine.offered:
             raise Refused("offer-over")
