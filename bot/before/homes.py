@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot import limits, screens
-from bot.acts import Act, also
+from bot.acts import Act, also, also_changed
+from bot.live import Live
 from bot.reminders import does_when_due
 from bot.servers import settings_of
 from bot.store import MatchRow, ReminderRow, Work
@@ -132,10 +133,18 @@ async def retag(bot: TableBot, row: MatchRow) -> None:
 
 @also
 async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
-    """See to the tags when a match has begun or is over."""
+    """See to the tags when a match has begun, is over, or goes on after all."""
     live = act.live
-    if live.row.thread and (live.match.over or act.before.turn < 0):
+    ends_or_goes_on = live.match.over != (live.row.status == "finished")
+    if ends_or_goes_on or act.before.turn < 0:
         await work.set_reminder(live.row.id, RETAG, due_at=now)
+
+
+@also_changed
+async def tag_when_it_is_closed(work: Work, before: Live, after: Live, now: int) -> None:
+    """See to the tags when a match ends without a result."""
+    if STATES[before.row.status] != STATES[after.row.status]:
+        await work.set_reminder(after.row.id, RETAG, due_at=now)
 
 
 @does_when_due(RETAG)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
+from bot.before.homes import RETAG
 from bot.before.hosts import next_host
 from bot.before.inviting import may_join
 from bot.before.options import (
@@ -166,7 +167,9 @@ async def changing(bot: TableBot, match_id: int) -> AsyncIterator[Lobby]:
 
 
 async def _save(lobby: Lobby, now: int) -> None:
-    """Store a lobby as it stands now."""
+    """Store a lobby as it stands now; its host is always somebody who sits there, if anybody."""
+    if heir := next_host(lobby.row, lobby.seats):
+        lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
     row, work = lobby.row, lobby.work
     change = MatchChange(
         status=lobby.status,
@@ -180,6 +183,7 @@ async def _save(lobby: Lobby, now: int) -> None:
         await work.drop_reminders(row.id, kind=DRAFT)
     if lobby.status != "lobby":
         await work.drop_reminders(row.id)
+        await work.set_reminder(row.id, RETAG, due_at=now)
     else:
         await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if not lobby.complete:
@@ -248,8 +252,6 @@ async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
             raise Refused("no-seat")
         end_draft(lobby, bot.clock())
         lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
-        if heir := next_host(lobby.row, lobby.seats):
-            lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
 
 
 def end_draft(lobby: Lobby, now: int) -> None:
@@ -382,8 +384,11 @@ async def reopen(bot: TableBot, match_id: int) -> None:
             raise Refused("lobby-over")
         if row.channel_id is None:
             raise Refused("lobby-homeless")
-        now = bot.clock()
-        await work.change_match(row.id, row.version, MatchChange(status="lobby"), at=now)
+        now, heir = bot.clock(), next_host(row, await work.seats(match_id))
+        host = heir.user_id if heir and heir.user_id else row.host_id
+        change = MatchChange(status="lobby", host_id=host)
+        await work.change_match(row.id, row.version, change, at=now)
+        await work.set_reminder(row.id, RETAG, due_at=now)
         await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if DRAFT in row.options:
             await work.set_reminder(row.id, DRAFT, due_at=now)

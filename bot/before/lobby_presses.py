@@ -12,6 +12,7 @@ from bot.before.lobby import check_choice, free_kinds, lobby_of
 from bot.before.options import OptionWords, read_plays
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.during import leaving, seating, substitutes
+from bot.servers import check_may_open
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -103,6 +104,7 @@ async def computer_press(interaction: Interaction, given: Pressed) -> None:
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     """Open a closed lobby again."""
     bot = interaction.client
+    await check_may_open(interaction)
     await lobby.reopen(bot, given.match)
     await lobby_post.refresh_lobby(bot, given.match)
     await bot.say(interaction, bot.say_in(interaction, "reopened"))

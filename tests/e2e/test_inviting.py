@@ -98,6 +98,20 @@ async def test_nobody_is_invited_twice_or_in_vain(host: Host) -> None:
     assert "none of its seats is open" in late.text
 
 
+async def test_nobody_is_invited_to_a_table_without_a_free_seat(host: Host) -> None:
+    table = await lobby(host, choose="draft")
+    await host.driver.slash("Cem", "table join", at=table.at)
+    assert "no seat free" in await invite(table, "Ann", "Dee")
+    await host.driver.slash("Cem", "table leave", at=table.at)
+
+    await invite(table, "Ann", "Dee")
+    await host.driver.slash("Cem", "table join", at=table.at)
+    await host.driver.slash("Cem", "table leave", at=table.at)
+    await host.driver.press("Dee", letters(host, "Dee")[0], "Join")
+
+    assert await people(table) == ["Ann", "Bob", "Dee"]
+
+
 # Blocks
 
 
@@ -161,4 +175,14 @@ async def test_a_host_takes_somebody_off_a_lobby_and_leaves_it_to_the_next(host:
 
     assert "Only the host of this table" in refused.text
     assert await people(table) == ["Bob"]
+    assert (await host.row(table.match)).host_id == int(host.driver.user("Bob"))
+
+
+async def test_whoever_joins_a_table_that_its_host_has_left_is_its_host(host: Host) -> None:
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=3)
+    await host.driver.slash("Ann", "table leave", at=table.at)
+
+    await host.driver.slash("Bob", "table join", at=table.at)
+    await host.driver.slash("Ann", "table join", at=table.at)
+
     assert (await host.row(table.match)).host_id == int(host.driver.user("Bob"))

@@ -83,8 +83,8 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
 async def test_only_the_host_changes_options(host: Host) -> None:
     table = await lobby(host)
 
-    assert "opened the table" in (await options_screen(host, table, "Bob")).text
-    assert "opened the table" in (await set_option(host, table, "clock", "1d", by="Bob")).text
+    assert "Only the host" in (await options_screen(host, table, "Bob")).text
+    assert "Only the host" in (await set_option(host, table, "clock", "1d", by="Bob")).text
     assert "clock" not in (await host.row(table.match)).options
 
 
@@ -296,7 +296,7 @@ async def test_the_host_closes_a_lobby(host: Host) -> None:
     table = await lobby(host)
 
     refused = await host.driver.slash("Bob", "table close", at=table.at)
-    assert "opened the table" in refused.text
+    assert "Only the host" in refused.text
     await host.driver.slash("Ann", "table close", at=table.at)
 
     assert (await host.row(table.match)).status == "closed"

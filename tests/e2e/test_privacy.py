@@ -131,6 +131,16 @@ async def test_a_closed_lobby_loses_the_seat_and_can_be_opened_again(host: Host)
     assert (await host.row(lobby.match)).status == "lobby"
 
 
+async def test_a_lobby_whose_host_is_forgotten_has_another_when_it_opens_again(host: Host) -> None:
+    lobby = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], seats=3)
+    await host.pass_time(8 * 24 * 3600)
+    await forget(host, "Ann")
+
+    await host.driver.press("Cem", lobby.posts[-1], "Reopen")
+
+    assert (await host.row(lobby.match)).host_id == int(host.driver.user("Bob"))
+
+
 async def test_somebody_unknown_has_nothing_to_delete(host: Host) -> None:
     reply = await forget(host, "Eve")
 

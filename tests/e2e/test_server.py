@@ -65,9 +65,30 @@ async def test_a_forum_shows_by_tags_how_each_table_stands(host: Host) -> None:
     table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"], at="tables")
     assert tags(host, home, table) == {"Root", "Seats open"}
 
+    await host.driver.slash("Ann", "table close", at=table.at)
+    await host.pass_time(1)
+    assert tags(host, home, table) == {"Root", "Finished"}
+    await host.driver.press("Bob", table.posts[-1], "Reopen")
+    await host.pass_time(1)
+    assert tags(host, home, table) == {"Root", "Seats open"}
+
     await host.driver.slash("Ann", "table start", at=table.at)
     await host.pass_time(1)
     assert tags(host, home, table) == {"Root", "Running"}
+    await host.driver.slash("Ann", "moderate close", at=table.at)
+    await host.pass_time(1)
+    assert tags(host, home, table) == {"Root", "Finished"}
+
+
+async def test_a_thread_and_its_tags_speak_the_tables_language(host: Host) -> None:
+    home = forum(host)
+    await set_server(host, "Places", "home", home.id)
+    await host.driver.slash("Bob", "settings", {"language": "de"})
+
+    table = await host.open_lobby(["Bob"], ["marquise"], seats=2, at="tables")
+
+    assert tags(host, home, table) == {"Root", "Seats open"}
+    assert "Bob's table" in (host.driver.channel(table.at).name or "")
 
 
 async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
@@ -110,6 +131,16 @@ async def test_a_server_has_only_so_many_tables(host: Host) -> None:
     assert "2 tables open" in (await open_one(host, "Cem")).text
 
 
+async def test_a_table_that_is_opened_again_counts_too(host: Host) -> None:
+    await set_server(host, "People", "most", "1")
+    table = await host.open_lobby(["Bob"], ["marquise"], seats=2)
+    await host.driver.slash("Bob", "table close", at=table.at)
+    await open_one(host, "Cem")
+
+    assert "1 tables open" in (await host.driver.press("Bob", table.posts[-1], "Reopen")).text
+    assert (await host.row(table.match)).status == "closed"
+
+
 async def test_a_person_hosts_only_so_many_tables(host: Host) -> None:
     await set_server(host, "People", "each", "1")
     await open_one(host, "Bob")
@@ -142,6 +173,12 @@ async def test_who_looks_for_players_calls_those_who_want_to_be_called(host: Hos
     assert "only lately" in again.text
     await host.pass_time(DAY)
     assert "is called" in (await host.driver.slash("Bob", "looking call", at=table.at)).text
+
+    await host.pass_time(DAY)
+    private = {"option": "entry", "value": "invited"}
+    await host.driver.slash("Bob", "table option", private, at=table.at)
+    refused = await host.driver.slash("Bob", "looking call", at=table.at)
+    assert "for invited people" in refused.text, "nobody is called in vain"
 
 
 async def test_a_log_channel_keeps_track_of_the_tables(host: Host) -> None:
