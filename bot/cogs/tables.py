@@ -37,7 +37,7 @@ from bot.before.table_info import table_info
 from bot.during import closing, pausing
 from bot.during.mine import show_tables
 from bot.servers import check_may_open, settings_of
-from bot.store import ChannelTaken, MatchRow, SeatRow
+from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from engine.core.refused import Refused
 from engine.games import GAMES
 
@@ -75,7 +75,7 @@ class Tables(commands.Cog):
         key = read_game(game, self.bot.locale(interaction)) if game else next(iter(GAMES))
         await check_may_open(interaction)
         options = await self._options(interaction, key, seats)
-        place = await self._place(interaction, key, where)
+        place = await self._place(interaction, key, where, str(options[LANGUAGE]))
         match_id = await lobby.open_lobby(
             self.bot,
             game=key,
@@ -120,7 +120,7 @@ class Tables(commands.Cog):
             del options[POOL]
         return options
 
-    async def _place(self, interaction: Interaction, game: str, where: str) -> Place:
+    async def _place(self, interaction: Interaction, game: str, where: str, locale: str) -> Place:
         """Return where the table stands, opening a thread for it if wanted."""
         channel = interaction.channel
         assert interaction.channel_id is not None
@@ -128,7 +128,7 @@ class Tables(commands.Cog):
             check_permissions(interaction, thread=False)
             async with self.bot.store.reading() as reads:
                 there = await reads.match_in_channel(interaction.channel_id)
-            if there is not None and there.status in ("lobby", "running", "paused"):
+            if there is not None and there.status in OPEN:
                 raise ChannelTaken("taken")
             if isinstance(channel, discord.Thread):
                 return Place(interaction.channel_id, thread=True, parent=channel.parent_id)
@@ -138,8 +138,8 @@ class Tables(commands.Cog):
             check_permissions(interaction, thread=True)
         parent = home or channel
         host = interaction.user.display_name
-        locale = self.bot.locale(interaction)
-        name = self.bot.say_in(interaction, "thread-name", game=GAMES[game].name(locale), host=host)
+        words, named = self.bot.words(locale), GAMES[game].name(locale)
+        name = words.say("thread-name", game=named, host=host)
         thread = await open_thread(self.bot, parent, name, game, locale)
         return Place(thread.id, thread=True, parent=thread.parent_id)
 
