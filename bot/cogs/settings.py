@@ -134,7 +134,8 @@ class Settings(commands.Cog):
         """Offer the usual reminders, none, and some intervals."""
         words = self.bot.words(self.bot.locale(interaction))
         named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
-        hours = [int(current)] if current.isdigit() and int(current) in range(1, 169) else []
+        asked = int(current) if current.isdecimal() else 0
+        hours = [asked] if 1 <= asked <= MOST_HOURS else []
         for each in (*hours, *OFFERED_HOURS):
             named[str(each)] = words.say("interval-hours", hours=each)
         return offered(named, "" if hours else current)
@@ -220,7 +221,7 @@ def known_interval(text: str) -> int | None:
     if typed in moments.OFF:
         return 0
     digits = typed.removesuffix("hours").removesuffix("h").strip()
-    if not digits.isdigit() or not 1 <= int(digits) <= MOST_HOURS:
+    if not digits.isdecimal() or not 1 <= int(digits) <= MOST_HOURS:
         raise Refused("interval", text=text, most=MOST_HOURS)
     return int(digits)
 
