@@ -23,11 +23,12 @@ FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"),
 FEW = 5
 """So many answers are buttons, one below the other, however long their names."""
 MANY, SHORT, IN_ROW = 12, 30, 3
-"""So many answers with names so short are buttons too; longer lists are chosen from."""
+"""So many answers with names so short are buttons too; longer lists are chosen from.
+
+Where groups are to be opened, everything stays in sight: a list would hide what there is.
+"""
 LESSON = 700
 """Characters of what the coach says."""
-SHORT_IN_GROUPS = 60
-"""Where groups are to be opened, everything stays in sight: a list would hide what there is."""
 
 Screen = tuple[ui.LayoutView, list[discord.File]]
 """A message's layout and the files it shows."""
@@ -188,11 +189,12 @@ def answer_rows(
     entries = prompt.entries
     if prompt.some is not None:
         return some_rows(prompt, match_id, labels)
-    if len(entries) <= FEW and all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
-        return button_rows(entries, prompt, match_id, 1)
-    short = SHORT if all(each.final for each in entries) else SHORT_IN_GROUPS
-    if len(entries) <= MANY and all(len(each.label) <= short for each in entries):
-        return button_rows(entries, prompt, match_id, IN_ROW)
+    if all(len(button_label(each)) <= limits.BUTTON_LABEL for each in entries):
+        if len(entries) <= FEW:
+            return button_rows(entries, prompt, match_id, 1)
+        short = all(len(each.label) <= SHORT for each in entries)
+        if len(entries) <= MANY and (short or not all(each.final for each in entries)):
+            return button_rows(entries, prompt, match_id, IN_ROW)
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
 
@@ -210,14 +212,14 @@ def button_rows(
 
 
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
-    """Show one answer as a button, its price and gain behind its name."""
-    label = f"{entry.label} · {entry.detail}" if entry.detail and entry.final else entry.label
-    if not entry.final:
-        label = f"{entry.label} ({entry.detail}) …"
-    return Press.button(
-        address(prompt, "pick", match_id, entry.path),
-        limits.fit(label, limits.BUTTON_LABEL),
-    )
+    """Show one answer, or a group to open, as a button."""
+    return Press.button(address(prompt, "pick", match_id, entry.path), button_label(entry))
+
+
+def button_label(entry: Entry) -> str:
+    """Write an answer with its price and gain behind its name, a group with its size."""
+    label = f"{entry.label} · {entry.detail}" if entry.detail else entry.label
+    return label if entry.final else f"{label} …"
 
 
 def select_row(
