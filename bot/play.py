@@ -16,7 +16,7 @@ from bot.acts import Outcome
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.computers import Advice
 from bot.desk import check_running
-from bot.during import awaited, coach, previews, queued, redoing, seating, windows
+from bot.during import awaited, coach, following, previews, queued, redoing, seating, windows
 from bot.during.chronicle import note_glance
 from bot.live import Live
 from bot.news import plans_drawn
@@ -252,6 +252,9 @@ def confirmation(
                 kinds.setdefault(parts_of(each)[0], each)
         lines.append(still_possible(words, [wording.group(each) for each in kinds.values()]))
     else:
+        if lines[0]:
+            named = match.game.facts(match.state, asked.seat, option)
+            lines.append(wording.option_facts(option, named))
         passed = match.game.gives_up(match.state, asked, option)
         lines.append(still_possible(words, [wording.option(each) for each in passed], "given-up"))
     return screens.joined_lines(*lines)
@@ -389,7 +392,14 @@ async def submit(interaction: Interaction, match_id: int, question: int, answer:
         match_id, interaction.user.id, question, answer, key=str(interaction.id)
     )
     heard, drawn = await told(bot, interaction, outcome)
+    live = await bot.desk.look(match_id)
     await show_prompt(interaction, match_id, heard=heard, drawn=drawn)
+    if outcome.repeated or not following.responds_at_once(live):
+        return
+    with contextlib.suppress(Refused, discord.HTTPException):  # they or their reply are gone
+        more = await following.responses(interaction, live, outcome.seat)
+        if bot.still_here(interaction):
+            await show_prompt(interaction, match_id, heard=[*heard, *more], drawn=drawn)
 
 
 async def told(

@@ -148,6 +148,8 @@ def build_prompt(
             for i, (kind, number) in enumerate(units_of(form))
         )
         return Prompt(question.id, title, why, entries, (form.least, form.most))
+    if depth:
+        why = f"**{chosen_so_far(form.options, wording, ordinal, depth)}**"
     listed = one_of_entries(form, question.kind, wording, facts, ordinal, depth)
     pages = max(1, -(-len(listed) // FLAT))
     shown = tuple(listed[page * FLAT : (page + 1) * FLAT])
@@ -182,6 +184,13 @@ def one_of_entries(
             size = f"{len(group.members)}"
             entries.append(Entry(first, group.depth, label, size, final=False))
     return sorted(entries, key=lambda entry: isinstance(options[entry.ordinal], (Done, Pass)))
+
+
+def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
+    """Name what led to a level, so that whoever comes back to it knows what is being chosen."""
+    sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
+    told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]
+    return " · ".join(group_label(wording, options[ordinal], deep) for deep in told)
 
 
 def group_label(wording: Wording, option: Option, depth: int) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -103,9 +105,45 @@ async def test_a_battle_is_confirmed_once_with_what_it_means(host: Host) -> None
     assert (await table.live()).row.version == before + 1
 
 
-async def before_a_battle(host: Host) -> tuple[Table, Question, Option]:
-    """Play until Ann may battle; return what she is asked, and a battle."""
+async def test_a_battle_is_confirmed_with_the_strength_of_both(host: Host) -> None:
+    table, question, battle = await before_a_battle(host)
+
+    asked = await Presser().walk(table, "Ann", question, battle, until="sure:")
+
+    assert re.search(r"\d+ against \d+", asked.text)
+
+
+async def test_a_battle_goes_on_in_the_same_reply_when_only_computers_respond(host: Host) -> None:
+    table, question, battle = await before_a_battle(
+        host, ["Ann"], seats=2, options={"responses": "live"}
+    )
+    defender = (await table.live()).match.state.hands[battle.defender]  # type: ignore[attr-defined]
+    assert defender, "somebody without cards is not asked"
+
+    reply = await Presser().walk(table, "Ann", question, battle, until="")
+    await host.quiet()
+
+    assert "The dice showed" in reply.text
+    assert "Nothing is asked of you" not in reply.text
+
+
+async def test_a_level_of_a_menu_says_what_led_to_it(host: Host) -> None:
+    """A menu that was left half-way opens there again, perhaps on another day."""
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    menu = await table.play("Ann")
+    inside = await host.driver.press("Ann", menu, begins(menu, "March"))
+    await host.driver.press("Ann", inside, begins(inside, "From clearing"))
+
+    again = await table.play("Ann")
+
+    assert "**March · From clearing" in again.text
+
+
+async def before_a_battle(
+    host: Host, people: Sequence[str] = ("Ann", "Bob"), **how: Any
+) -> tuple[Table, Question, Option]:
+    """Play until Ann may battle; return what she is asked, and a battle."""
+    table = await host.open_table(people, ["marquise", "eyrie"][: len(people)], **how)
     presser = Presser()
     mind = GreedyPlayer(random.Random(5))
     for _ in range(60):
@@ -114,7 +152,7 @@ async def before_a_battle(host: Host) -> tuple[Table, Question, Option]:
         battles = [each for each in options if type(each).path.endswith(" battle")]
         if question is not None and battles:
             return table, question, battles[0]
-        await play_on(table, {"Ann": presser, "Bob": presser}, player=mind, answers=1)
+        await play_on(table, dict.fromkeys(people, presser), player=mind, answers=1)
     raise AssertionError("Ann can never battle")
 
 
