@@ -78,7 +78,7 @@ reach-move-barred = nicht nach { $to }: Dort darf nichts hinein oder hinaus
 reach-others = Alle anderen Lichtungen sind nicht benachbart.
 reach-pawn = **Deine Figur** steht hier: { $origin }, mit { $boots ->
     [0] keinem bereiten Stiefel
-    [one] 1 bereiten Stiefel
+    [one] 1 bereitem Stiefel
    *[other] { $boots } bereiten Stiefeln
 }:
 reach-boots = nach { $to }: { $boots } Stiefel
@@ -105,7 +105,10 @@ odds-no-cards = { $seat } hat keine Handkarten, also gibt es keinen Hinterhalt.
 odds-ambush = Hinterhalt: { $seat } hält { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}; { $left } der { $unseen } Karten, die niemand sieht, würden passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
+}; von { $unseen } Karten, die niemand sieht, { $left ->
+    [one] würde 1
+   *[other] würden { $left }
+} passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
 odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { $seat } bliebe niemand übrig.
 odds-ambush-then = Nach einem nicht vereitelten Hinterhalt teilt { $seat } im Schnitt noch { $dealt } aus und steckt { $suffered } ein.
 odds-armorers = Falls { $seat } Armorers abwirft: Angriff { $dealt }, Verteidigung { $suffered }.

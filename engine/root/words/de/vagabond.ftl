@@ -348,9 +348,9 @@ r-pawn-not-beside = { $to } ist nicht neben dir. { COUNT($instead) ->
 r-pawn-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-pawn-held = Etwas hält dich hier fest; nur durch Schleichen kommst du weg.
 r-boots-needed = Diese Bewegung kostet { $boots ->
-    [one] einen Stiefel
-   *[other] { $boots } Stiefel, weil dort feindliche Krieger sind
-}, und so viele hast du nicht bereit.
+    [one] einen Stiefel, und du hast keinen bereit
+   *[other] { $boots } Stiefel, weil dort feindliche Krieger sind, und so viele hast du nicht bereit
+}.
 r-explore-no-ruin = Auf { $clearing } gibt es keine Ruine zu erkunden.
 r-strike-warriors-first = Diese Fraktion hat hier Krieger, und die werden zuerst getroffen.
 r-strike-nothing = Diese Fraktion hat auf { $clearing } kein solches Teil.

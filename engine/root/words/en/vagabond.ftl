@@ -355,9 +355,9 @@ r-pawn-not-beside = { $to } is not next to you. { COUNT($instead) ->
 r-pawn-barred = Nothing may move into { $to }.
 r-pawn-held = Something keeps you here; only slipping gets you out.
 r-boots-needed = This move takes { $boots ->
-    [one] a boot
-   *[other] { $boots } boots because Hostile warriors are there
-}, and you have fewer ready.
+    [one] a boot, and you have none ready
+   *[other] { $boots } boots because Hostile warriors are there, and you have fewer ready
+}.
 r-explore-no-ruin = There is no ruin in { $clearing } to explore.
 r-strike-warriors-first = They have warriors here, and those are struck first.
 r-strike-nothing = They have no such piece in { $clearing } to strike.

@@ -207,7 +207,7 @@ e-plot-flipped = { $seat } volteó el complot del { $clearing }: ¡{ $plot }!
 e-plot-lost = { "" }
 e-raid-sprung = { $seat } lanzó guerreros en todas direcciones desde el { $clearing }: ¡incursión!
 e-plots-swapped = { $seat } cambió los complots del { $one } y del { $other }.
-e-exerted = { $seat } se esfuerza y no robará cartas.
+e-exerted = { $seat } se esforzó y no robará cartas.
 e-exposed = { $guesser } intentó destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
     [yes] **acertó**. Conserva la carta enseñada.
    *[no] **falló**. La carta enseñada se la queda { $seat }.

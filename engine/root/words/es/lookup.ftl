@@ -119,7 +119,10 @@ odds-no-cards = { $seat } no tiene cartas, así que no habrá emboscada.
 odds-ambush = Emboscada: { $seat } tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}; de las { $unseen } cartas que nadie ve, servirían { $left }. Una mano así tiene alguna en { $chance } de los casos.
+}; de las { $unseen } cartas que nadie ve, { $left ->
+    [one] serviría 1
+   *[other] servirían { $left }
+}. Una mano así tiene alguna en { $chance } de los casos.
 odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { $seat } se quedaría sin nadie.
 odds-ambush-then = Tras una emboscada sin frustrar, { $seat } inflige { $dealt } y recibe { $suffered } más de media.
 odds-armorers = Si { $seat } descarta Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.

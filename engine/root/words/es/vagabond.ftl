@@ -359,9 +359,9 @@ r-pawn-not-beside = El { $to } no está a tu lado. { COUNT($instead) ->
 r-pawn-barred = Nada puede entrar en el { $to }.
 r-pawn-held = Algo te retiene aquí; solo puedes salir escabulléndote.
 r-boots-needed = Este movimiento cuesta { $boots ->
-    [one] una bota
-   *[other] { $boots } botas porque allí hay guerreros hostiles
-}, y tienes menos listas.
+    [one] una bota, y no tienes ninguna lista
+   *[other] { $boots } botas porque allí hay guerreros hostiles, y tienes menos listas
+}.
 r-explore-no-ruin = No hay ninguna ruina que explorar en el { $clearing }.
 r-strike-warriors-first = Aquí tiene guerreros, y a esos se les dispara primero.
 r-strike-nothing = No tiene en el { $clearing } ninguna pieza así a la que disparar.
