@@ -165,7 +165,10 @@ class Wording:
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
     def digest(self, events: Iterable[Event]) -> list[str]:
-        """Write a log in few lines: one for each turn, its deeds in a row."""
+        """Write a log in few lines: one for each turn, its deeds in a row.
+
+        A deed may be said in brief there, since whose turn it is stands before it.
+        """
         turns: list[list[str]] = [[]]
         name = ""
         for event in events:
@@ -175,6 +178,8 @@ class Wording:
                 turns.append([f"**{name}**"])
             elif self.words.has(f"{message}.after") and turns[-1]:
                 turns[-1][-1] += " " + self.say(f"{message}.after", **self.fields(event))
+            elif name and self.words.has(f"{message}.brief"):
+                turns[-1].append(self.say(f"{message}.brief", **self.fields(event)))
             elif line := self.event(event):
                 turns[-1].append(line.removeprefix(f"{name} ").rstrip("."))
         return [" · ".join(turn) for turn in turns if len(turn) > 1 or (turn and not name)]

@@ -58,6 +58,7 @@ e-city-destroyed = { NAMES($city, as: "city") } wurde zerstört: { $area }.
 
 e-units-placed = { $seat }: { units-named } in { $area } angekommen.
 e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
+    .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
 e-units-destroyed = { $seat }: { units-named } in { $area } vernichtet.
 e-units-routed = { $seat }: { units-named } in { $area } versprengt.
@@ -66,6 +67,7 @@ e-all-stood = Die Befehle kamen zurück, die Aktivierungsmarker wurden entfernt,
 e-units-allied = Die neutralen Einheiten in { $area } sind jetzt mit { $seat } verbündet.
 e-units-turned-neutral = Die Verbündeten in { $area } gehören wieder niemandem.
 e-area-activated = { $seat } aktivierte { $area }.
+    .brief = { $area } aktiviert
 e-stronghold-built = { $seat } hat jetzt eine Festung in { $area }{ $damaged ->
     [1] , beschädigt
    *[other] { "" }

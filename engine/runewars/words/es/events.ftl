@@ -58,6 +58,7 @@ e-city-destroyed = { NAMES($city, as: "city") }: ciudad destruida en { $area }.
 
 e-units-placed = { $seat }: llegada de { units-named } a { $area }.
 e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
+    .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
 e-units-destroyed = { $seat }: pérdida de { units-named } en { $area }.
 e-units-routed = { $seat }: { units-named } en desbandada en { $area }.
@@ -66,6 +67,7 @@ e-all-stood = Volvieron las órdenes, se retiraron las fichas de activación y t
 e-units-allied = Las unidades neutrales de { $area } ahora son aliadas de { $seat }.
 e-units-turned-neutral = Los aliados de { $area } vuelven a no ser de nadie.
 e-area-activated = { $seat } activó { $area }.
+    .brief = { $area } activada
 e-stronghold-built = { $seat } tiene ahora una fortaleza en { $area }{ $damaged ->
     [1] , dañada
    *[other] { "" }
