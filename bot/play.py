@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ from bot.wording import Wording, decimal, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, OneOf, Question
 from engine.core.refused import Refused
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -140,8 +140,8 @@ async def advise(
 def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
     """Build the menu of a seat's question, with price and gain beside each option."""
 
-    def facts(option: Option) -> str:
-        return wording.option_facts(option, live.match.game.facts(live.match.state, seat, option))
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return live.match.game.facts(live.match.state, seat, option)
 
     return build_prompt(asked, wording, facts, **at)
 

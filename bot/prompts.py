@@ -7,13 +7,15 @@ Python, so a menu works after a restart and on any device.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.wording import Wording, field_types
 from engine.core.actions import Done, Option, Pass
+from engine.core.game import UNLIKELY
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.seats import Scalar
 from engine.core.words import Words
 
 FLAT = 24
@@ -127,7 +129,7 @@ def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int)
 def build_prompt(
     question: Question,
     wording: Wording,
-    facts: Callable[[Option], str],
+    facts: Callable[[Option], Mapping[str, Scalar]],
     *,
     ordinal: int = 0,
     depth: int = 0,
@@ -138,7 +140,12 @@ def build_prompt(
     form = question.form
     if isinstance(form, SomeOf):
         entries = tuple(
-            Entry(i, 0, _twin(wording.option(option), form.options, i), facts(option))
+            Entry(
+                i,
+                0,
+                _twin(wording.option(option), form.options, i),
+                wording.option_facts(option, facts(option)),
+            )
             for i, option in enumerate(form.options)
         )
         return Prompt(question.id, title, why, entries, (form.least, form.most))
@@ -161,7 +168,7 @@ def one_of_entries(
     form: OneOf,
     kind: str,
     wording: Wording,
-    facts: Callable[[Option], str],
+    facts: Callable[[Option], Mapping[str, Scalar]],
     ordinal: int,
     depth: int,
 ) -> list[Entry]:
@@ -170,10 +177,15 @@ def one_of_entries(
     ordinals = level(options, ordinal, depth)
 
     def final(i: int) -> Entry:
-        return Entry(i, 0, wording.option(options[i], kind), facts(options[i]))
+        label = wording.option(options[i], kind)
+        return Entry(i, 0, label, wording.option_facts(options[i], facts(options[i])))
+
+    def place(entry: Entry) -> tuple[bool, bool]:
+        option = options[entry.ordinal]
+        return isinstance(option, (Done, Pass)), entry.final and UNLIKELY in facts(option)
 
     if len(ordinals) <= FLAT:
-        return [final(i) for i in ordinals]
+        return sorted((final(i) for i in ordinals), key=place)
     entries = []
     for group in within_reach(options, ordinals, depth):
         first = group.members[0]
@@ -183,7 +195,7 @@ def one_of_entries(
             label = ": ".join(group_label(wording, options[first], each) for each in group.named)
             size = f"{len(group.members)}"
             entries.append(Entry(first, group.depth, label, size, final=False))
-    return sorted(entries, key=lambda entry: isinstance(options[entry.ordinal], (Done, Pass)))
+    return sorted(entries, key=place)
 
 
 def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from engine.core.words import Words
 
+UNLIKELY = "unlikely"
+"""The fact about an option that hardly anybody would choose, such as to march without units."""
+
 
 class State(Protocol):
     """What every game's state has: plain data, changed in place, copied by hand."""
@@ -170,7 +173,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option: price, gain; from what `seat` sees."""
+        """Return what a menu says beside an option: price, gain; from what `seat` sees.
+
+        An option with the fact `UNLIKELY` stands behind the others in a menu.
+        """
 
     def foresee(self, state: S, seat: Seat, option: Option) -> Foreseen | None:
         """Return what an option would do, from what `seat` sees; None where nothing is to be shown.

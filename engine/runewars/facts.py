@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.actions import Option
+from engine.core.game import UNLIKELY
 from engine.core.seats import Scalar, Seat
+from engine.runewars.areas import controller
 from engine.runewars.cards import CITIES
 from engine.runewars.economy import (
     FORTIFY,
@@ -17,8 +19,8 @@ from engine.runewars.economy import (
 )
 from engine.runewars.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.mapping import around, hexes_of
-from engine.runewars.marching import Activate, Drill
-from engine.runewars.pieces import Resource
+from engine.runewars.marching import Activate, Drill, in_reach
+from engine.runewars.pieces import NOBODY, AreaId, Resource
 from engine.runewars.rallying import Rally
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.setup_map import ChooseSlot, LayAt, LayMarker
@@ -53,13 +55,27 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case ChooseSlot(slot):
             return touching(state, LAYOUTS[len(state.keys)].slots[slot].marker)
         case Activate(area):
-            return {
-                "units": state.count_units(area),
-                "rune": "yes" if area in state.runes else "no",
-                "city": "yes" if area in state.cities else "no",
-            }
+            return into(state, seat, area)
         case _:
             return {}
+
+
+def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
+    """Count who could march into an area, and name what waits there."""
+    coming = sum(in_reach(state, seat, area, neutral=False).values())
+    if coming:
+        coming += sum(in_reach(state, seat, area, neutral=True).values())  # not alone (4.11)
+    units, owner = state.count_units(area), controller(state, area)
+    empty = "neutral" if units else "nobody"
+    unlikely: dict[str, Scalar] = {} if coming else {UNLIKELY: 1}
+    return unlikely | {
+        "coming": coming,
+        "holder": empty if owner == NOBODY else state.factions[owner],
+        "units": units,
+        "stronghold": "yes" if area in state.strongholds else "no",
+        "rune": "yes" if area in state.runes else "no",
+        "city": "yes" if area in state.cities else "no",
+    }
 
 
 def touching(state: RunewarsState, places: Iterable[Hex]) -> Mapping[str, Scalar]:

@@ -105,10 +105,17 @@ o-runewars-drill = Taktikkarten ziehen
     .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
 o-runewars-activate = { $area } aktivieren
     .group = Ein Gebiet aktivieren
-    .facts = { $units ->
-        [0] keine Einheiten
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
+    .facts = { $coming ->
+        [0] keine Einheiten könnten kommen
+        [one] 1 Einheit könnte kommen
+       *[other] { $coming } Einheiten könnten kommen
+    }{ $holder ->
+        [nobody] , leer
+        [neutral] , neutrale Einheiten: { $units }
+       *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $stronghold ->
+        [yes] , Festung
+       *[no] { "" }
     }{ $rune ->
         [yes] , Rune
        *[no] { "" }

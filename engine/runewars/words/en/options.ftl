@@ -105,10 +105,17 @@ o-runewars-drill = Draw Tactics cards
     .confirm = What you draw can't be undrawn.
 o-runewars-activate = Activate { $area }
     .group = Activate an area
-    .facts = { $units ->
-        [0] no units
-        [one] 1 unit
-       *[other] { $units } units
+    .facts = { $coming ->
+        [0] no units could come
+        [one] 1 unit could come
+       *[other] { $coming } units could come
+    }{ $holder ->
+        [nobody] , empty
+        [neutral] , neutral units: { $units }
+       *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $stronghold ->
+        [yes] , stronghold
+       *[no] { "" }
     }{ $rune ->
         [yes] , rune
        *[no] { "" }

@@ -105,10 +105,17 @@ o-runewars-drill = Robar cartas de táctica
     .confirm = Lo que robes no se puede devolver.
 o-runewars-activate = Activar { $area }
     .group = Activar una zona
-    .facts = { $units ->
-        [0] sin unidades
-        [one] 1 unidad
-       *[other] { $units } unidades
+    .facts = { $coming ->
+        [0] no podría llegar ninguna unidad
+        [one] podría llegar 1 unidad
+       *[other] podrían llegar { $coming } unidades
+    }{ $holder ->
+        [nobody] , vacía
+        [neutral] , unidades neutrales: { $units }
+       *[other] , { NAMES($holder, as: "faction") }: { $units }
+    }{ $stronghold ->
+        [yes] , fortaleza
+       *[no] { "" }
     }{ $rune ->
         [yes] , runa
        *[no] { "" }
