@@ -138,7 +138,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     windows = [each for window in WINDOWS for each in window.options(state, seat)]
     chosen = await t.choose(
         seat, f"order.{order.key}.{state.phase}", [*options, *windows, Done()], public=False,
-        supremacy="yes" if has_supremacy(state, seat) else "no",
+        supremacy=bonus_left(state, seat, options),
     )  # fmt: skip
     if isinstance(chosen, Done):
         if state.phase == PRIMARY:
@@ -146,6 +146,13 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
         return
     t.then(order_menu, seat)
     await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:
+    """Say whether a seat earned its order's bonus, or whether that offers nothing any more."""
+    if not has_supremacy(state, seat):
+        return "no"
+    return "yes" if options or state.phase == PRIMARY else "over"
 
 
 def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:

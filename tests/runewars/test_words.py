@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import amount_label, spelled
+from bot.prompts import amount_label, build_prompt, spelled
 from bot.wording import Wording
-from engine.core.questions import Amounts, Question, QuestionId
+from engine.core.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.words import load_words
 from engine.runewars import GAME
+from engine.runewars.army_events import UnitsMoved
 from engine.runewars.cardbook import everything, message_of
 from engine.runewars.cards import FATE, TACTICS
-from engine.runewars.events import RunewarsWon
+from engine.runewars.events import OrderBegan, RunewarsWon
+from engine.runewars.marching import Activate
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
 from engine.runewars.rallying import Rally
 from engine.runewars.rulebook import RULES
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.setup_map import ChooseSlot, LayMarker
 from engine.runewars.tiles import LAYOUTS
-from engine.runewars.units import DEVELOPMENTS
+from engine.runewars.units import DEVELOPMENTS, UNIT_OF
 from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area
 
@@ -97,12 +99,73 @@ def test_amounts_are_called_by_unit_posture_and_place(table):
     assert amount_label(said, "bowman", 2) == "Bowman (2)"
 
 
+def test_a_turn_in_few_lines_does_not_say_over_and_over_whose_it_is(table):
+    daqan, da, to = table.seat("daqan"), area("DA"), area("8C")
+    events = [
+        OrderBegan(daqan, OrderNumber(2), supremacy=True),
+        *(UnitsMoved(daqan, da, to, UNIT_OF[unit], 1) for unit in ("footman", "knight")),
+    ]
+
+    assert wording(table).digest(events) == ["**Daqan, 2 Mobilize** · Footman → 8C · Knight → 8C"]
+
+
 @pytest.mark.parametrize("by", ["victory", "count", "alone", "instant"])
 def test_a_victory_is_told_in_one_sentence(table, by):
     told = wording(table).event(RunewarsWon((table.seat("daqan"),), by))
 
     check(told, by)
     assert told.startswith("Daqan won the match ")
+
+
+# What a menu says beside an answer
+
+
+def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
+    table.units("daqan", "DA", footman=2, knight=1)
+    table.units("neutral", "2B", beastman=2)
+    table.stronghold("uthuk", "UA")
+    table.city("2C", "tamalir")
+    said, daqan = wording(table, "daqan"), table.seat("daqan")
+
+    def beside(key: str) -> str:
+        option = Activate(area(key))
+        return said.option_facts(option, GAME.facts(table.state, daqan, option))
+
+    assert beside("2C") == "3 units could come, empty, city"
+    assert beside("2B") == "3 units could come, neutral units: 2"
+    assert beside("UA") == "no units could come, Uthuk: 0, stronghold"
+    assert beside("DA") == "no units could come, Daqan: 3"
+
+
+def test_areas_that_somebody_could_march_to_are_offered_first(table):
+    table.units("daqan", "DA", footman=2)
+    daqan = table.seat("daqan")
+    areas = [Activate(each) for each in table.state.land.areas]
+    asked = Question(QuestionId(1), daqan, "order.mobilize.primary", OneOf(areas), False, {})
+
+    menu = build_prompt(
+        asked, wording(table, "daqan"), lambda each: GAME.facts(table.state, daqan, each)
+    )
+
+    reached = ["could come" in each.detail and "no" not in each.detail for each in menu.entries]
+    assert reached == sorted(reached, reverse=True)
+    assert True in reached
+    assert False in reached
+
+
+def test_once_the_bonus_is_used_only_cards_are_asked_about(table):
+    said = wording(table, "daqan")
+
+    def asked(bonus: str) -> tuple[str, str]:
+        kind, context = "order.mobilize.bonus", {"supremacy": bonus}
+        question = Question(QuestionId(1), table.seat("daqan"), kind, OneOf([]), False, context)
+        return said.question(question), said.why(question)
+
+    assert asked("yes")[0] == "Mobilize: which second area do you activate?"
+    assert asked("over") == (
+        "Mobilize: anything more?",
+        "The bonus offers nothing more, but cards may still be played.",
+    )
 
 
 # The rules

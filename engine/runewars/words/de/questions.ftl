@@ -99,6 +99,7 @@ q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Ein Befehl darf nur einen Kampf auslösen.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-mobilize-bonus = Zug beenden
@@ -121,6 +122,7 @@ q-order-harvest-bonus = Ernten: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Erst geben deine Ausbauten etwas, dann darfst du einen für 1 Holz bauen.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-harvest-bonus = Zug beenden
@@ -134,6 +136,7 @@ q-order-recruit-bonus = Rekrutieren: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Der Bonus gibt die Einheiten einer weiteren Scheibe.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-recruit-bonus = Zug beenden
@@ -147,6 +150,7 @@ q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Für 1 bis 3 Einfluss siehst du dir ebenso viele Heldenkarten an und behältst eine.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-rally-support-bonus = Zug beenden
@@ -159,6 +163,7 @@ q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Was du ausgibst, liegt darauf; wer ihn will, muss mehr ausgeben.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-acquire-power-bonus = Zug beenden

@@ -99,6 +99,7 @@ q-order-mobilize-bonus = Mobilize: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Only one battle may be started with an order.
+        [over] The bonus offers nothing more, but cards may still be played.
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-mobilize-bonus = End the turn
@@ -121,6 +122,7 @@ q-order-harvest-bonus = Harvest: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] First your developments pay, then you may build one for 1 wood.
+        [over] The bonus offers nothing more, but cards may still be played.
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-harvest-bonus = End the turn
@@ -134,6 +136,7 @@ q-order-recruit-bonus = Recruit: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] The bonus gives the units of another dial.
+        [over] The bonus offers nothing more, but cards may still be played.
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-recruit-bonus = End the turn
@@ -147,6 +150,7 @@ q-order-rally-support-bonus = Rally Support: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] For 1 to 3 influence you look at as many Hero cards and keep one.
+        [over] The bonus offers nothing more, but cards may still be played.
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-rally-support-bonus = End the turn
@@ -159,6 +163,7 @@ q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] What you spend lies on it; whoever wants it must spend more.
+        [over] The bonus offers nothing more, but cards may still be played.
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-acquire-power-bonus = End the turn

@@ -99,6 +99,7 @@ q-order-mobilize-bonus = Movilizar: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Una orden solo puede empezar una batalla.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-mobilize-bonus = Terminar el turno
@@ -121,6 +122,7 @@ q-order-harvest-bonus = Cosechar: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Primero rinden tus mejoras, luego puedes construir una por 1 de madera.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-harvest-bonus = Terminar el turno
@@ -134,6 +136,7 @@ q-order-recruit-bonus = Reclutar: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] La bonificación da las unidades de otro dial.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-recruit-bonus = Terminar el turno
@@ -147,6 +150,7 @@ q-order-rally-support-bonus = Buscar apoyo: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Por 1 a 3 de influencia miras otras tantas cartas de héroe y te quedas con una.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-rally-support-bonus = Terminar el turno
@@ -159,6 +163,7 @@ q-order-acquire-power-bonus = Ganar poder: { $supremacy ->
 }
     .why = { $supremacy ->
         [yes] Lo que gastes queda encima; quien lo quiera tendrá que gastar más.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-acquire-power-bonus = Terminar el turno
