@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -58,15 +59,15 @@ class Act:
     """Messages that go before the news of what was done."""
 
 
-class Doing:
+class Doing(ABC):
     """Something that is done to a match for a seat."""
 
-    async def prepare(self, reads: Reads, live: Live) -> None:
-        """Read what is needed besides the match itself."""
+    async def prepare(self, reads: Reads, live: Live) -> None:  # noqa: B027
+        """Read what is needed besides the match itself; most need nothing."""
 
+    @abstractmethod
     def apply(self, act: Act, seat: Seat, now: int) -> None:
         """Do it, and note what is to be stored; raise `Refused` with nothing changed."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""The desk: the only place that loads, locks, submits, saves and has things announced.
+"""The desk: the only place that loads, locks and submits, and has what came of it stored.
 
 Queue of this match → load (a cache, checked against the row version) → check question and seat →
 apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
@@ -13,9 +13,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
-
-import msgspec
 
 from bot.acts import (
     Act,
@@ -24,29 +21,22 @@ from bot.acts import (
     Outcome,
     Planning,
     Undoing,
-    ending,
-    event_row,
     note_choice,
-    store_with_act,
     store_with_change,
 )
 from bot.computers import Advice, Computers
 from bot.during.queueing import follow
+from bot.ledger import Ledger
 from bot.live import Live, take_up
-from bot.news import Before, News, news_of
-from bot.preferences import preferences_of
+from bot.news import Before
 from bot.store import (
-    CheckpointRow,
     Conflict,
-    HolderRow,
     MatchChange,
     MatchRow,
-    NewChoice,
     NewOutbox,
     Reads,
     SeatRow,
     Store,
-    Submission,
     WishRow,
     Work,
 )
@@ -84,8 +74,7 @@ class Desk:
     ) -> None:
         self.store = store
         self.clock = clock
-        self.views: OrderedDict[str, Any] = OrderedDict()
-        """The public views that announcements show, by their marker, until they are sent."""
+        self.ledger = Ledger(store, clock, checkpoint)
         self._minds = minds
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
@@ -206,7 +195,7 @@ class Desk:
             doing.apply(act, seat, self.clock())
             self._follow(act, wishes)
             self._passing("applied")
-            await self._save(act, key=key)
+            await self.ledger.write(act, key=key)
         except Refused:
             raise
         except BaseException:
@@ -230,73 +219,6 @@ class Desk:
             self._astray.add(act.live.row.id)
             raise Conflict("A queue cannot be followed; go on without.") from error
 
-    async def _save(self, act: Act, *, key: str | None) -> None:
-        """Store all that came of an act in one transaction, announcements included."""
-        live, now = act.live, self.clock()
-        match = live.match
-        change = MatchChange(
-            head=msgspec.msgpack.encode(match.head()),
-            first_kept=match.first_kept(),
-            turn=str(match.state.turn),
-            **ending(live),
-        )
-        async with self.store.transaction() as work:
-            news = await self._news(work, act, now)
-            for marker in news.replaced:
-                await work.withdraw_outbox(live.row.id, marker=marker)
-            submission = Submission(
-                choices=tuple(act.choices),
-                checkpoints=tuple(act.checkpoints),
-                events=tuple(event_row(number, told, now) for number, told in act.told),
-                outbox=(*act.posts, *news.outbox),
-                done_drafts=tuple(act.done_drafts),
-                void_from=act.void_from,
-                change=change,
-                key=key,
-                at=now,
-            )
-            version = await work.save_choice(live.row.id, live.row.version, submission)
-            for seat in act.seats:
-                await work.change_seat(seat)
-            self._passing("written")
-            if match.first_kept() > live.row.first_kept:
-                await work.drop_checkpoints(live.row.id, before=match.first_kept())
-            await self._arrange(work, live, news)
-            await store_with_act(work, act, now)
-            row = await work.find_match(live.row.id)
-        assert row is not None
-        assert row.version == version
-        live.row = row
-        self._remember_views(news)
-
-    async def _news(self, work: Work, act: Act, now: int) -> News:
-        """Decide what is announced, as those who are awaited now wish to hear of it."""
-        people = await work.players(sorted(act.live.people()))
-        wished = {user: preferences_of(row) for user, row in people.items()}
-        return news_of(
-            act.live,
-            act.before,
-            act.told,
-            wished,
-            by=act.by,
-            now=now,
-            undone=act.void_from is not None,
-            alone=act.by is None and act.seat is not None,
-        )
-
-    async def _arrange(self, work: Work, live: Live, news: News) -> None:
-        """Set and drop reminders, and withdraw what later news replaces."""
-        for dropped_for, kind in news.dropped:
-            await work.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)
-        for user_id, kind, due_at in news.reminders:
-            await work.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
-
-    def _remember_views(self, news: News) -> None:
-        for marker, view in news.views.items():
-            self.views[marker] = view
-        while len(self.views) > MOST_AT_HAND:
-            self.views.popitem(last=False)
-
     # Beginning
 
     async def begin(
@@ -318,50 +240,10 @@ class Desk:
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(row.id)
             assert loaded is not None
-            key = match_key(loaded.secret, nonces)
-            match = Match.new(GAMES[row.game], setup, KeyedChance(key))
-            live = Live(loaded.match, tuple(seats), match)
-            now = self.clock()
-            act = Act(live, Before.nothing(), told=[(0, told) for told in match.told])
-            change = MatchChange(
-                status="running",
-                schema=GAMES[row.game].schema,
-                setup=msgspec.msgpack.encode(setup),
-                nonces=nonces,
-                head=msgspec.msgpack.encode(match.head()),
-                first_kept=match.first_kept(),
-                turn=str(match.state.turn),
-            )
-            kept = match.last_checkpoint()
-            drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in (*lots, *match.drawn))
-            opening = NewChoice(
-                number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0,
-                barrier=True, drawn=drawn, at=now,
-            )  # fmt: skip
-            async with self.store.transaction() as work:
-                news = await self._news(work, act, now)
-                submission = Submission(
-                    choices=(opening,),
-                    checkpoints=(CheckpointRow(after=kept.after, state=kept.state, kept=True),),
-                    events=tuple(event_row(0, told, now) for told in match.told),
-                    outbox=(*posts, *news.outbox),
-                    change=change,
-                    at=now,
-                )
-                await work.save_choice(row.id, row.version, submission)
-                await work.set_seats(row.id, seats)
-                for seat in seats:
-                    if (user := seat.user_id) is not None:
-                        held = HolderRow(match_id=row.id, user_id=user, seat=seat.number, since=now)
-                        await work.add_holder(held)
-                await work.drop_reminders(row.id)
-                await self._arrange(work, live, news)
-                await store_with_act(work, act, now)
-                fresh = await work.find_match(row.id)
-            assert fresh is not None
-            live.row = fresh
+            chance = KeyedChance(match_key(loaded.secret, nonces))
+            live = Live(row, tuple(seats), Match.new(GAMES[row.game], setup, chance))
+            await self.ledger.open(live, setup, nonces, lots=lots, posts=posts)
             self._live[row.id] = live
-            self._remember_views(news)
         self._announced()
         self.let_computers_play(row.id)
         return live
@@ -457,7 +339,7 @@ class Desk:
             act = Act(copy, Before.of(copy))
             await self._compute(act)
             self._follow(act, wishes)
-            await self._save(act, key=None)
+            await self.ledger.write(act, key=None)
             self._live[match_id] = copy
         return True
 

@@ -89,7 +89,7 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     """Write whose turn it is, what happened, and the board."""
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
-    view = bot.desk.views.pop(row.marker, None) or live.match.view(None)
+    view = bot.desk.ledger.views.pop(row.marker, None) or live.match.view(None)
     events = await public_events(bot, post)
     view = live.match.game.highlight(view, events)
     wording = Wording(live.match.game, locale, view)
