@@ -17,6 +17,7 @@ from engine.core.game import Game, S
 from engine.core.kept import Kept, PlanChange, Rewind
 from engine.core.questions import (
     Answer,
+    Question,
     QuestionId,
     answer_from_keys,
     answer_keys,
@@ -148,18 +149,23 @@ class Match(Driver[S]):
         accepted = asked.form.accepts(answer)
         if accepted is None:
             raise self.game.refusal(self.state, asked, answer)
-        if self.keep == "turn":  # of twins, take the one that the record will name
-            accepted = answer_from_keys(asked.form, answer_keys(accepted))
-            assert accepted is not None, f"{asked.kind}: an answer's keys read back"
-        self._take(asked, accepted)
+        self._take(asked, self._as_recorded(asked, accepted))
         return self.told
+
+    def _as_recorded(self, asked: Question, answer: Answer) -> Answer:
+        """Return of twins the one that the record will name."""
+        if self.keep != "turn":
+            return answer
+        recorded = answer_from_keys(asked.form, answer_keys(answer))
+        assert recorded is not None, f"{asked.kind}: an answer's keys read back"
+        return recorded
 
     def lapse(self, seat: Seat, question: QuestionId) -> list[Told]:
         """Let a seat's plan answer an open response, for its window has ended; as `submit`."""
         asked = self.pending.get(seat)
         if asked is None or asked.id != question or not asked.timed:
             raise Refused("question-closed")
-        self._take(asked, self.lapses[seat]() or PASS)
+        self._take(asked, self._as_recorded(asked, self.lapses[seat]() or PASS))
         return self.told
 
     def change_plan(self, seat: Seat, kind: str, plan: Mapping[str, str]) -> None:

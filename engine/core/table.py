@@ -49,7 +49,8 @@ class Table(Generic[S]):
             raise LookupError(f"{kind}: nothing to choose from")
         if public and len(choices) == 1:
             return choices[0]
-        return await self._one(seat, kind, OneOf(choices), public, context)  # type: ignore[no-any-return]
+        question = self._match.question(seat, kind, OneOf(choices), public, context)
+        return await self._one(question)  # type: ignore[no-any-return]
 
     async def choose_some(
         self,
@@ -68,7 +69,8 @@ class Table(Generic[S]):
         form = SomeOf(choices, least, most)
         if public and not form.decides():
             return tuple(choices[:most])
-        return await self._one(seat, kind, form, public, context)  # type: ignore[no-any-return]
+        question = self._match.question(seat, kind, form, public, context)
+        return await self._one(question)  # type: ignore[no-any-return]
 
     async def amounts(
         self,
@@ -88,7 +90,8 @@ class Table(Generic[S]):
         form = Amounts(bounds, least, most)
         if public and not form.decides():
             return form.only()
-        return await self._one(seat, kind, form, public, context)  # type: ignore[no-any-return]
+        question = self._match.question(seat, kind, form, public, context)
+        return await self._one(question)  # type: ignore[no-any-return]
 
     async def respond(
         self,
@@ -117,7 +120,11 @@ class Table(Generic[S]):
         if timed:
             self._match.lapses[seat] = planned
             self._match.barrier()  # others have been asked in private
-        answer = await self._one(seat, kind, OneOf(options), False, context, response=True)
+        form = OneOf(options)
+        answer = await self._one(
+            self._match.question(seat, kind, form, False, context, response=True)
+        )
+        self._match.barrier()  # that nobody responded tells something too
         return None if answer == PASS else answer
 
     async def sealed(
@@ -133,18 +140,10 @@ class Table(Generic[S]):
         return answers
 
     @coroutine
-    def _one(
-        self,
-        seat: Seat,
-        kind: str,
-        form: Form,
-        public: bool,
-        context: dict[str, Scalar],
-        response: bool = False,
-    ) -> Generator[list[Question], dict[Seat, Any], Any]:
+    def _one(self, question: Question) -> Generator[list[Question], dict[Seat, Any], Any]:
         """Ask one seat and come back with its answer."""
-        answers = yield [self._match.question(seat, kind, form, public, context, response)]
-        return answers[seat]
+        answers = yield [question]
+        return answers[question.seat]
 
     # Chance
 

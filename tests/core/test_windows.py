@@ -53,6 +53,18 @@ def test_an_answer_decides_whatever_the_plan() -> None:
     assert Raided(ANN, BOB, False) in answer(match, BOB, PASS)
 
 
+@pytest.mark.parametrize("responses", ["window", "live"])
+def test_a_response_that_shows_is_not_simply_taken_back(responses: str) -> None:
+    match = begin(responses=responses, chance=unshuffled())
+    do(match, Raid(BOB))
+
+    answer(match, BOB, PASS)
+
+    assert not match.can_undo(BOB)
+    with pytest.raises(Refused, match="undo-barrier"):
+        match.undo(BOB)
+
+
 def test_a_window_lapses_once() -> None:
     match = raided([0])
     question = match.pending[BOB].id
