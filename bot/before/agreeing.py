@@ -73,10 +73,16 @@ async def set_house_rules(bot: TableBot, match_id: int, user_id: int, text: str)
 
 
 def _make_do(lobby: Lobby, seats: int) -> None:
-    """Let everybody sit on so many seats; raise `Refused` where they are too few or too many."""
-    if seats < len(lobby.seats):
-        raise Refused("seats-taken", seats=seats, taken=len(lobby.seats))
+    """Let everybody sit on so many seats; computers that came last make room for fewer.
+
+    Raises `Refused` where there are more people than that, or less to play.
+    """
+    people = sum(seat.user_id is not None for seat in lobby.seats)
+    if seats < people:
+        raise Refused("seats-taken", seats=seats, taken=people)
     check_room(lobby.row, pool_of(lobby.row), seats)
+    people_first = sorted(lobby.seats, key=lambda seat: (seat.user_id is None, seat.number))
+    lobby.seats = people_first[:seats]
     if any(seat.number >= seats for seat in lobby.seats):
         lobby.seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
 

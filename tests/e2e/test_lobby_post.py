@@ -85,6 +85,19 @@ async def test_who_has_joined_is_told_so_even_where_the_post_cannot_be_changed(h
     assert "You have a seat" in reply.text
 
 
+async def test_computers_make_room_where_seats_become_fewer(host: Host) -> None:
+    table = await lobby(host, "Ann", seats=4)
+    for _ in range(3):
+        await host.driver.press("Ann", newest(table), "Add computer")
+    assert "All seats are taken" in (await host.driver.press("Bob", newest(table), "Join")).text
+
+    for seats in ("2", "3"):
+        option = {"option": "seats", "value": seats}
+        await host.driver.slash("Ann", "table option", option, at=table.at)
+
+    assert lines(host, table) == ["Ann", "Computer", "open"]
+
+
 async def test_fewer_seats_show_everybody_who_sits_there(host: Host) -> None:
     table = await lobby(host, "Ann", "Bob", "Cem", "Dee", seats=4)
     await host.driver.slash("Bob", "table leave", at=table.at)
