@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot import posts, screens
+from bot import lines, posts, screens
 from bot.acts import Act, also
 from bot.news import Post
-from bot.store import NewOutbox, OutboxRow, Reads, ServerRow, Work
+from bot.store import OutboxRow, Reads, ServerRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -144,15 +144,7 @@ async def log_to_server(
         return
     said = (message, *(part for name, value in args.items() for part in (name, value)))
     post = Post(match_id, LOG, 0, 0, said=said)
-    row = NewOutbox(
-        kind=LOG,
-        target="channel",
-        target_id=settings.log,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"log:{match_id}:{message}:{now}",
-        due_at=now,
-    )
-    await work.add_outbox(match_id, [row])
+    await work.add_outbox(match_id, [lines.message(post, settings.log, now)])
 
 
 @also

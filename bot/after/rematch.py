@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import discord
-import msgspec
 
 from bot import screens
 from bot.before import lobby, lobby_post
@@ -21,11 +20,12 @@ from bot.before.homes import open_thread
 from bot.before.inviting import INVITED
 from bot.before.options import SEATS, carried
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.lines import message
 from bot.live import Live
 from bot.news import Post
 from bot.posts import mentions_of, writes
 from bot.servers import check_may_open
-from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, OutboxRow, Work
+from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Work
 from engine.core.chance import seal
 from engine.core.refused import Refused
 from engine.core.seats import JOINED, SEATING
@@ -140,15 +140,7 @@ async def invite_all(
     if not people:
         return
     post = Post(number, REMATCH, 0, 0, tuple(people))
-    message = NewOutbox(
-        kind=REMATCH,
-        target="channel",
-        target_id=channel,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"{REMATCH}:{number}",
-        due_at=now,
-    )
-    await work.add_outbox(number, [message])
+    await work.add_outbox(number, [message(post, channel, now)])
 
 
 @writes(REMATCH)

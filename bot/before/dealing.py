@@ -22,6 +22,7 @@ from bot.before.options import (
     option_value,
     pool_of,
 )
+from bot.lines import message
 from bot.news import Post
 from bot.posts import writes
 from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Work
@@ -102,17 +103,7 @@ def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
     """Return the message that tells what the lots decided; a draft has told it already."""
     if row.channel_id is None or chosen(row, CHOOSE) == BY_DRAFT or not by_lot(row):
         return []
-    post = Post(row.id, "lots", 0, 0)
-    return [
-        NewOutbox(
-            kind="lots",
-            target="channel",
-            target_id=row.channel_id,
-            payload=msgspec.msgpack.encode(post),
-            marker=f"lots:{row.id}",
-            due_at=now,
-        )
-    ]
+    return [message(Post(row.id, "lots", 0, 0), row.channel_id, now)]
 
 
 @writes("lots")

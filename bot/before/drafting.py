@@ -14,9 +14,10 @@ import msgspec
 from bot.before.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
 from bot.before.lobby import GRACE, Lobby, changing, check_host, end_draft, give_grace
 from bot.before.options import DRAFT, OptionWords, chosen, locale_of_table, pool_of
+from bot.lines import message
 from bot.news import Post
 from bot.reminders import writes_when_due
-from bot.store import MatchRow, NewOutbox, ReminderRow, SeatRow, Work
+from bot.store import MatchRow, ReminderRow, SeatRow, Work
 from engine.core.chance import Drawn
 from engine.core.refused import Refused
 from engine.core.seats import JOINED, SEATING
@@ -147,13 +148,6 @@ async def ask_again(bot: TableBot, work: Work, row: ReminderRow) -> None:
     if seat is None or seat.user_id is None or match.channel_id is None:
         return
     now = bot.clock()
-    message = NewOutbox(
-        kind=DRAFT,
-        target="channel",
-        target_id=match.channel_id,
-        payload=msgspec.msgpack.encode(Post(match.id, DRAFT, 0, 0, (seat.user_id,))),
-        marker=f"{DRAFT}:{match.id}:{match.version}:{now}",
-        due_at=now,
-    )
-    await work.add_outbox(match.id, [message])
+    post = Post(match.id, DRAFT, 0, 0, (seat.user_id,))
+    await work.add_outbox(match.id, [message(post, match.channel_id, now)])
     await work.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)

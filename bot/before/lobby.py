@@ -29,6 +29,7 @@ from bot.before.options import (
     seats_wanted,
     with_variants,
 )
+from bot.lines import message
 from bot.news import Post
 from bot.servers import log_to_server
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
@@ -124,16 +125,7 @@ class Lobby:
         if self.row.channel_id is None:
             return
         post = Post(self.row.id, kind, 0, 0, tuple(mentions))
-        self.posts.append(
-            NewOutbox(
-                kind=kind,
-                target="channel",
-                target_id=self.row.channel_id,
-                payload=msgspec.msgpack.encode(post),
-                marker=f"{kind}:{self.row.id}:{self.row.version}",
-                due_at=now,
-            )
-        )
+        self.posts.append(message(post, self.row.channel_id, now))
 
 
 async def lobby_of(bot: TableBot, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
