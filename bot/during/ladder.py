@@ -7,6 +7,7 @@ person who presses anything is simply back.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
@@ -147,15 +148,13 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
     number, _, pressed = given.rest.partition(".")
     rung, seat = (given.values or (pressed,))[0], int(number)
     live = await bot.desk.look(given.match)
-    mine = next((each.number for each in live.seats if each.user_id == user), None)
+    mine = live.seat_of(user)
     if mine is None:
         raise Refused("ladder-not-yours")
     missing = await missing_at(bot, live)
     if mine in missing or live.seats[mine].computer is not None:
         await _come_back(interaction, given, live)
         return
-    if seat not in missing:
-        raise Refused("ladder-over", who=live.seats[seat].name)
     await _perform(bot, live, seat, rung, user)
     await _refresh(interaction, given)
     said = bot.say_in(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
@@ -167,13 +166,23 @@ async def _perform(bot: TableBot, live: Live, seat: int, rung: str, by: int) -> 
     from bot.during import seating
 
     match_id = live.row.id
+    check = partial(still_missing, seat=seat)
     if rung in ("turn", "back"):
         until: Literal["turn", "back"] = "turn" if rung == "turn" else "back"
-        await seating.stand_in(bot, match_id, seat, until=until, by=by)
+        await seating.stand_in(bot, match_id, seat, until=until, by=by, check=check)
     elif rung == "seek":
-        await seating.seek_substitute(bot, match_id, seat, by=by)
+        await seating.seek_substitute(bot, match_id, seat, by=by, check=check)
     else:
         await _wait_on(bot, live, seat, by)
+
+
+async def still_missing(work: Work, live: Live, *, seat: int) -> ReminderRow:
+    """Return the count of somebody about whom the table was asked; `Refused` if they are back."""
+    who = live.seats[seat]
+    row = None if who.user_id is None else (await counts(work, live.row.id)).get(who.user_id)
+    if row is None or not row.about.get(ASKED):
+        raise Refused("ladder-over", who=who.name)
+    return row
 
 
 async def _wait_on(bot: TableBot, live: Live, seat: int, by: int) -> None:
@@ -181,9 +190,7 @@ async def _wait_on(bot: TableBot, live: Live, seat: int, by: int) -> None:
     now = bot.clock()
     who = live.seats[seat]
     async with bot.store.transaction() as work:
-        row = (await counts(work, live.row.id)).get(who.user_id or 0)
-        if row is None or not row.about.get(ASKED):
-            return
+        row = await still_missing(work, live, seat=seat)
         about = {SINCE: row.about[SINCE]}
         await work.set_reminder(
             live.row.id, WAITS, due_at=now + LONG, user_id=row.user_id, about=about
