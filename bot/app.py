@@ -24,6 +24,7 @@ from bot.components import Pick, Press
 from bot.courier import Courier
 from bot.desk import Desk
 from bot.drawing import Drawings
+from bot.during import clocks
 from bot.forms import take_form
 from bot.guard import Guard
 from bot.live import Live
@@ -144,6 +145,7 @@ class TableBot(commands.AutoShardedBot):
         self.tree.error(self.guard.on_command_error)
         await self.sync_commands()
         self.desk.announced_by(self.courier.wake)
+        await clocks.give_time(self.store, self.clock())
         self._work = [
             asyncio.create_task(self.courier.run()),
             asyncio.create_task(self.reminders.run()),

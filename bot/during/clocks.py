@@ -17,7 +17,8 @@ from bot.during.waiting import missing_people
 from bot.live import Live
 from bot.preferences import preferences_of
 from bot.reminders import does_when_due
-from bot.store import ClockRow, ReminderRow, Status, Work
+from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Work
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -31,7 +32,8 @@ RUNNING: tuple[Status, ...] = ("running",)
 MOST_REST = 14 * DAY
 """So long a clock stands for somebody who is away."""
 BACK = HOUR
-"""What somebody has at least who takes back a seat that a computer has played."""
+"""What somebody has at least who takes back a seat that a computer has played, and everybody when
+the bot was off, for nobody could act meanwhile."""
 
 
 # How a clock runs
@@ -99,16 +101,29 @@ async def keep_after_act(work: Work, act: Act, now: int) -> None:
 @also_changed
 async def keep_after_change(work: Work, before: Live, after: Live, now: int) -> None:
     """Stop the clocks of a table that rests; a substitute begins with a full one."""
+    taken = [
+        new.number
+        for old, new in zip(before.seats, after.seats, strict=True)
+        if new.user_id != old.user_id and await _sits_there_first(work, new)
+    ]
 
     def renew(clock: ClockRow) -> ClockRow:
         old, new = before.seats[clock.seat], after.seats[clock.seat]
-        if new.user_id not in (None, old.user_id):
+        if clock.seat in taken:
             return full(after.row.options, clock.match_id, clock.seat) or clock
         if old.computer is not None and new.computer is None:
             return msgspec.structs.replace(clock, left=max(clock.left, BACK))
         return clock
 
     await _keep(work, after, now, renew)
+
+
+async def _sits_there_first(work: Work, seat: SeatRow) -> bool:
+    """Say whether somebody has just taken a seat that they have never held before."""
+    if seat.user_id is None:
+        return False
+    held = await work.held_by(seat.match_id, seat.user_id)
+    return any(each.since == seat.joined_at for each in held)
 
 
 async def _keep(work: Work, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]) -> None:
@@ -120,13 +135,13 @@ async def _keep(work: Work, live: Live, now: int, renew: Callable[[ClockRow], Cl
     awaited = missing_people(live)
     for seat in range(len(live.seats)):
         user = live.user_of(seat)
-        old = known.get(seat)
+        old = known.get(seat) or full(options, match_id, seat)
+        assert old is not None, "this table has clocks"
         runs = user is not None and user in awaited
-        if old is not None and runs == (old.since is not None) and renew(old) == old:
+        clock = renew(stopped(old, now))
+        goes_on = runs == (old.since is not None) and clock == stopped(old, now)
+        if seat in known and goes_on:
             continue
-        clock = old or full(options, match_id, seat)
-        assert clock is not None, "this table has clocks"
-        clock = renew(stopped(clock, now))
         if runs and user is not None:
             away_until = preferences_of(await work.player(user)).away_until
             clock = started(clock, now, away_until)
@@ -162,8 +177,22 @@ async def time_is_over(bot: TableBot, row: ReminderRow) -> None:
     from bot.during import seating
 
     seat = int(row.kind.partition(":")[2])
-    async with bot.store.reading() as reads:
-        clocks = {clock.seat: clock for clock in await reads.clocks(row.match_id)}
-    due = runs_out(clocks[seat]) if seat in clocks else None
-    if due is not None and due <= bot.clock():
-        await seating.stand_in(bot, row.match_id, seat, until="turn", by=None)
+
+    async def check_over(work: Work, live: Live) -> None:
+        clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
+        due = runs_out(clocks[seat]) if seat in clocks else None
+        if due is None or due > bot.clock():
+            raise Refused("ladder-over", who=live.seats[seat].name)
+
+    await seating.stand_in(bot, row.match_id, seat, until="turn", by=None, check=check_over)
+
+
+async def give_time(store: Store, now: int) -> None:
+    """Let no clock run out at once, or before, when the bot begins: who is late has an hour."""
+    async with store.transaction() as work:
+        for row in await work.matches_with_status(*RUNNING):
+            for clock in await work.clocks(row.id):
+                due = runs_out(clock)
+                if due is not None and due < now + BACK:
+                    more = now + BACK - due
+                    await _store(work, msgspec.structs.replace(clock, left=clock.left + more))

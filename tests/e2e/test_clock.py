@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.store import ClockRow
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Seen
+from tests.e2e.test_seating import leave
 
 HOUR, DAY = 3600, 24 * 3600
 
@@ -105,3 +107,52 @@ async def test_a_table_without_a_clock_waits_for_ever(host: Host) -> None:
 
     assert list(await table.asked()) == ["Ann"]
     assert timeouts(table) == []
+
+
+async def test_while_the_bot_is_off_nobody_loses_their_turn(host: Host) -> None:
+    table = await timed(host, bank="2d")
+    store = host.store
+    await host.driver.stop_bot()
+    await store.close()
+    host.clock.advance(4 * DAY)
+    await host.driver.start_bot()
+
+    await host.pass_time(HOUR - 60)
+    assert timeouts(table) == []
+    assert list(await table.asked()) == ["Ann"]
+    await host.pass_time(120)
+    assert len(timeouts(table)) == 1
+
+
+async def test_who_leaves_and_comes_back_has_no_new_clock(host: Host) -> None:
+    table = await timed(host, bank="2d")
+    await host.pass_time(30 * HOUR)
+    await leave(table, "Bob")
+    await leave(table, "Ann")
+
+    await host.driver.slash("Ann", "table back", at=table.at)
+    await host.quiet()
+
+    clock = await clock_of(table, 0)
+    assert (clock.left, clock.bank) == (HOUR, 42 * HOUR), "the hour of whoever is back"
+
+
+async def test_each_turn_begins_with_its_time_for_who_is_awaited_in_both(host: Host) -> None:
+    options = {"map": "fixed", "setup": "usual", "clock": "7d"}
+    people = ["Ann", "Bob"]
+    table = await host.open_table(people, ["daqan", "uthuk"], options=options, game="runewars")
+    readers = {name: Reader() for name in people}
+    both = 0
+    for _ in range(60):
+        turn, before = (await table.live()).match.state.turn, set(await table.asked())
+        await host.pass_time(HOUR)
+        await play_on(table, readers, answers=1)
+        await host.quiet()
+        stayed = before & set(await table.asked())
+        if (await table.live()).match.state.turn == turn or not stayed:
+            continue
+        for name in stayed:
+            both += 1
+            clock = await clock_of(table, people.index(name))
+            assert (clock.left, clock.since) == (7 * DAY, host.now())
+    assert both
