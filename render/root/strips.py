@@ -40,7 +40,7 @@ PHASES = ("birdsong", "daylight", "evening")
 NUMBER = 56
 """Numbers that decide something: at least 11 pixels high in the smallest post."""
 
-_COLUMN = 106
+_COLUMN = 105
 """From one number of a strip to the next: two digits fit, within the frame of whose turn it is."""
 
 _TALL = 150
@@ -134,9 +134,9 @@ def _strip(
     sheet.put("ground", back, MIDDLE, top + high / 2)
     if now:
         sheet.put(f"turn {seat.key}", _pennant(seat.key), LEFT - 13, top + high / 2)
-    mark = round(min(44, high * 0.35))
-    lower = top + high - 15 - mark / 2
-    size = round(min(96, high - mark - 32))
+    mark = round(min(40, high * 0.35))
+    lower = top + high - 17 - mark / 2
+    size = round(min(96, high - mark - 36))
     upper = top + 9 + size / 2
     head = heads.head(seat.key, size)
     box = sheet.put(f"head {seat.key}", head, LEFT + 20 + size / 2, upper, heads.SHADOW)

@@ -12,6 +12,7 @@ from render.root import words_of
 from render.root.board import lay_out_board
 from render.root.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
 from render.root.heads import NOTHING
+from render.root.strips import RIGHT
 from tests.render.positions import (
     FIVE,
     FLOWERS,
@@ -125,6 +126,19 @@ def test_dominance_fits_the_slimmest_strips(keys):
         replace(seat, points=None, dominance=dominance("fox"), warriors=14) for seat in view.seats
     )
     assert overlapping(replace(view, seats=seats)) == []
+
+
+@pytest.mark.parametrize("keys", [FOUR, NEW_SIX], ids=["four", "six"])
+def test_numbers_keep_clear_of_the_frame_of_whose_turn_it_is(keys):
+    """The frame reaches 14 pixels into the strip, its line included."""
+    view = random_position(1, "autumn", keys)
+    for seat in view.seats:
+        now = replace(view, seats=tuple(replace(each, warriors=24) for each in view.seats),
+                      current=seat.seat, phase="daylight")  # fmt: skip
+        right = [each.box.right for each in lay_out_board(now, WORDS)
+                 if each.group.endswith(f"count {seat.key}")]  # fmt: skip
+        assert len(right) == 3
+        assert max(right) <= RIGHT - 16
 
 
 def test_all_dominance_cards_fit_beside_the_map():
