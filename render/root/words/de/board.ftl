@@ -60,9 +60,6 @@ character-scoundrel = Schurke
 character-adventurer = Abenteurer
 character-ronin = Ronin
 character-harrier = Segler
-character-cheat = Betrüger
-character-gladiator = Gladiator
-character-jailor = Kerkermeister
 
 leader-builder = Baumeister
 leader-charismatic = Charismatiker
