@@ -189,7 +189,7 @@ def answer_rows(
     entries = prompt.entries
     if prompt.some is not None:
         return some_rows(prompt, match_id, labels)
-    if all(len(button_label(each)) <= limits.BUTTON_LABEL for each in entries):
+    if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
         if len(entries) <= FEW:
             return button_rows(entries, prompt, match_id, 1)
         short = all(len(each.label) <= SHORT for each in entries)
@@ -212,8 +212,9 @@ def button_rows(
 
 
 def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
-    """Show one answer, or a group to open, as a button."""
-    return Press.button(address(prompt, "pick", match_id, entry.path), button_label(entry))
+    """Show one answer, or a group to open, as a button; its name is never cut off."""
+    label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
+    return Press.button(address(prompt, "pick", match_id, entry.path), label)
 
 
 def button_label(entry: Entry) -> str:

@@ -1,4 +1,4 @@
-"""Few answers are buttons, in sight; what would be cut off, and what is long, is a list."""
+"""Few answers are buttons, in sight; many, and those with names too long, are a list."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def test_a_long_name_among_groups_does_not_hide_the_menu_in_a_list() -> None:
     assert shown[:2] == ["March · 32 …", long]
 
 
-def test_an_answer_is_never_cut_off_before_its_price() -> None:
-    long = Entry(0, 0, "Craft " + "x" * 60, "2 fox → hammer, +2 points")
+def test_a_name_is_never_cut_off_and_its_price_only_at_its_end() -> None:
+    long = Entry(0, 0, "x" * limits.BUTTON_LABEL, "2 fox → hammer")
+    longer = Entry(0, 0, "x" * (limits.BUTTON_LABEL + 1))
 
-    assert len(f"{long.label} · {long.detail}") > limits.BUTTON_LABEL
-    assert labels_of(long, Entry(1, 0, "End turn")) == []
+    assert labels_of(long) == [limits.fit(f"{long.label} · {long.detail}", limits.BUTTON_LABEL)]
+    assert labels_of(longer) == []
