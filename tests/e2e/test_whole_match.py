@@ -20,7 +20,7 @@ async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None
 
     live = await table.live()
     assert live.match.over
-    assert "Won by points" in table.posts[-1].text
+    assert "Won by" in table.posts[-1].text
     assert (await table.host.row(table.match)).status == "finished"
 
 
