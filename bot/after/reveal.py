@@ -16,7 +16,7 @@ from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.wording import Wording, kebab
 from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event
-from engine.core.plans import Plan
+from engine.core.kept import PlanChange
 from engine.core.record import PLAN
 from engine.core.refused import Refused
 from engine.core.seats import Seat
@@ -121,18 +121,15 @@ class Unveiled:
         """Write how a plan was changed."""
         wording = self._own[choice.seat]
         kinds = {kind.key: kind for kind in wording.game.plan_kinds}
-        kind = kinds.get(choice.keys[0])
+        change = PlanChange.read(choice.keys)
+        kind = kinds.get(change.kind)
         if kind is None:
             return self._words.say("reveal-plan-old", who=self._who(choice.seat))
-        decided: Plan = {}
-        for part in choice.keys[1:]:
-            name, _, value = part.partition("=")
-            decided[name] = value
         return self._words.say(
             "reveal-plan",
             who=self._who(choice.seat),
             plan=plans.name_of(wording, kind),
-            decided=plans.summary(wording, kind, kind.default() | decided)
+            decided=plans.summary(wording, kind, kind.default() | change.plan)
             or self._words.say("plan-nothing-chosen"),
         )
 

@@ -19,7 +19,7 @@ from bot.store import ChoiceRow
 from bot.wording import Wording
 from engine.core.codec import decode_state, decode_told
 from engine.core.events import Event
-from engine.core.plans import Plan
+from engine.core.kept import PlanChange
 from engine.core.record import PLAN
 from engine.core.refused import Refused
 from engine.core.seats import Seat
@@ -161,14 +161,12 @@ def notes_of(
     kinds = {kind.key: kind for kind in game.plan_kinds}
     last: dict[tuple[int, int, str], Note] = {}
     for choice in changes:
-        kind = kinds.get(choice.keys[0])
+        change = PlanChange.read(choice.keys)
+        kind = kinds.get(change.kind)
         begun = [moment for moment in moments if moment.after < choice.number]
         if kind is None or not begun:
             continue
-        decided: Plan = dict(kind.default())
-        for part in choice.keys[1:]:
-            name, _, value = part.partition("=")
-            decided[name] = value
+        decided = kind.default() | change.plan
         wording = Wording(game, locale, live.match.view(Seat(choice.seat)))
         round_ = game.rounds(begun[-1].state)
         text = f"{plans.name_of(wording, kind)}: {plans.summary(wording, kind, decided)}"
