@@ -33,7 +33,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from bot.live import Live
 from bot.store import EventRow, MatchExport, Reads
 from engine.core.codec import decode_told
 from engine.core.refused import Refused
@@ -147,7 +146,7 @@ def written(file: MatchFile) -> bytes:
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
-def name_of(live: Live, table: str) -> str:
-    """Name the file of a match."""
+def name_of(file: MatchFile, table: str) -> str:
+    """Name a file after the table."""
     plain = "".join(sign if sign.isalnum() else "-" for sign in table.lower())
-    return f"{plain}.json" if live.match.over else f"{plain}-so-far.json"
+    return f"{plain}.json" if file.complete else f"{plain}-so-far.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.live import Live
-from bot.store import MatchChange, MatchRow, Work
+from bot.store import ENDED, MatchChange, MatchRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -21,14 +21,16 @@ def is_unsealed(row: MatchRow) -> bool:
 
 
 async def unseal(bot: TableBot, match_id: int) -> None:
-    """Remember that hands, plans or the secret of the dice are about to be shown to somebody.
+    """Remember that hands, plans or the secret of the dice, just read, are shown to somebody.
 
-    Until then a match that ended by a slip can go back. A match that is not over is left alone:
-    whoever asked is refused elsewhere.
+    Until then a match that ended by a slip can go back. Raises `Refused` where it goes on by now:
+    what was read is secret again.
     """
     async with bot.store.reading() as reads:
         row = await reads.find_match(match_id)
-    if row is None or row.status != "finished" or is_unsealed(row):
+    if row is None or row.status not in ENDED:
+        raise Refused("not-over")
+    if row.status == "closed" or is_unsealed(row):
         return
 
     async def remember(work: Work, live: Live) -> MatchChange:

@@ -1,4 +1,4 @@
-"""Afterwards: what was hidden, a rematch, and the match as a file."""
+"""Afterwards: what was hidden, every die, and a rematch."""
 
 from __future__ import annotations
 
@@ -55,6 +55,13 @@ class Afterwards(commands.Cog):
         await self.bot.defer(interaction)
         await show_rematch(interaction, await self.bot.match_here(interaction, table))
 
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        """Check every die and shuffle of a finished match."""
+        await self.bot.defer(interaction)
+        await show_report(interaction, await self.bot.match_here(interaction, table))
+
 
 # The reveal
 
@@ -64,9 +71,9 @@ async def show_reveal(
 ) -> None:
     """Show what was hidden in a round, or in the first in which anything was."""
     bot = interaction.client
-    await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     rounds = await rounds_of(bot, live)
+    await unseal(bot, match_id)
     locale = bot.locale(interaction)
     words = bot.words(locale)
     unveiled = Unveiled(live, locale, words)
@@ -112,6 +119,17 @@ def turn_row(
     return row
 
 
+# Every die and shuffle
+
+
+async def show_report(interaction: Interaction, match_id: int) -> None:
+    """Show what was checked of a match that is over, its secret included."""
+    bot = interaction.client
+    report = await verify_match(bot.store, match_id)
+    await unseal(bot, match_id)
+    await bot.say(interaction, report.written(bot.words(bot.locale(interaction))))
+
+
 # Presses
 
 
@@ -134,10 +152,7 @@ async def reveal_at(interaction: Interaction, given: Pressed) -> None:
 @on_press("verify")
 async def verify_press(interaction: Interaction, given: Pressed) -> None:
     """Check every die and shuffle."""
-    bot = interaction.client
-    await unseal(bot, given.match)
-    report = await verify_match(bot.store, given.match)
-    await bot.say(interaction, report.written(bot.words(bot.locale(interaction))))
+    await show_report(interaction, given.match)
 
 
 async def setup(bot: TableBot) -> None:

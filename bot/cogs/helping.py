@@ -10,8 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, plans, screens
-from bot.after.unsealing import unseal
-from bot.after.verifying import verify_match
 from bot.components import Pick, Pressed, custom_id, on_press
 from bot.wording import Wording, closest
 from engine.core.refused import Refused
@@ -78,18 +76,6 @@ class Helping(commands.Cog):
             app_commands.Choice(name=limits.fit(each.line, limits.CHOICE_NAME), value=each.key)
             for each in cards_like(wording, current)[: limits.AUTOCOMPLETE]
         ]
-
-    @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        """Check every die and shuffle of a finished match."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await unseal(self.bot, match_id)
-        report = await verify_match(self.bot.store, match_id)
-        await self.bot.say(
-            interaction, report.written(self.bot.words(self.bot.locale(interaction)))
-        )
 
 
 async def table_meant(interaction: Interaction, table: str | None) -> int:

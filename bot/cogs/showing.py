@@ -96,11 +96,11 @@ async def show_poster(interaction: Interaction, match_id: int) -> None:
 async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
     """Show a page of what was hidden, with a button to the next."""
     bot = interaction.client
-    await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
     page %= pages
     picture = await showing.timeline_of(bot, live, bot.locale(interaction), page)
+    await unseal(bot, match_id)
     words = bot.words(bot.locale(interaction))
     row = await row_below(interaction, match_id, "timeline")
     if pages > 1:

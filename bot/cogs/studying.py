@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.after import exporting, importing
-from bot.after.study import HAPPENED, Position, hands_of, position_at, title_of
+from bot.after.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.after.unsealing import unseal
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.limits import TEXT_TOTAL, fit_lines
@@ -77,6 +77,7 @@ class Studying(commands.Cog):
         await self.bot.defer(interaction)
         try:
             match_id = await self.bot.match_here(interaction, table)
+            check_ended(await self.bot.desk.look(match_id))
         except Refused:
             if table is not None or not await list_studies(interaction):
                 raise
@@ -99,11 +100,12 @@ async def list_studies(interaction: Interaction) -> bool:
 async def show_export(interaction: Interaction, match_id: int) -> None:
     """Give the reader a match as a file."""
     bot = interaction.client
-    await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     async with bot.store.reading() as reads:
         file = await exporting.export(reads, match_id)
-    name = exporting.name_of(live, bot.table_name(live))
+    if file.complete:
+        await unseal(bot, match_id)
+    name = exporting.name_of(file, bot.table_name(live))
     attached = discord.File(io.BytesIO(exporting.written(file)), name)
     said = bot.say_in(interaction, "exported" if file.complete else "exported-so-far")
     shown: Any = discord.ui.File(attached)
@@ -119,10 +121,10 @@ async def show_moment(
 ) -> None:
     """Show a moment of a match: the board, what led to it, and perhaps all hands."""
     bot = interaction.client
-    if mode == OPEN:
-        await unseal(bot, match_id)
     live = await bot.desk.look(match_id)
     at = await position_at(bot, live, index, round_)
+    if mode == OPEN:
+        await unseal(bot, match_id)
     game, locale = live.match.game, bot.locale(interaction)
     view = game.highlight(game.view(at.state, None), at.events)
     wording = Wording(game, locale, view)

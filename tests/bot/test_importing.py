@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot.after.exporting import MatchFile, export, written
+from bot.after.exporting import MatchFile, export, name_of, written
 from bot.after.importing import MOST_STUDIES, import_match
 from bot.after.verifying import verify_match
 from bot.store import Store
@@ -56,6 +57,12 @@ async def test_what_is_imported_can_be_exported_again_with_the_same_choices(stor
     assert (await verify_match(store, number)).honest
     twice = await exported(store, await take(store, written(again)))
     assert twice == again
+
+
+def test_a_file_is_named_after_its_table_and_says_whether_it_is_whole() -> None:
+    assert name_of(match_file(), "Root 12") == "root-12.json"
+    sofar = msgspec.structs.replace(match_file(), complete=False)
+    assert name_of(sofar, "Root 12") == "root-12-so-far.json"
 
 
 async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> None:

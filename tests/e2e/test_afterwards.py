@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+
+import pytest
+
 from bot.after.rematch import REMATCH
+from bot.after.verifying import Report, verify_match
 from bot.news import TABLE_TALK
+from bot.store import Store
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
+from tests.e2e.test_undoing import agree, ask_to_go_back
 
 
 def new_threads(host: Host, table: Table) -> list[str]:
@@ -102,6 +110,30 @@ async def test_what_was_taken_back_and_planned_is_revealed_too(host: Host) -> No
     reply = await host.driver.slash("Bob", "reveal", {"round": 1}, at=table.at)
 
     assert "Ann (Marquise) changed the plan" in reply.text
+
+
+async def test_what_was_read_while_the_end_was_taken_back_is_not_shown(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await two(host)
+    await win(table)
+    await ask_to_go_back(table, "Ann")
+    read, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def read_slowly(store: Store, match_id: int) -> Report:
+        report = await verify_match(store, match_id)
+        read.set()
+        await goes_on.wait()
+        return report
+
+    monkeypatch.setattr(sys.modules["bot.cogs.afterwards"], "verify_match", read_slowly)
+    asking = asyncio.create_task(host.driver.slash("Ann", "verify", at=table.at))
+    await read.wait()
+    await agree(table, "Bob")
+    goes_on.set()
+    reply = await asking
+
+    assert "shown when the match is over" in reply.text
 
 
 # Rematch

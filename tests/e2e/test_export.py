@@ -103,6 +103,17 @@ async def test_a_study_is_gone_through_turn_by_turn_also_after_a_restart(host: H
     assert "Root 1" in listed.text
 
 
+async def test_who_sits_at_a_table_finds_their_imports_in_direct_messages(host: Host) -> None:
+    await two(host)
+    refused = await host.driver.slash("Ann", "study", at="dm")
+    assert "when it is over" in refused.text
+    await taken(host)
+
+    listed = await host.driver.slash("Ann", "study", at="dm")
+
+    assert "Root 2" in listed.text
+
+
 async def test_a_running_match_cannot_be_studied(host: Host) -> None:
     table = await two(host)
 
