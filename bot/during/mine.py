@@ -78,8 +78,9 @@ async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None
         return Sitting(row, mine, None, post, since=since)
     own = live.seat_of(user_id)
     asked = None if own is None else live.match.pending.get(own)
-    open_to = asked is not None and mine.computer is None and windows.can_respond(asked)
-    if row.status != "running" or not open_to:
+    if asked is not None and asked.timed and not windows.can_respond(asked):
+        asked = None  # nobody waits for who can only let the window end
+    if row.status != "running" or asked is None or mine.computer is not None:
         return Sitting(row, mine, live, post)
     since = row.updated_at if counted is None else int(counted.about[waiting.SINCE])
     return Sitting(row, mine, live, post, asked, since)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from bot.during.mine import sittings
+from engine.core.actions import PASS
+from engine.core.questions import OneOf
 from tests.e2e.host import Host, Table
 from tests.e2e.test_places import lose
 
@@ -89,3 +94,22 @@ async def test_what_is_asked_is_told_to_nobody_else(host: Host) -> None:
     await host.driver.slash("Ann", "mytables", at=table.at)
 
     assert not any("waits for you" in sight for sight in host.driver.visible_to("Bob"))
+
+
+async def test_a_response_that_holds_up_the_table_is_listed_even_where_one_can_only_pass(
+    host: Host,
+) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
+    )
+    live = await table.live()
+    ((seat, asked),) = live.match.pending.items()
+    live.match.pending[seat] = msgspec.structs.replace(
+        asked, form=OneOf([PASS]), response=True, timed=False
+    )
+
+    (sitting,) = await sittings(host.bot, live.seats[seat].user_id or 0)
+    assert sitting.asked is not None
+    live.match.pending[seat] = msgspec.structs.replace(live.match.pending[seat], timed=True)
+    (sitting,) = await sittings(host.bot, live.seats[seat].user_id or 0)
+    assert sitting.asked is None
