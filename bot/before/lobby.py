@@ -29,7 +29,7 @@ from bot.before.options import (
     seats_wanted,
     with_variants,
 )
-from bot.lines import message
+from bot.lines import LINE, message
 from bot.news import Post
 from bot.servers import log_to_server
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
@@ -120,11 +120,11 @@ class Lobby:
         """True when every seat is taken and everybody agrees to the options."""
         return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
 
-    def post(self, kind: str, mentions: Sequence[int], now: int) -> None:
+    def post(self, kind: str, mentions: Sequence[int], now: int, line: str = "") -> None:
         """Add a message to the channel."""
         if self.row.channel_id is None:
             return
-        post = Post(self.row.id, kind, 0, 0, tuple(mentions))
+        post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line)
         self.posts.append(message(post, self.row.channel_id, now))
 
 
@@ -360,12 +360,19 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 # Closing and opening again
 
 
-async def close(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
-    """Close a lobby: its host does, or a week without anything; it can be opened again."""
+async def close(
+    bot: TableBot, match_id: int, user_id: int | None = None, *, said: str = ""
+) -> None:
+    """Close a lobby: its host does, or a moderator, or a week without anything.
+
+    It can be opened again. `said` names a sentence that tells the table why.
+    """
     async with changing(bot, match_id) as lobby:
         if user_id is not None:
             check_host(lobby.row, user_id)
         lobby.status = "closed"
+        if said:
+            lobby.post(LINE, (), bot.clock(), said)
 
 
 async def reopen(bot: TableBot, match_id: int) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import requests, screens
+from bot import lines, requests, screens
 from bot.before import lobby, lobby_post
-from bot.lines import message
 from bot.live import Live
 from bot.news import LOCK, Post
 from bot.posts import writes
@@ -35,14 +34,14 @@ async def close(bot: TableBot, match_id: int, user_id: int) -> str:
     if row.status not in ("running", "paused"):
         raise Refused("close-over")
     live = await bot.desk.look(match_id)
-    if user_id not in sorted(live.people()):
+    if live.seat_of(user_id) is None:
         raise Refused("no-seat")
     await requests.ask(bot, match_id, CLOSE, {}, voters=sorted(live.people()), by=user_id)
     return "close-asked"
 
 
-async def end_match(bot: TableBot, match_id: int) -> None:
-    """End a match without a result; one that has ended already stays as it is."""
+async def end_match(bot: TableBot, match_id: int, why: str | None = None) -> None:
+    """End a match without a result, and say why; one that has ended already stays as it is."""
 
     async def end(work: Work, live: Live) -> MatchChange:
         if live.row.status not in ("running", "paused"):
@@ -50,9 +49,11 @@ async def end_match(bot: TableBot, match_id: int) -> None:
         now = bot.clock()
         await work.drop_reminders(match_id)
         await work.set_reminder(match_id, LOCK, due_at=now + GOODBYE)
+        if why is not None:
+            await lines.tell(work, live, why, now)
         if live.row.channel_id is not None:
             post = Post(match_id, "closed", live.match.state.turn, 0)
-            await work.add_outbox(match_id, [message(post, live.row.channel_id, now)])
+            await work.add_outbox(match_id, [lines.message(post, live.row.channel_id, now)])
         await log_to_server(work, live.row.guild_id, match_id, "closed", now)
         return MatchChange(status="closed", paused=None)
 

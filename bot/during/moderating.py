@@ -10,7 +10,6 @@ from bot import lines, servers
 from bot.before import lobby, lobby_post
 from bot.during import closing, pausing
 from bot.live import Live
-from bot.news import Post
 from bot.store import OPEN, MatchChange, MatchRow, Work
 from engine.core.refused import Refused
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
+CLOSED = "mod-close"
+"""What a table is told that a moderator closes."""
 MODERATOR = "moderator"
 """Why a match rests that a moderator has paused."""
 
@@ -55,15 +56,11 @@ async def close(bot: TableBot, row: MatchRow) -> None:
     """Close a lobby, or end a match without a result."""
     if row.status not in OPEN:
         raise Refused("close-over")
-    said = Post(row.id, lines.LINE, 0, 0, line="mod-close")
-    if row.channel_id is not None:
-        async with bot.store.transaction() as work:
-            await work.add_outbox(row.id, [lines.message(said, row.channel_id, bot.clock())])
     if row.status == "lobby":
-        await lobby.close(bot, row.id, row.host_id)
+        await lobby.close(bot, row.id, said=CLOSED)
         await lobby_post.refresh_lobby(bot, row.id)
     else:
-        await closing.end_match(bot, row.id)
+        await closing.end_match(bot, row.id, CLOSED)
 
 
 async def pause(bot: TableBot, match_id: int) -> None:

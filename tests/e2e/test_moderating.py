@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.during import moderating
 from bot.sandbox.permissions import Permission
+from engine.core.refused import Refused
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 
@@ -65,6 +69,20 @@ async def test_a_moderator_closes_a_lobby(host: Host) -> None:
 
     assert (await host.row(table.match)).status == "closed"
     assert any("closed, by moderator" in text for text in told(table))
+
+
+async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: Host) -> None:
+    host.driver.grant("Dee", Permission.MANAGE_THREADS)
+    table = await host.open_lobby(["Bob", "Cem"], ["marquise", "eyrie"])
+    lobby = await host.row(table.match)
+    await host.driver.slash("Bob", "table start", at=table.at)
+
+    with pytest.raises(Refused):
+        await moderating.close(host.bot, lobby)
+
+    await host.quiet()
+    assert (await host.row(table.match)).status == "running"
+    assert told(table) == []
 
 
 async def test_a_moderator_moves_a_match(host: Host) -> None:
