@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.before import drafting, lobby_post
 from bot.before.lobby import lobby_of
 from bot.before.lobby_presses import pick_from
 from bot.before.options import DRAFT, OptionWords, locale_of_table
-from bot.components import Press, Pressed, custom_id, on_press
+from bot.components import Pressed, custom_id, on_press
 from bot.posts import mentions_of, writes
 from bot.store import MatchRow, OutboxRow, SeatRow
 from engine.core.refused import Refused
@@ -48,10 +48,7 @@ async def write_draft_off(bot: TableBot, row: OutboxRow, post: Post) -> screens.
     if match is None:
         return None
     words = bot.words(locale_of_table(match))
-    buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-    for verb in ("leave", "options", "start"):
-        identity = custom_id(verb, match.id, row.id)
-        buttons.add_item(Press.button(identity, words.say(f"label-{verb}")))
+    buttons = lobby_post.button_row(words, match, ("leave", "options", "start"), row.id)
     return screens.notice(words.say("draft-off"), buttons)
 
 
@@ -76,10 +73,7 @@ def draft_screen(
     ]
     placeholder = words.say("draft-choose")
     select = pick_from(custom_id("draftpick", match.id, marker), choices, placeholder=placeholder)
-    hosts: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for verb in ("draft-computer", "draft-off"):
-        identity = custom_id(verb.replace("-", ""), match.id, marker)
-        hosts.add_item(Press.button(identity, words.say(f"label-{verb}")))
+    hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker)
     return screens.layout(discord.ui.Container(screens.text(content), select, hosts)), []
 
 

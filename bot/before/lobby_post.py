@@ -112,8 +112,7 @@ async def write_options(bot: TableBot, row: OutboxRow, post: Post) -> screens.Sc
     if match is None or match.status != "lobby":
         return None
     words = bot.words(locale_of_table(match))
-    join: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    join.add_item(Press.button(custom_id("join", post.match), words.say("label-join")))
+    join = button_row(words, match, ("join",), row.id)
     content = screens.joined_lines(mentions_of(post), words.say("post-options"))
     return screens.layout(screens.text(content), join), []
 
@@ -230,17 +229,16 @@ def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     return ""
 
 
-def button_row(words: Words, row: MatchRow, verbs: Sequence[str]) -> discord.ui.ActionRow[Any]:
-    """Return buttons of a lobby side by side."""
+def button_row(
+    words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0
+) -> discord.ui.ActionRow[Any]:
+    """Return buttons of a lobby side by side; `marker` tells a message that is sent once."""
     buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     for verb in verbs:
-        style = discord.ButtonStyle.secondary
-        if verb in ("join", "start"):
-            style = discord.ButtonStyle.success
-        kind = verb.replace("-", "")
-        buttons.add_item(
-            Press.button(custom_id(kind, row.id), words.say(f"label-{verb}"), style=style)
-        )
+        green = verb in ("join", "start")
+        style = discord.ButtonStyle.success if green else discord.ButtonStyle.secondary
+        identity = custom_id(verb.replace("-", ""), row.id, marker)
+        buttons.add_item(Press.button(identity, words.say(f"label-{verb}"), style=style))
     return buttons
 
 

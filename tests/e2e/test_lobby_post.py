@@ -105,3 +105,16 @@ async def test_fewer_seats_show_everybody_who_sits_there(host: Host) -> None:
     await host.driver.slash("Ann", "table option", {"option": "seats", "value": "3"}, at=table.at)
 
     assert lines(host, table) == ["Ann", "Cem", "Dee"]
+
+
+async def test_changed_options_are_announced_once_whatever_dies(host: Host) -> None:
+    table = await lobby(host, "Ann", "Bob", seats=3)
+    host.die_at = "sent"
+    await host.driver.slash("Ann", "table option", {"option": "clock", "value": "1d"}, at=table.at)
+    await host.driver.settle(0.1)
+    host.clock.advance(3600)
+    await host.come_back()
+
+    await host.pass_time(120)
+
+    assert sum("options have changed" in post.text for post in table.posts) == 1
