@@ -38,6 +38,14 @@ class UnitsRetreated(Event, frozen=True, gc=False):
     count: int
 
 
+class FoodShort(Event, frozen=True, gc=False):
+    """Units of a seat starve in an area in winter."""
+
+    seat: Seat
+    area: AreaId
+    count: int
+
+
 class UnitsDestroyed(Event, frozen=True, gc=False):
     """Units were destroyed."""
 

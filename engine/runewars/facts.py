@@ -44,7 +44,8 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
             return {"count": count_icons(state, seat, "tactics")}
         case ChooseOrder(number):
             best = number > max(state.orders[seat], default=0)
-            return {"supremacy": "yes" if best and number != FORTIFY else "no"}
+            bonus = "yes" if best and number != FORTIFY else "no"
+            return {"number": number, "supremacy": bonus}
         case Rally(area, benefit):
             given = CITIES[state.cities[area]].options
             return {"count": next(int(each["n"]) for each in given if each["give"] == benefit)}

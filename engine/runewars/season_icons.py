@@ -10,6 +10,7 @@ from engine.core.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.army_events import (
     AllStood,
+    FoodShort,
 )
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.events import (
@@ -18,7 +19,7 @@ from engine.runewars.events import (
 from engine.runewars.forces import RunewarsTable, destroy_some, destroy_units, stand_units
 from engine.runewars.influence import gain
 from engine.runewars.losses import worth
-from engine.runewars.pieces import FALL, SPRING, WINTER
+from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId
 from engine.runewars.seasons import SEASON, season_icons
 from engine.runewars.units import IS_NEUTRAL
 
@@ -94,6 +95,7 @@ async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
     Whoever keeps their own gives up allied neutrals first of all.
     """
     state = t.state
+    t.tell(FoodShort(seat, AreaId(area), count))
     keep = (state.plans[seat].get(HUNGER.key) or HUNGER.default())["keep"]
     if not t.planned or keep == "ask":
         await destroy_some(t, seat, area, count, "winter.starve")

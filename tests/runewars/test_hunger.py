@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.army_events import FoodShort
+from engine.runewars.tiles import AREA_OF
 from tests.runewars.battle_table import BattleTable
 
 HUNGRY = {"footman": 2, "dragon": 1, "bowman": 1}
@@ -44,3 +46,11 @@ def test_whoever_wants_to_be_asked_is() -> None:
     table.icons("winter", ["daqan: dragon=1 footman=1"])
 
     assert sum(table.army("9A").values()) == 2
+
+
+def test_the_table_is_told_why_units_are_lost() -> None:
+    table = hungry("strong", footman=3)
+
+    played = table.icons("winter")
+
+    assert played.only(FoodShort) == FoodShort(table.seat("daqan"), AREA_OF["9A"], 1)

@@ -304,16 +304,19 @@ def test_developments_are_among_the_cards():
 # What menus say beside an option
 
 
-def test_choosing_an_order_tells_which_would_earn_its_bonus(table):
+def test_choosing_an_order_tells_what_it_is_for_and_whether_it_would_earn_its_bonus(table):
     daqan = table.seat("daqan")
     table.state.orders[daqan] = [5]
 
-    facts = {
-        number: GAME.facts(table.state, daqan, ChooseOrder(OrderNumber(number)))["supremacy"]
-        for number in (4, 6, 8)
-    }
+    said = wording(table, "daqan")
 
-    assert facts == {4: "no", 6: "yes", 8: "no"}
+    def beside(number: int) -> str:
+        order = ChooseOrder(OrderNumber(number))
+        return said.option_facts(order, GAME.facts(table.state, daqan, order))
+
+    assert beside(4) == "dials and developments"
+    assert beside(6) == "cities and heroes, with its bonus"
+    assert beside(8) == "strongholds and runes"
 
 
 def test_places_of_setup_are_told_apart_by_the_areas_beside_them(table):

@@ -130,6 +130,15 @@ order-8 = 8 Befestigen
     .text = Baue eine Festung, repariere eine und mische Runenmarker: jedes höchstens einmal.
     .bonus = Dieser Befehl hat keinen.
 
+order-does-1 = in befreundete Gebiete rücken
+order-does-2 = marschieren
+order-does-3 = marschieren, auch gegen Festungen
+order-does-4 = Scheiben und Ausbauten
+order-does-5 = neue Einheiten
+order-does-6 = Städte und Helden
+order-does-7 = Einfluss und Titel
+order-does-8 = Festungen und Runen
+
 # Icons and results of Fate cards
 
 symbol-gold = Gold

@@ -60,6 +60,10 @@ e-units-placed = { $seat }: { units-named } in { $area } angekommen.
 e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
     .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
+e-food-short = { $seat } hat zu wenig Nahrung in { $area }: { $count ->
+    [one] 1 Einheit verhungert
+   *[other] { $count } Einheiten verhungern
+}.
 e-units-destroyed = { $seat }: { units-named } in { $area } vernichtet.
 e-units-routed = { $seat }: { units-named } in { $area } versprengt.
 e-units-stood = { $seat }: { units-named } in { $area } wieder aufgestellt.

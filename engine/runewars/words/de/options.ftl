@@ -59,9 +59,9 @@ o-runewars-second = Das Zweite
 # The year
 
 o-runewars-order = { $order }
-    .facts = { $supremacy ->
-        [yes] mit Bonus
-       *[no] ohne Bonus
+    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+        [yes] , mit Bonus
+       *[no] { "" }
     }
 o-runewars-bid = { $influence ->
     [0] Nichts

@@ -130,6 +130,15 @@ order-8 = 8 Fortify
     .text = Build a stronghold, repair one, and mix rune tokens: each once at most.
     .bonus = This order has none.
 
+order-does-1 = step to friendly areas
+order-does-2 = march
+order-does-3 = march, also on strongholds
+order-does-4 = dials and developments
+order-does-5 = new units
+order-does-6 = cities and heroes
+order-does-7 = influence and Titles
+order-does-8 = strongholds and runes
+
 # Icons and results of Fate cards
 
 symbol-gold = gold

@@ -60,6 +60,10 @@ e-units-placed = { $seat }: { units-named } arrived in { $area }.
 e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
     .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
+e-food-short = { $seat } has too little food in { $area }: { $count ->
+    [one] 1 unit starves
+   *[other] { $count } units starve
+}.
 e-units-destroyed = { $seat } lost { units-named } in { $area }.
 e-units-routed = { $seat }: { units-named } routed in { $area }.
 e-units-stood = { $seat }: { units-named } stood up in { $area }.

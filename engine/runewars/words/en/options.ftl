@@ -59,9 +59,9 @@ o-runewars-second = The second
 # The year
 
 o-runewars-order = { $order }
-    .facts = { $supremacy ->
-        [yes] with its bonus
-       *[no] without its bonus
+    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+        [yes] , with its bonus
+       *[no] { "" }
     }
 o-runewars-bid = { $influence ->
     [0] Nothing

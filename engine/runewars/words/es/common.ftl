@@ -130,6 +130,15 @@ order-8 = 8 Fortificar
     .text = Construye una fortaleza, repara una y mezcla fichas de runa: cada cosa una vez como mucho.
     .bonus = Esta orden no tiene.
 
+order-does-1 = pasar a zonas amigas
+order-does-2 = marchar
+order-does-3 = marchar, también contra fortalezas
+order-does-4 = diales y mejoras
+order-does-5 = nuevas unidades
+order-does-6 = ciudades y héroes
+order-does-7 = influencia y títulos
+order-does-8 = fortalezas y runas
+
 # Icons and results of Fate cards
 
 symbol-gold = oro

@@ -60,6 +60,10 @@ e-units-placed = { $seat }: llegada de { units-named } a { $area }.
 e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
     .brief = { units-named } → { $to }
 e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
+e-food-short = A { $seat } le falta comida en { $area }: { $count ->
+    [one] 1 unidad muere de hambre
+   *[other] { $count } unidades mueren de hambre
+}.
 e-units-destroyed = { $seat }: pérdida de { units-named } en { $area }.
 e-units-routed = { $seat }: { units-named } en desbandada en { $area }.
 e-units-stood = { $seat }: { units-named } de nuevo en pie en { $area }.

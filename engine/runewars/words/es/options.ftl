@@ -59,9 +59,9 @@ o-runewars-second = Lo segundo
 # The year
 
 o-runewars-order = { $order }
-    .facts = { $supremacy ->
-        [yes] con bonificación
-       *[no] sin bonificación
+    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+        [yes] , con bonificación
+       *[no] { "" }
     }
 o-runewars-bid = { $influence ->
     [0] Nada
