@@ -1,7 +1,8 @@
 """Rematch: the same people, game and options again, everybody one place on in the order of play.
 
-However many press it, one lobby comes of it, and whoever presses it sits there. Where the process
-dies in the middle, the next press goes on with what there is.
+However many press it, one lobby comes of it, and whoever presses it sits there. Where that was
+closed, the next press opens another. Where the process dies in the middle, the next press goes on
+with what there is.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from bot.live import Live
 from bot.news import Post
 from bot.posts import mentions_of, writes
 from bot.servers import check_may_open
-from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Work
+from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Work
 from engine.core.chance import seal
 from engine.core.refused import Refused
 from engine.core.seats import JOINED, SEATING
@@ -50,15 +51,23 @@ async def rematch(interaction: Interaction, match_id: int) -> int:
             raise Refused("rematch-not-over")
         if interaction.user.id not in people_of(live):
             raise Refused("rematch-not-yours")
-        number = live.row.options.get(REMATCH)
+        async with bot.store.reading() as reads:
+            number = await next_of(reads, live.row)
         if number is None:
             await check_may_open(interaction)
             channel, parent = await place_beside(bot, live)
             number = await open_next(bot, live, interaction.user.id, channel, parent)
             bot.desk.forget(match_id)
-        await take_seat(interaction, int(number))
+        await take_seat(interaction, number)
         bot.courier.wake()
-    return int(number)
+    return number
+
+
+async def next_of(reads: Reads, row: MatchRow) -> int | None:
+    """Return the number of the next match; None where there is none, or none any more."""
+    number = row.options.get(REMATCH)
+    after = None if number is None else await reads.find_match(int(number))
+    return None if after is None or after.status == "closed" else after.id
 
 
 def people_of(live: Live) -> list[int]:
@@ -97,8 +106,8 @@ async def open_next(bot: TableBot, live: Live, host: int, channel: int, parent: 
     async with bot.store.transaction() as work:
         row = await work.find_match(old.id)
         assert row is not None, "it was just looked at"
-        if (known := row.options.get(REMATCH)) is not None:
-            return int(known)
+        if (known := await next_of(work, row)) is not None:
+            return known
         number = await work.create_match(
             NewMatch(
                 game=old.game,

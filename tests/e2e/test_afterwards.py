@@ -185,6 +185,23 @@ async def test_a_rematch_survives_a_restart_and_is_for_those_who_played(host: Ho
     assert (await host.row(table.match)).options[REMATCH] == 2
 
 
+async def test_where_the_rematch_was_closed_another_can_be_opened(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.driver.press("Ann", table.posts[-1], "Rematch")
+    first = new_threads(host, table)
+    await host.driver.slash("Ann", "table close", at=first[0])
+    assert (await host.row(2)).status == "closed"
+
+    reply = await host.driver.press("Bob", table.posts[-1], "Rematch")
+
+    second = next(each for each in new_threads(host, table) if each not in first)
+    assert second in reply.text
+    assert await joined(host, 3) == [(0, "Bob")]
+    again = await host.driver.press("Ann", table.posts[-1], "Rematch")
+    assert second in again.text
+
+
 async def test_in_a_channel_the_rematch_stands_in_the_same_channel(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], where="here")
     await win(table)
@@ -231,6 +248,17 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
         "Eve", "stats", {"player": "@Bob", "faction": "eyrie"}, at=table.at
     )
     assert "mean place 2.0" in bobs.text
+
+
+async def test_averages_have_the_decimals_of_the_readers_language(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    await host.driver.slash("Ann", "settings", {"language": "de"}, at=table.at)
+
+    mine = await host.driver.slash("Ann", "stats", at=table.at)
+
+    assert "im Schnitt Platz 1,0" in mine.text
+    assert "2.0" not in mine.text
 
 
 async def test_whoever_does_not_want_to_be_counted_is_left_out(host: Host) -> None:
