@@ -18,12 +18,7 @@ async def store_results(work: Work, act: Act, now: int) -> None:
     if act.live.match.over and row.status != "finished":
         await work.add_results(results_of(act.live, now))
     elif not act.live.match.over and row.status == "finished":
-        await forget_results(work, row.id)
-
-
-async def forget_results(work: Work, match_id: int) -> None:
-    """Forget how a match ended, because it goes on."""
-    await work.drop_results(match_id)
+        await work.drop_results(row.id)
 
 
 def results_of(live: Live, now: int) -> list[ResultRow]:

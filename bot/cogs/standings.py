@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -11,12 +12,13 @@ from discord.ext import commands
 
 from bot import limits, screens
 from bot.after import results
-from bot.after.ratings import Ratings
+from bot.after.ratings import Rating, Ratings
 from bot.after.results import Record
-from bot.cogs.reading import called, offered
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.named import meant, offered
 from bot.preferences import preferences_of
 from bot.store import ResultRow
+from bot.wording import decimal
 from engine.core.refused import Refused
 from engine.core.words import Words
 from engine.games import GAMES
@@ -55,8 +57,9 @@ class Standings(commands.Cog):
     ) -> None:
         """Count matches, wins and places: yours, somebody's, or this server's."""
         await self.bot.defer(interaction)
-        key = None if game is None else known_game(self.bot.locale(interaction), game)
-        plays = None if faction is None else known_kind(self.bot.locale(interaction), faction)
+        locale = self.bot.locale(interaction)
+        key = None if game is None else meant(games_named(locale), game, "no-game")
+        plays = None if faction is None else meant(kinds_named(locale), faction, "no-faction")
         await show_stats(interaction, what, player or interaction.user, key, plays)
 
     @stats.autocomplete("game")
@@ -84,23 +87,6 @@ def kinds_named(locale: str) -> list[tuple[str, str]]:
     ]
 
 
-def known_game(locale: str, text: str) -> str:
-    """Read a game; raise `Refused` where there is none of that name."""
-    found = called(games_named(locale), text)
-    if found is None:
-        raise Refused("no-game", game=text)
-    return found
-
-
-def known_kind(locale: str, text: str) -> str:
-    """Read what can be played; raise `Refused` where there is nothing of that name."""
-    named = kinds_named(locale)
-    found = called(named, text)
-    if found is None:
-        raise Refused("no-faction", text=text, possible=", ".join(name for _, name in named))
-    return found
-
-
 async def show_stats(
     interaction: Interaction,
     what: str,
@@ -121,18 +107,21 @@ async def show_stats(
     hidden = {user for user, row in people.items() if not preferences_of(row).counted}
     if person.id in hidden and not own:
         raise Refused("not-counted", who=person.display_name)
-    words, locale = bot.words(bot.locale(interaction)), bot.locale(interaction)
-    shown = {"leaderboard": leaderboard, "factions": what_wins}
+    locale = bot.locale(interaction)
+    words = bot.words(locale)
     lines = [words.say(f"stats-{what}", who=person.display_name)]
     for key in GAMES:
         of_game = [row for row in rows if row.game == key]
         if not of_game:
             continue
+        counted = Counted(words, locale, guild, key, of_game, hidden)
         lines.append(f"**{GAMES[key].name(locale)}**")
-        if what in shown:
-            lines += shown[what](words, of_game, key, locale, guild, hidden)
+        if what == "leaderboard":
+            lines += counted.leaderboard()
+        elif what == "factions":
+            lines += counted.what_wins()
         else:
-            lines += of_person(words, of_game, key, locale, guild, hidden, person.id, plays)
+            lines += counted.of_person(person.id, plays)
     if len(lines) == 1:
         lines.append(words.say("stats-none"))
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
@@ -151,92 +140,87 @@ def stats_row(
     return row
 
 
-def signed(value: float) -> str:
-    """Write a rating, which may be below zero."""
-    return f"{value:.1f}".replace("-", "−")
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What is counted in one game, on one server or of one person everywhere; written by lines."""
 
+    words: Words
+    locale: str
+    guild: int | None
+    game: str
+    rows: Sequence[ResultRow]
+    hidden: Set[int]
+    """Who does not want to be counted."""
 
-def told(words: Words, record: Record) -> str:
-    """Write matches, wins and the mean place."""
-    return words.say(
-        "stats-record",
-        matches=record.matches,
-        wins=record.wins,
-        rate=round(record.rate * 100),
-        place=f"{record.mean_place:.1f}",
-    )
+    def of_person(self, user: int, plays: str | None) -> list[str]:
+        """Write what is counted of one person, perhaps only where they played something."""
+        wanted = self.rows
+        if plays is not None:
+            fits = {row.match_id for row in wanted if row.user_id == user and row.plays == plays}
+            wanted = [row for row in wanted if row.match_id in fits]
+        found = results.statistics_of(wanted, user)
+        if not found.whole.matches:
+            return [self.words.say("stats-none")]
+        lines = [self._told(found.whole)]
+        # What is hidden from others is shown to oneself, but for the server's other hidden people.
+        rated = self._rated(self.hidden - {user}) if self.guild is not None else []
+        if mine := next((each for each in rated if each.user_id == user), None):
+            value = self._signed(mine.value)
+            lines.append(self.words.say("stats-rating", value=value, matches=mine.matches))
+        played = sorted(found.played.items(), key=lambda each: -each[1].matches)
+        lines += [self._line(kind, record) for kind, record in played]
+        against = {each: found.against[each] for each in found.against if each not in self.hidden}
+        names = self._names()
+        return lines + [
+            self.words.say(
+                "stats-versus", who=names[other], matches=versus.matches, ahead=versus.ahead
+            )
+            for other, versus in results.most_met(against, OPPONENTS)
+        ]
 
+    def leaderboard(self) -> list[str]:
+        """List the strongest people of a server."""
+        names = self._names()
+        return [
+            self.words.say(
+                "stats-place",
+                number=number,
+                who=names[each.user_id],
+                value=self._signed(each.value),
+                matches=each.matches,
+            )
+            for number, each in enumerate(self._rated(self.hidden)[:LISTED], start=1)
+        ] or [self.words.say("stats-nobody-rated")]
 
-def of_person(
-    words: Words,
-    rows: Sequence[ResultRow],
-    game: str,
-    locale: str,
-    guild: int | None,
-    hidden: Collection[int],
-    user: int,
-    plays: str | None,
-) -> list[str]:
-    """Write what is counted of one person in one game."""
-    wanted = rows
-    if plays is not None:
-        fits = {row.match_id for row in rows if row.user_id == user and row.plays == plays}
-        wanted = [row for row in rows if row.match_id in fits]
-    found = results.statistics_of(wanted, user)
-    if not found.whole.matches:
-        return [words.say("stats-none")]
-    lines = [told(words, found.whole)]
-    # What is hidden from others is shown to oneself, but for the server's other hidden people.
-    rated = RATINGS.of((guild, game), rows, set(hidden) - {user}) if guild is not None else []
-    if mine := next((each for each in rated if each.user_id == user), None):
-        lines.append(words.say("stats-rating", value=signed(mine.value), matches=mine.matches))
-    names = {row.user_id: row.name for row in rows}
-    said = GAMES[game].words(locale)
-    for kind, record in sorted(found.played.items(), key=lambda each: -each[1].matches):
-        lines.append(f"- {said.say(f'faction-{kind}')}: {told(words, record)}")
-    for other, versus in results.most_met(found.against, OPPONENTS):
-        if other not in hidden:
-            who = names[other]
-            lines.append(words.say("stats-versus", who=who, matches=versus.matches,
-                                   ahead=versus.ahead))  # fmt: skip
-    return lines
+    def what_wins(self) -> list[str]:
+        """List how often each faction has won."""
+        counted = results.by_what_was_played(self.rows)
+        return [self._line(kind, record) for kind, record in counted.items()]
 
+    def _rated(self, hidden: Set[int]) -> list[Rating]:
+        return RATINGS.of((self.guild, self.game), self.rows, hidden)
 
-def leaderboard(
-    words: Words,
-    rows: Sequence[ResultRow],
-    game: str,
-    locale: str,
-    guild: int | None,
-    hidden: Collection[int],
-) -> list[str]:
-    """List the strongest people of a server in one game."""
-    names = {row.user_id: row.name for row in rows}
-    rated = RATINGS.of((guild, game), rows, hidden)
-    return [
-        words.say(
-            "stats-place",
-            number=number,
-            who=names[each.user_id],
-            value=signed(each.value),
-            matches=each.matches,
+    def _names(self) -> dict[int | None, str]:
+        return {row.user_id: row.name for row in self.rows}
+
+    def _line(self, kind: str, record: Record) -> str:
+        """Write how something that was played has fared."""
+        said = GAMES[self.game].words(self.locale)
+        return f"- {said.say(f'faction-{kind}')}: {self._told(record)}"
+
+    def _told(self, record: Record) -> str:
+        """Write matches, wins and the mean place."""
+        return self.words.say(
+            "stats-record",
+            matches=record.matches,
+            wins=record.wins,
+            rate=round(record.rate * 100),
+            place=decimal(record.mean_place, self.locale),
         )
-        for number, each in enumerate(rated[:LISTED], start=1)
-    ] or [words.say("stats-nobody-rated")]
 
-
-def what_wins(
-    words: Words,
-    rows: Sequence[ResultRow],
-    game: str,
-    locale: str,
-    guild: int | None,
-    hidden: Collection[int],
-) -> list[str]:
-    """List how often each faction has won in a server."""
-    said = GAMES[game].words(locale)
-    counted = results.by_what_was_played(rows)
-    return [f"- {said.say(f'faction-{kind}')}: {told(words, r)}" for kind, r in counted.items()]
+    def _signed(self, value: float) -> str:
+        """Write a rating, which may be below zero."""
+        return decimal(value, self.locale).replace("-", "−")
 
 
 @on_press("stats")
