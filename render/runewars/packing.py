@@ -62,8 +62,8 @@ _SHARES = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.2, 0.
 """The sizes tried one after another, as parts of a row."""
 _DIRE = 0.2
 """From this part on what keeps its size has to give way as well."""
-_BALANCE = 1.1
-"""Units may be so much smaller than what lies beside them."""
+_BALANCE = 0.9
+"""What lies beside units may be so much smaller than they are: kinds are hardest to tell."""
 _LARGE = 1.4
 """How much of a row's height a unit may take where the row below is empty."""
 _SMALL, _WIDER, _WORTH = 34, 1.62, 0.72
