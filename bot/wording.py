@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from babel import Locale
 from babel.numbers import format_decimal
 
-from engine.core.actions import Done, Option
+from engine.core.actions import Done, Option, Pass
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.questions import Question
@@ -75,6 +75,8 @@ class Wording:
         """Write an option in full: "3 → 7, 2 warriors"."""
         if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
             return self.say(f"done-{dashed(kind)}")
+        if isinstance(option, Pass) and self.words.has(f"pass-{dashed(kind)}"):
+            return self.say(f"pass-{dashed(kind)}")
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:

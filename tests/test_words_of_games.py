@@ -252,10 +252,11 @@ def test_no_question_is_left_over(said):
 
 
 @games
-def test_done_is_said_in_menus_that_exist(said):
+def test_done_and_pass_are_said_in_menus_that_exist(said):
     kinds = {dashed(kind) for kind in (*said.questions, *said.menus)}
 
     assert {message.removeprefix("done-") for message in said.messages("done-")} <= kinds
+    assert {message.removeprefix("pass-") for message in said.messages("pass-")} <= kinds
     assert said.words.say(f"o-{tag(Done)}") == "Done"
 
 

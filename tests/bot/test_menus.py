@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bot import limits, screens
 from bot.prompts import Entry, Prompt
+from bot.wording import Wording
+from engine.core.actions import PASS
+from engine.games import GAMES
 
 LABELS = {"choose": "Choose …"}
 
@@ -35,3 +38,10 @@ def test_a_name_is_never_cut_off_and_its_price_only_at_its_end() -> None:
 
     assert labels_of(long) == [limits.fit(f"{long.label} · {long.detail}", limits.BUTTON_LABEL)]
     assert labels_of(longer) == []
+
+
+def test_who_has_no_card_for_the_outrage_reads_what_passing_means() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+
+    assert wording.option(PASS, "alliance.outrage") == "I have none: show my hand"
+    assert wording.option(PASS, "battle.ambush") == "Pass"

@@ -83,6 +83,7 @@ o-alliance-trigger = { $first ->
 }
 q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una carta que cuente como { $suit }.
     .why = Quien retira simpatía o entra con guerreros paga una carta que solo ve quien la recibe; si no la tienes, enseñas tu mano.
+pass-alliance-outrage = No tengo ninguna: mostrar mi mano
 
 # Comandos
 
