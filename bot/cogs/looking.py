@@ -16,6 +16,7 @@ from bot.drawing import Drawn
 from bot.during import chronicle
 from bot.during.closeup import Choices, beside_rows, close_up, find_place, offer_places
 from bot.live import Live
+from bot.named import meant, offered
 from bot.wording import Wording, dashed
 from engine.core.codec import decode_told
 from engine.core.events import Event, heard
@@ -94,19 +95,10 @@ class Looking(commands.Cog):
         await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 
     @look.autocomplete("what")
-    async def subjects(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def subjects(self, interaction: Interaction, current: str) -> Choices:
         """Offer what lies open at this table."""
         found = await table_meant(interaction)
-        if found is None:
-            return []
-        live, _, wording = found
-        return [
-            app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
-            for key, name in open_subjects(live, wording)
-            if current.lower() in name.lower()
-        ][: limits.AUTOCOMPLETE]
+        return [] if found is None else offered(open_subjects(found[0], found[2]), current)
 
 
 async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat | None, Wording]:
@@ -146,13 +138,7 @@ def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | Non
     """
     if not text:
         return f"{SEAT}{own or 0}"
-    known = open_subjects(live, wording)
-    low = text.lower().strip()
-    exact = [key for key, name in known if low in (key, name.lower())]
-    close = [key for key, name in known if low in name.lower()]
-    if exact or close:
-        return (exact or close)[0]
-    raise Refused("no-subject", text=text, possible=", ".join(name for _, name in known))
+    return meant(open_subjects(live, wording), text, "no-subject")
 
 
 async def show_subject(

@@ -12,6 +12,7 @@ from bot import limits, plans, screens
 from bot.cogs.looking import table_meant
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.live import Live
+from bot.named import offered
 from bot.wording import Wording, dashed
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.refused import Refused
@@ -51,11 +52,7 @@ class Planning(commands.Cog):
         live, seat, wording = found
         assert seat is not None
         named = [(each.key, plans.name_of(wording, each)) for each in plans.kinds_of(live, seat)]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named
-            if current.lower() in name.lower()
-        ][: limits.AUTOCOMPLETE]
+        return offered(named, current)
 
 
 async def show_plans(

@@ -16,6 +16,7 @@ from bot.drawing import Drawn
 from bot.during import chronicle
 from bot.during.chronicle import Narrowed, Page
 from bot.live import Live
+from bot.named import meant, offered
 from bot.play import prompt_of
 from bot.wording import Wording
 from engine.core.codec import decode_told
@@ -66,8 +67,10 @@ class Reading(commands.Cog):
         live, _, wording = await looking(interaction, match_id)
         wanted = Narrowed(
             round or 0,
-            -1 if player is None else seat_called(live, wording, player),
-            "" if kind is None else topic_called(wording, kind),
+            -1
+            if player is None
+            else int(meant(seats_named(live, wording), player, "no-such-seat")),
+            "" if kind is None else meant(topics_named(wording), kind, "no-topic"),
             (find or "").strip(),
         )
         await show_log(interaction, match_id, wanted)
@@ -116,41 +119,6 @@ def seats_named(live: Live, wording: Wording) -> list[tuple[str, str]]:
 def topics_named(wording: Wording) -> list[tuple[str, str]]:
     """List what the log of a game can be narrowed to."""
     return [(topic, wording.say(f"topic-{topic}")) for topic in wording.game.topics]
-
-
-def offered(named: Sequence[tuple[str, str]], current: str) -> Choices:
-    """Offer those whose name holds what was typed."""
-    return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
-        for key, name in named
-        if current.lower() in name.lower()
-    ][: limits.AUTOCOMPLETE]
-
-
-def called(named: Sequence[tuple[str, str]], text: str) -> str | None:
-    """Find what is meant by its key or a part of its name; None where nothing is."""
-    low = text.lower().strip()
-    exact = [key for key, name in named if low in (key, name.lower())]
-    close = [key for key, name in named if low in name.lower()]
-    return next(iter([*exact, *close]), None)
-
-
-def seat_called(live: Live, wording: Wording, text: str) -> int:
-    """Read a seat; raise `Refused` with those there are."""
-    named = seats_named(live, wording)
-    found = called(named, text)
-    if found is None:
-        raise Refused("no-such-seat", text=text, possible=", ".join(name for _, name in named))
-    return int(found)
-
-
-def topic_called(wording: Wording, text: str) -> str:
-    """Read a kind of event; raise `Refused` with those there are."""
-    named = topics_named(wording)
-    found = called(named, text)
-    if found is None:
-        raise Refused("no-topic", text=text, possible=", ".join(name for _, name in named))
-    return found
 
 
 # The log

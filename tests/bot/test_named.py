@@ -1,0 +1,33 @@
+"""What is typed by name is found by key, name or a part of it; else all there is is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cogs.standings import games_named
+from bot.named import meant, offered
+from engine.core.refused import Refused
+from engine.core.words import load_words
+
+NAMED = [("birds", "Eyrie Dynasties"), ("cats", "Marquise de Cat"), ("catfolk", "Cats")]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [("birds", "birds"), ("dynasties", "birds"), ("CATS ", "cats"), ("cat", "cats")],
+)
+def test_a_part_of_the_name_is_enough_but_what_is_exact_comes_first(text: str, key: str) -> None:
+    assert meant(NAMED, text, "no-faction") == key
+
+
+def test_what_there_is_is_said_where_nothing_is_meant() -> None:
+    with pytest.raises(Refused) as refused:
+        meant(games_named("en"), "chess", "no-game")
+
+    said = load_words(("bot",), "en").say("r-no-game", **refused.value.args_of_words)
+    assert "called “chess”" in said
+    assert "Root, Runewars" in said
+
+
+def test_what_holds_the_text_is_offered() -> None:
+    assert [each.value for each in offered(NAMED, "de")] == ["cats"]
