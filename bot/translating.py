@@ -21,7 +21,7 @@ ANYWHERE = "command-any"
 
 
 class CommandWords(app_commands.Translator):
-    """Discord's descriptions of commands and parameters in the languages we speak."""
+    """Discord's descriptions of commands, parameters and choices in the languages we speak."""
 
     async def translate(
         self,
@@ -34,7 +34,7 @@ class CommandWords(app_commands.Translator):
 
 
 def described(language: str, location: Location, data: Any) -> str | None:
-    """Describe a command, a group or a parameter in a language; None where it has no words."""
+    """Describe a command, parameter or choice in a language; None where it has no words."""
     if language == DEFAULT_LOCALE or language not in locales("bot"):
         return None
     for words in catalogues(language):
@@ -52,13 +52,15 @@ def catalogues(language: str) -> Iterator[Words]:
 
 
 def messages_of(location: Location, data: Any) -> Iterator[str]:
-    """Name the messages that may describe a command, a group, or a parameter."""
+    """Name the messages that may describe a command, a group, a parameter, or a choice."""
     if location in (Location.command_description, Location.group_description):
         path = dashed(data.qualified_name)
         yield from (f"command-{path}", f"c-{path}")
     elif location is Location.parameter_description:
         path, name = dashed(data.command.qualified_name), dashed(data.name)
         yield from (f"command-{path}.{name}", f"f-{path}-{name}", f"{ANYWHERE}.{name}")
+    elif location is Location.choice_name:
+        yield f"choice-{data.value}"
 
 
 def dashed(name: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -78,6 +80,27 @@ async def test_commands_are_described_in_other_languages(host: Host) -> None:
     assert set(new["description_localizations"]) >= {"de", "es-ES", "es-419"}
     march = next(each for each in commands["marquise"]["options"] if each["name"] == "march")
     assert march["description_localizations"]["de"] != march["description"]
+
+
+async def test_what_a_command_lets_choose_is_named_in_other_languages(host: Host) -> None:
+    commands = {each.name: each.payload for each in host.driver.world.commands.values()}
+
+    silent = [
+        (path, choice["name"], locale)
+        for path, choice in choices_of(list(commands.values()))
+        for locale in ("de", "es-ES", "es-419")
+        if locale not in (choice.get("name_localizations") or {})
+    ]
+
+    assert silent == []
+
+
+def choices_of(payloads: list[Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """List what can be chosen for the parameters of commands, with the way there."""
+    for each in payloads:
+        here = f"{path} {each['name']}"
+        yield from ((here, choice) for choice in each.get("choices", ()))
+        yield from choices_of(each.get("options", []), here)
 
 
 async def test_missing_permissions_are_named_as_the_readers_discord_names_them(host: Host) -> None:

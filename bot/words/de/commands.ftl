@@ -150,3 +150,27 @@ command-moderate-replace = Jemandes Platz einem Computer geben, oder als Ersatzp
     .by = Sofort ein Computer, oder jemand, der den Platz übernimmt?
 command-moderate-kick = Jemanden endgültig aus einer laufenden Partie nehmen; der Platz wird angeboten.
     .player = Wer muss gehen?
+
+# Was sich bei einem Befehl auswählen lässt
+
+choice-here = hier
+choice-thread = in einem neuen Thread
+choice-computer = ein Computer
+choice-substitute = Ersatz suchen
+choice-turn = dieser Zug
+choice-back = bis ich zurück bin
+choice-look = seit meinem letzten Blick
+choice-move = seit meinem letzten Zug
+choice-pictures = Bilder
+choice-text = Text
+choice-normal = wie üblich
+choice-large = so groß, wie es passt
+choice-channel = Erwähnung im Kanal
+choice-dm = Direktnachricht
+choice-both = beides
+choice-none = nichts davon
+choice-on = an
+choice-off = aus
+choice-person = eine Person
+choice-leaderboard = Rangliste
+choice-factions = Fraktionen

@@ -156,3 +156,27 @@ command-moderate-replace = Da el asiento de alguien a una IA, o búscale relevo.
     .by = ¿Una IA enseguida, o alguien que ocupe el asiento?
 command-moderate-kick = Saca a alguien de una partida para siempre; su asiento se ofrece a otros.
     .player = ¿Quién tiene que salir?
+
+# Lo que se puede elegir en un comando
+
+choice-here = aquí
+choice-thread = en un hilo nuevo
+choice-computer = una IA
+choice-substitute = buscar relevo
+choice-turn = este turno
+choice-back = hasta que vuelva
+choice-look = desde mi última mirada
+choice-move = desde mi última jugada
+choice-pictures = imágenes
+choice-text = texto
+choice-normal = normales
+choice-large = tan grandes como quepan
+choice-channel = mención en el canal
+choice-dm = mensaje directo
+choice-both = ambos
+choice-none = ninguno
+choice-on = sí
+choice-off = no
+choice-person = una persona
+choice-leaderboard = clasificación
+choice-factions = facciones
