@@ -98,7 +98,7 @@ class Undoing(Doing):
         act.void_from = undone.number
         act.taken_back.append(undone)
         again = [choice for choice in match.choices if choice.number > undone.number]
-        act.choices += [choice_row(choice, act.by, now) for choice in again]
+        act.choices += [choice_row(plan, act.live.seats[plan.seat].user_id, now) for plan in again]
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store import MatchChange
 from engine.core.codec import decode_told
+from engine.core.record import PLAN
 from tests.e2e.ending import BUILD, two, win
 from tests.e2e.going_back import (
     agree,
@@ -62,6 +63,21 @@ async def test_another_choice_makes_redo_meaningless(host: Host) -> None:
     await one_choice(table, person, seed=8)
 
     assert "nothing of yours" in (await host.driver.slash(person, "redo", at=table.at)).text
+
+
+async def test_a_plan_stays_its_maker_s_where_somebody_else_takes_a_step_back(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    other = next(each for each in ("Ann", "Bob", "Cem") if each != person)
+    await one_choice(table, person)
+    user = int(host.driver.user(other))
+    await host.desk.change_plan(table.match, user, "ambush", {"when": "never"}, key="a plan")
+
+    await host.driver.slash(person, "undo", at=table.at)
+
+    async with host.store.reading() as reads:
+        made = await reads.choices(table.match)
+    assert [(each.kind, each.user_id) for each in made if each.number] == [(PLAN, user)]
 
 
 # Going back
