@@ -34,14 +34,14 @@ async def tell(work: Work, live: Live, said: str, now: int, **args: Any) -> None
         await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
 
-def message(post: Post, channel_id: int, now: int) -> NewOutbox:
-    """Return a message to a channel that is due at once."""
+def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
+    """Return a message to a channel that is due at once; one may be withdrawn by its marker."""
     return NewOutbox(
         kind=post.kind,
         target="channel",
         target_id=channel_id,
         payload=msgspec.msgpack.encode(post),
-        marker=f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
+        marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
         due_at=now,
     )
 

@@ -315,14 +315,7 @@ def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, .
 def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:
     """Return a letter of one kind to everybody who holds a seat of a table."""
     return [
-        NewOutbox(
-            kind="letter",
-            target="user",
-            target_id=seat.user_id,
-            payload=msgspec.msgpack.encode(Letter(seat.match_id, kind, seat.number)),
-            marker=f"dm:{seat.match_id}:{version}:{seat.user_id}",
-            due_at=now,
-        )
+        letter_to(seat.user_id, Letter(seat.match_id, kind, seat.number), version, now)
         for seat in seats
         if seat.user_id is not None
     ]

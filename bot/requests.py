@@ -21,7 +21,7 @@ from bot.live import Live
 from bot.news import Post
 from bot.posts import mentions_of, writes
 from bot.reminders import does_when_due
-from bot.store import NewOutbox, OutboxRow, PostRow, ReminderRow, RequestRow, Work
+from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Work
 from engine.core.refused import Refused
 from engine.core.words import Words
 
@@ -98,25 +98,13 @@ async def ask(
             await work.answer_request(request, str(by), True)
         await work.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
         if others and live.row.channel_id is not None:
-            await work.add_outbox(match_id, [_post(live, request, others, now)])
+            turn = live.match.state.turn
+            post = Post(match_id, "request", turn, 0, tuple(others), about=request)
+            await work.add_outbox(match_id, [lines.message(post, live.row.channel_id, now)])
     bot.courier.wake()
     if not others:
         await settle(bot, match_id, request)
     return request
-
-
-def _post(live: Live, request: int, mentions: Sequence[int], now: int) -> NewOutbox:
-    assert live.row.channel_id is not None
-    turn = live.match.state.turn
-    post = Post(live.row.id, "request", turn, 0, tuple(mentions), about=request)
-    return NewOutbox(
-        kind="request",
-        target="channel",
-        target_id=live.row.channel_id,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"request:{live.row.id}:{request}",
-        due_at=now,
-    )
 
 
 async def answer(bot: TableBot, match_id: int, request_id: int, user_id: int, yes: bool) -> None:

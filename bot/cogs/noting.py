@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, screens
 from bot.components import Pick, Pressed, custom_id, on_press
+from bot.lines import message
 from bot.live import Live
 from bot.news import Post
 from bot.posts import writes
-from bot.store import NewOutbox, NoteRow, OutboxRow
+from bot.store import NoteRow, OutboxRow
 from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.seats import Seat
@@ -81,19 +81,7 @@ async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool
         note = await work.add_note(match_id, seat, text, public=public, at=bot.clock())
         if public and channel is not None:
             post = Post(match_id, "note", live.match.state.turn, 0, about=note)
-            await work.add_outbox(
-                match_id,
-                [
-                    NewOutbox(
-                        kind="note",
-                        target="channel",
-                        target_id=channel,
-                        payload=msgspec.msgpack.encode(post),
-                        marker=f"note:{match_id}:{note}",
-                        due_at=bot.clock(),
-                    )
-                ],
-            )
+            await work.add_outbox(match_id, [message(post, channel, bot.clock())])
     if public:
         bot.courier.wake()
     return public

@@ -11,7 +11,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
-import msgspec
 
 from bot import limits, lines, play, screens
 from bot.components import Pick, Press, Pressed, custom_id, on_press
@@ -21,7 +20,7 @@ from bot.news import Post
 from bot.posts import mentions_of, writes
 from bot.preferences import preferences_of
 from bot.reminders import UNTIL_DONE, writes_at_table_when_due
-from bot.store import NewOutbox, OutboxRow, ReminderRow, Work
+from bot.store import OutboxRow, ReminderRow, Work
 from bot.wording import Wording
 from engine.core.refused import Refused
 from engine.core.words import Words
@@ -57,15 +56,7 @@ async def ask_table(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> 
     players = await work.players(sorted(others))
     rung = [user for user, player in players.items() if preferences_of(player).by_mention]
     post = Post(row.match_id, LADDER, live.match.state.turn, 0, tuple(rung))
-    message = NewOutbox(
-        kind=LADDER,
-        target="channel",
-        target_id=live.row.channel_id,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"{LADDER}:{row.match_id}:{now}",
-        due_at=now,
-    )
-    await work.add_outbox(row.match_id, [message])
+    await work.add_outbox(row.match_id, [lines.message(post, live.row.channel_id, now)])
 
 
 async def missing_at(bot: TableBot, live: Live) -> dict[int, ReminderRow]:

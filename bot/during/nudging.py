@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from bot import lines
 from bot.live import Live
 from bot.news import IDLE, Letter, News, Post, awaited_people, letter_to, only_ending
 from bot.preferences import preferences_of
 from bot.reminders import writes_at_table_when_due
-from bot.store import NewOutbox, ReminderRow, Work
+from bot.store import ReminderRow, Work
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -35,14 +34,7 @@ async def nudge(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None
         await _write(work, live, row, "asked", bot.clock())
     if wished.by_mention and live.row.channel_id is not None:
         post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
-        message = NewOutbox(
-            kind="nudge",
-            target="channel",
-            target_id=live.row.channel_id,
-            payload=msgspec.msgpack.encode(post),
-            marker=f"nudge:{row.match_id}:{row.id}",
-            due_at=bot.clock(),
-        )
+        message = lines.message(post, live.row.channel_id, bot.clock())
         await work.add_outbox(row.match_id, [message])
 
 

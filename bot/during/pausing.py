@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot import requests
+from bot import lines, requests
 from bot.during.resting import reason_to_rest
 from bot.live import Live
 from bot.news import Letter, Post, awaited_people, letter_to
 from bot.preferences import preferences_of
-from bot.store import MatchChange, NewOutbox, RequestRow, Work
+from bot.store import MatchChange, RequestRow, Work
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -76,15 +74,7 @@ async def call(work: Work, live: Live, now: int) -> None:
         return
     mentions = tuple(user for user in people if wished[user].by_mention)
     post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
-    message = NewOutbox(
-        kind="call",
-        target="channel",
-        target_id=live.row.channel_id,
-        payload=msgspec.msgpack.encode(post),
-        marker=f"call:{live.row.id}:{live.row.version + 1}",
-        due_at=now,
-    )
-    await work.add_outbox(live.row.id, [message])
+    await work.add_outbox(live.row.id, [lines.message(post, live.row.channel_id, now)])
 
 
 async def _agreed(bot: TableBot, request: RequestRow) -> None:

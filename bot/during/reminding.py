@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot import screens
+from bot import lines, screens
 from bot.during import mine
 from bot.during.waiting import REMIND, SINCE, counts, missing_people, plan_reminder
 from bot.live import Live
@@ -18,7 +18,7 @@ from bot.news import Letter, Post, decode_post, letter_to
 from bot.posts import mentions_of, write_hand, writes, writes_letter
 from bot.preferences import preferences_of
 from bot.reminders import writes_at_table_when_due
-from bot.store import NewOutbox, OutboxRow, ReminderRow, Work
+from bot.store import OutboxRow, ReminderRow, Work
 from bot.wording import Wording
 
 if TYPE_CHECKING:
@@ -69,15 +69,7 @@ async def _mention(work: Work, live: Live, user: int, now: int) -> None:
     await work.withdraw_outbox(live.row.id, marker=marker)
     mentions = [*(other for post in unsent for other in post.mentions if other != user), user]
     post = Post(live.row.id, kind, live.match.state.turn, 0, tuple(mentions))
-    message = NewOutbox(
-        kind=kind,
-        target="channel",
-        target_id=channel,
-        payload=msgspec.msgpack.encode(post),
-        marker=marker,
-        due_at=now,
-    )
-    await work.add_outbox(live.row.id, [message])
+    await work.add_outbox(live.row.id, [lines.message(post, channel, now, marker)])
 
 
 async def _write(work: Work, live: Live, user: int, now: int) -> None:

@@ -18,7 +18,7 @@ from bot.before.inviting import ENTRY, INVITED_ONLY, may_join
 from bot.before.lobby import COMPUTER
 from bot.during.resting import BY_ITSELF, rest_or_go_on
 from bot.live import Live
-from bot.news import Letter, Post
+from bot.news import Letter, Post, letter_to
 from bot.posts import write_hand, writes_letter
 from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
 from engine.core.refused import Refused
@@ -257,14 +257,7 @@ def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
-    return NewOutbox(
-        kind="letter",
-        target="user",
-        target_id=user_id,
-        payload=msgspec.msgpack.encode(Letter(live.row.id, SEATED, seat)),
-        marker=f"seated:{live.row.id}:{live.row.version}:{user_id}",
-        due_at=now,
-    )
+    return letter_to(user_id, Letter(live.row.id, SEATED, seat), live.row.version + 1, now)
 
 
 async def has_begun(bot: TableBot, match_id: int) -> bool:
