@@ -94,18 +94,20 @@ def _stage(
     fill = winners[0].hue.text
     _line(sheet, "match", text, x, EDGE + 52, ("bold", 44, 28), fill)
     _busts(sheet, winners, x)
-    name = " + ".join(side.name for side in winners)
-    _line(sheet, "winner", name, x, 734, ("title", 100, 44), fill)
-    players = (legible(about.players[seat], "serif") for seat in course.winners)
-    people = " + ".join(filter(None, players))
-    _line(sheet, "people", people, x, 826, ("serif", 58, 34), fill)
+    alone = len(winners) == 1
+    (large, low), (small, lowest) = ((100, 734), (58, 826)) if alone else ((72, 724), (42, 834))
+    for place, side in enumerate(reversed(winners)):
+        _line(sheet, f"winner {place}", side.name, x, low - 76 * place, ("title", large, 44), fill)
+    players = [legible(about.players[seat], "serif") for seat in reversed(course.winners)]
+    for place, player in enumerate(filter(None, players)):
+        y = lowest - 48 * place
+        _line(sheet, f"people {place}", player, x, y, ("serif", small, 34), fill)
     wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
     parts = wrap(wins, "bold", 42, STAGE - 56, 2)
     for number, part in enumerate(parts):
         y = 914 + (number - (len(parts) - 1) / 2) * 50
         _line(sheet, f"wins {number}", part, x, y, ("bold", 42, 30), fill)
-    foot = when(course, about, words)
-    _line(sheet, "foot", foot, x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
+    _line(sheet, "foot", when(course, about, words), x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
     rule = panel(STAGE - 120, 4, 2, fill, fill, 0)
     sheet.put("ground", rule, x, 974)
 
@@ -204,8 +206,8 @@ def _standings(sheet: Sheet, course: Course, about: About) -> None:
         size = round(step * 0.86)
         box = sheet.put(f"seat {seat}", side.head(size), LEFT + size / 2, y)
         if seat in course.winners:
-            crown = sprite("crown", round(size * 0.5))
-            sheet.put(f"seat {seat}", crown, box.middle[0], box.top + size * 0.05)
+            crown = sprite("crown", round(size * 0.44))
+            sheet.put(f"seat {seat}", crown, box.middle[0], box.top + size * 0.08)
         end = _points(sheet, course, seat, right, y, size)
         left, room = box.right + 14, round(end - box.right - 26)
         large = round(min(40, step * 0.44))

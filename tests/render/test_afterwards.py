@@ -126,8 +126,18 @@ def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played()
     assert untidy(placed) == []
     groups = {each.group for each in placed}
     assert {f"plays {seat}" for seat in range(len(course.sides))} <= groups
-    assert not {"people", "person 0"} & groups
+    assert not {"people 0", "person 0"} & groups
     assert "漢字" in RENDERERS["root"].poster(public("root"), nameless).alt
+
+
+def test_a_coalition_stands_on_the_poster_name_by_name():
+    course = RENDERERS["root"].course(public("root"), words("root", "de"))
+    board = RENDERERS["root"].board(public("root")[-1]).image
+    both = replace(course, winners=(0, 2))
+    placed = lay_out_poster(both, board, about("root"), words("root", "de"))
+    assert untidy(placed) == []
+    groups = {each.group for each in placed}
+    assert {"winner 0", "winner 1", "people 0", "people 1"} <= groups
 
 
 def test_a_poster_without_lines_leaves_no_gap():
