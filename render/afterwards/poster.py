@@ -100,8 +100,8 @@ def _stage(
         _line(sheet, f"winner {place}", side.name, x, low - 76 * place, ("title", large, 44), fill)
     players = [legible(about.players[seat], "serif") for seat in reversed(course.winners)]
     for place, player in enumerate(filter(None, players)):
-        y = lowest - 48 * place
-        _line(sheet, f"people {place}", player, x, y, ("serif", small, 34), fill)
+        above = lowest - 48 * place
+        _line(sheet, f"people {place}", player, x, above, ("serif", small, 34), fill)
     wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
     parts = wrap(wins, "bold", 42, STAGE - 56, 2)
     for number, part in enumerate(parts):
