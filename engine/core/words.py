@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 DEFAULT_LOCALE = "en"
 
@@ -88,7 +89,7 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
 
 
 @cache
-def _resources(package: str, locale: str) -> tuple[FluentResource, ...]:
+def _resources(package: str, locale: str) -> tuple[Resource, ...]:
     """Read the files of one package in one language; parsing is what takes long."""
     folder = files(package) / "words" / locale
     if not folder.is_dir():

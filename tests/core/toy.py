@@ -334,6 +334,14 @@ class Lanterns(Game[ToyState]):
             agenda=[entry(deal)],
         )
 
+    def rule_of(self, question: Question) -> str:
+        """Name the only section there is."""
+        return "1"
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the only section there is."""
+        return ("1",)
+
     def view(self, state: ToyState, seat: Seat | None) -> ToyView:
         """Show one hand, and how many cards the others hold."""
         return ToyView(
