@@ -127,6 +127,8 @@ class TableBot(commands.AutoShardedBot):
         self._work: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
         """The tips for newcomers that are being thought about."""
+        self.began = 0
+        """When this process was ready to be answered: nobody could act before."""
         self.looks_at: dict[int, int] = {}
         """The last interaction of each person, as far as this process knows: what comes later for
         an earlier one would take away what they look at."""
@@ -145,7 +147,8 @@ class TableBot(commands.AutoShardedBot):
         self.tree.error(self.guard.on_command_error)
         await self.sync_commands()
         self.desk.announced_by(self.courier.wake)
-        await clocks.give_time(self.store, self.clock())
+        self.began = self.clock()
+        await clocks.give_time(self.store, self.began)
         self._work = [
             asyncio.create_task(self.courier.run()),
             asyncio.create_task(self.reminders.run()),

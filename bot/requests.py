@@ -180,7 +180,7 @@ async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None
         if user_id not in voters or request.kind not in REQUESTS:
             continue
         left = request.about | {VOTERS: [each for each in voters if each != user_id]}
-        await work.change_request(request.id, left)
+        await work.change_request(request.id, about=left)
         if decided(msgspec.structs.replace(request, about=left), now) is not None:
             await work.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
 
@@ -188,7 +188,22 @@ async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None
 @does_when_due(DUE)
 async def when_over(bot: TableBot, row: ReminderRow) -> None:
     """Decide a request whose time is over, or do what was carried when the process died."""
-    await settle(bot, row.match_id, int(row.kind.partition(":")[2]))
+    request_id = int(row.kind.partition(":")[2])
+    async with bot.store.transaction() as work:
+        request = await work.request(request_id)
+        if request is not None and (due := time_to_refuse(request, bot)) > bot.clock():
+            await work.change_request(request_id, due_at=due)
+            await work.set_reminder(row.match_id, row.kind, due_at=due)
+    await settle(bot, row.match_id, request_id)
+
+
+def time_to_refuse(request: RequestRow, bot: TableBot) -> int:
+    """Return until when whoever says nothing may still refuse; 0 where no silence decides.
+
+    Nobody could while the bot was off, so everybody has at least an hour after it began.
+    """
+    open_still = decided(msgspec.structs.replace(request, due_at=None), bot.clock()) is None
+    return bot.began + HOUR if open_still and silence_agrees(request) else 0
 
 
 # Showing

@@ -189,9 +189,13 @@ class AroundWrites(AroundReads):
         await self._update(requests, requests.c.id == request_id, values={"answers": answers})
         return await self.request(request_id)
 
-    async def change_request(self, request_id: int, about: Json) -> None:
-        """Change what a question is about, such as who is asked."""
-        await self._update(requests, requests.c.id == request_id, values={"about": about})
+    async def change_request(
+        self, request_id: int, *, about: Json | None = None, due_at: int | None = None
+    ) -> None:
+        """Change what a question is about, such as who is asked, or until when it is open."""
+        given = {"about": about, "due_at": due_at}
+        values = {name: value for name, value in given.items() if value is not None}
+        await self._update(requests, requests.c.id == request_id, values=values)
 
     async def close_request(self, request_id: int) -> bool:
         """Delete a request; say whether it was open, so that one of two closes it."""

@@ -128,6 +128,24 @@ async def test_silence_agrees_after_twelve_hours_and_a_refusal_ends_it(host: Hos
     await holds(table)
 
 
+async def test_silence_while_the_bot_was_off_is_no_consent(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    epoch = (await table.live()).match.state.epoch
+    await ask_to_go_back(table, person)
+    store = host.store
+    await host.driver.stop_bot()
+    await store.close()
+    host.clock.advance(20 * HOUR)
+    await host.driver.start_bot()
+
+    await host.pass_time(HOUR - 60)
+    assert (await table.live()).match.state.epoch == epoch, "nobody could refuse before"
+    await host.pass_time(120)
+    assert (await table.live()).match.state.epoch == epoch + 1
+
+
 async def test_where_silence_is_no_consent_nothing_happens_and_the_asker_hears_of_it(
     host: Host,
 ) -> None:
@@ -207,7 +225,7 @@ async def test_dying_in_the_middle_goes_back_once(host: Host, point: str) -> Non
     with pytest.raises(Killed):
         await host.pass_time(13 * HOUR)
     await host.come_back()
-    await host.pass_time(120)
+    await host.pass_time(HOUR + 120)
 
     live = await table.live()
     assert live.match.state.epoch == 1
