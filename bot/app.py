@@ -30,7 +30,7 @@ from bot.guard import Guard
 from bot.live import Live
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
-from bot.store import DraftRow, MatchRow, PlayerRow, Store, StoreError
+from bot.store import DraftRow, MatchRow, PlayerRow, Reads, Store, StoreError
 from bot.translating import CommandWords
 from bot.wording import Wording
 from engine.core.questions import Question
@@ -307,7 +307,7 @@ class TableBot(commands.AutoShardedBot):
 
         Raises `Refused` with the way out where that is none or several.
         """
-        match_id = await self._named(table) if table else await self._meant(interaction)
+        match_id = await (self._named(interaction, table) if table else self._meant(interaction))
         interaction.extras["match"] = match_id
         return match_id
 
@@ -325,14 +325,23 @@ class TableBot(commands.AutoShardedBot):
             raise Refused("which-table", tables=names)
         raise Refused("no-table-here")
 
-    async def _named(self, table: str) -> int:
-        digits = "".join(sign for sign in table if sign.isdigit())
+    async def _named(self, interaction: Interaction, table: str) -> int:
+        digits = "".join(sign for sign in table if sign.isdecimal())
         if digits:
             async with self.store.reading() as reads:
                 row = await reads.find_match(int(digits[:15]))
-            if row is not None:
-                return row.id
+                if row is not None and await self._concerns(reads, row, interaction):
+                    return row.id
         raise Refused("no-match", match=table)
+
+    async def _concerns(self, reads: Reads, row: MatchRow, interaction: Interaction) -> bool:
+        """Say whether a table is of this server, or of none, or one that the reader sat at."""
+        if row.guild_id in (None, interaction.guild_id):
+            return True
+        user_id = interaction.user.id
+        seats = await reads.seats(row.id)
+        held = await reads.held_by(row.id, user_id)
+        return bool(held) or user_id in (row.host_id, *(seat.user_id for seat in seats))
 
     # Answering
 

@@ -49,6 +49,22 @@ async def open_one(host: Host, person: str, *, seats: int = 2) -> Reply:
     return await host.driver.slash(person, "table new", {"game": "root", "seats": seats})
 
 
+async def test_a_table_of_another_server_is_for_those_who_sit_there(host: Host) -> None:
+    """A number is easily guessed: what a private server plays is nobody else's to see."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    elsewhere = places.add_server(host.driver.world, "Elsewhere")
+    places.add_channel(host.driver.world, elsewhere, "lounge")
+    number = {"table": str(table.match)}
+
+    strange = await host.driver.slash("Cem", "text", number, at="lounge")
+    own = await host.driver.slash("Bob", "text", number, at="lounge")
+    near = await host.driver.slash("Cem", "text", number)
+
+    assert "There is no table called" in strange.message.text
+    assert "Marquise" in own.message.text
+    assert "Marquise" in near.message.text
+
+
 async def test_a_home_channel_gives_each_table_a_thread_there(host: Host) -> None:
     home = host.driver.channel("table-talk")
     await set_server(host, "Places", "home", home.id)
