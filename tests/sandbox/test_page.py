@@ -225,6 +225,28 @@ async def test_a_picture_carries_its_alt_text_and_opens_large(driver: Driver, pa
     await expect(large).to_be_hidden()
 
 
+async def test_a_picture_on_a_phone_opens_larger_than_it_was(driver: Driver, page: Page) -> None:
+    """Its parts are scrolled to, in its own pane: the page and the words below stay in place."""
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await show_a_bit_of_everything(driver)
+    picture = page.get_by_role("button", name="Enlarge picture: the whole board")
+    small = await width_of(picture.get_by_role("img"))
+
+    await picture.click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    size = dialog.get_by_role("button", name="Full size")
+
+    await expect(size).to_have_attribute("aria-pressed", "true")
+    assert await width_of(dialog.get_by_role("img")) > 2 * small
+    assert await dialog.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert await width_of(dialog.locator("p")) > 300, "the words are not squeezed beside buttons"
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+    await size.click()
+    assert await width_of(dialog.get_by_role("img")) <= 390
+
+
 async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page) -> None:
     you = driver.user("You")
     parent = driver.channel()
@@ -372,6 +394,12 @@ async def test_a_form_is_usable_by_everybody(driver: Driver, page: Page) -> None
 def said(page: Page, text: str) -> Locator:
     """Find a text among the messages; the hidden line for screen readers repeats some."""
     return page.get_by_role("list", name="Messages").get_by_text(text)
+
+
+async def width_of(element: Locator) -> float:
+    box = await element.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 async def show_a_bit_of_everything(driver: Driver) -> None:

@@ -5,15 +5,28 @@ import { markdown } from './markdown.js';
 import { messageElement } from './messages.js';
 import { menu } from './selects.js';
 
-/** Show a picture at full size; Escape or a click closes it. */
+/** Show a picture larger than the messages do: whole, or large with its parts scrolled to. */
 export function enlarge(url, alt) {
   const dialog = byId('picture');
+  const size = el('button', { type: 'button', class: 'button secondary', 'aria-pressed': 'false', onclick: () => resize() }, 'Full size');
+  const image = el('img', { src: url, alt, onclick: (event) => resize(event), onload: () => { if (matchMedia('(max-width: 44rem)').matches) resize(); } });
+  const pane = el('div', { class: 'picture-pane', tabindex: 0, role: 'region', 'aria-label': 'Picture, scroll to see its parts' }, image);
   const close = el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Close');
+
+  /** Change between whole and large; what was pressed stays in sight. */
+  function resize(at = null) {
+    const box = image.getBoundingClientRect();
+    const [x, y] = at ? [(at.clientX - box.left) / box.width, (at.clientY - box.top) / box.height] : [.5, .5];
+    const large = pane.classList.toggle('large');
+    size.setAttribute('aria-pressed', String(large));
+    pane.scrollTo(x * pane.scrollWidth - pane.clientWidth / 2, y * pane.scrollHeight - pane.clientHeight / 2);
+  }
+
   dialog.replaceChildren(
-    el('img', { src: url, alt }),
-    el('div', { class: 'picture-foot' }, el('p', {}, alt), el('a', { href: url, target: '_blank', rel: 'noopener' }, 'Open alone'), close),
+    pane,
+    el('div', { class: 'picture-foot' }, el('p', { tabindex: 0 }, alt), size, el('a', { href: url, target: '_blank', rel: 'noopener' }, 'Open alone'), close),
   );
-  dialog.onclick = (event) => { if (event.target === dialog || event.target.tagName === 'IMG') dialog.close(); };
+  dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
   dialog.showModal();
   close.focus();
 }
