@@ -26,6 +26,8 @@ OF_COMMANDS = "commands.ftl"
 """What commands are called in other languages; in English they say it themselves."""
 SHORTEST = 2
 """So many characters of a message's name must stand in the source."""
+SPEAKERS = {"say": "", "say_in": "", "tell": "", "Refused": "r-"}
+"""What says a message by its name, and what stands before that name."""
 
 Shape = dict[str, frozenset[str]]
 every = pytest.mark.parametrize("package", PACKAGES)
@@ -252,3 +254,28 @@ def test_every_refusal_of_the_bot_has_words() -> None:
     ]
     assert len(raised) > 20
     assert silent == []
+
+
+def test_whatever_the_bot_says_by_name_is_given_its_arguments() -> None:
+    said = {
+        key: frozenset(variables(message))
+        for messages in catalogue("bot", DEFAULT_LOCALE).values()
+        for key, message in messages.items()
+    }
+    checked, wanting = 0, []
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or any(each.arg is None for each in node.keywords):
+                continue
+            speaker = ast.unparse(node.func).rpartition(".")[2]
+            if speaker not in SPEAKERS:
+                continue
+            given = {each.arg for each in node.keywords}
+            texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
+            for key in (f"{SPEAKERS[speaker]}{text}" for text in texts):
+                checked += key in said
+                if missing := said.get(key, frozenset()) - given:
+                    wanting.append(f"{file.name}:{node.lineno} {key} lacks {sorted(missing)}")
+
+    assert checked > 300
+    assert wanting == []

@@ -110,7 +110,8 @@ def check(file: MatchFile) -> None:
         raise Refused("import-not-over")
     game = GAMES.get(file.game)
     if game is None or file.setup.game != file.game:
-        raise Refused("no-game", game=fit(file.game, SAID))
+        possible = ", ".join(each.name("en") for each in GAMES.values())
+        raise Refused("no-game", text=fit(file.game, SAID), possible=possible)
     known = {option.key: option.choices for option in options_of(game)}
     for key, value in file.setup.options.items():
         if value not in known.get(key, ()):

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.named import meant
 from bot.store import MatchRow, SeatRow
 from engine.core.game import Game, SeatKind, TableOption
 from engine.core.refused import Refused
@@ -216,11 +217,7 @@ def with_variants(kind: SeatKind) -> list[str]:
 
 def read_game(text: str, locale: str) -> str:
     """Read a game by its key or name; raise `Refused` with those there are."""
-    named = {key: game.name(locale) for key, game in GAMES.items()}
-    found = _found(text, named)
-    if found is None:
-        raise Refused("no-game", game=text, possible=" · ".join(named.values()))
-    return found
+    return meant([(key, game.name(locale)) for key, game in GAMES.items()], text, "no-game")
 
 
 def _found(text: str, named: Mapping[str, str]) -> str | None:

@@ -128,7 +128,7 @@ async def test_what_is_typed_by_name_is_understood(host: Host) -> None:
     taken = await host.driver.slash("Bob", "table seat", {"faction": "Marquise"}, at=table.at)
     assert "Somebody else plays Marquise already" in taken.text
     game = await host.driver.slash("Cem", "table new", {"game": "Chess"}, at="tables")
-    assert "no game called “Chess”. There is: Root · Runewars" in game.text
+    assert "no game called “Chess”. There is: Root, Runewars" in game.text
 
 
 async def test_seats_stay_enough_for_those_who_sit_there(host: Host) -> None:
