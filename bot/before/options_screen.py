@@ -7,7 +7,7 @@ what may be played, and the house rules are written in a form.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import discord
 
@@ -43,9 +43,15 @@ PLAYED = "played"
 """The page with what may be played."""
 
 
-def pages_of(
-    words: Words, row: MatchRow, seats: Sequence[SeatRow]
-) -> list[tuple[str, list[TableOption]]]:
+class Page(NamedTuple):
+    """Some options under one heading; `key` stays the same when other pages grow or go."""
+
+    key: str
+    name: str
+    options: Sequence[TableOption]
+
+
+def pages_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> list[Page]:
     """Lay the options out in pages with headings: first the game's, then the table's."""
     matter = options_that_matter(row, seats)
     games = [option for option in matter if option in GAMES[row.game].options]
@@ -56,36 +62,36 @@ def pages_of(
             name = words.say(
                 f"label-page-{key}" if number == 1 else f"label-page-{key}-more", page=number
             )
-            pages.append((name, group[first : first + IN_PAGE]))
+            pages.append(Page(f"{key}{number}", name, group[first : first + IN_PAGE]))
     return pages
 
 
 async def show_options(
-    interaction: Interaction, match_id: int, page: str = "0", done: str = ""
+    interaction: Interaction, match_id: int, at: str = "", done: str = ""
 ) -> None:
-    """Show the options of a lobby, and what has just been changed."""
+    """Show a page by its key or by an option on it, and what has just been changed."""
     bot = interaction.client
     row, seats = await lobby_of(bot, match_id)
     locale = bot.locale(interaction)
     words, named = bot.words(locale), OptionWords.of(row.game, locale)
     pages = pages_of(words, row, seats)
     parts: list[Any] = [screens.text(done)] if done else []
-    if page == PLAYED:
+    if at == PLAYED:
+        here = PLAYED
         parts += played_part(words, named, row)
     else:
-        number = int(page) if page.isdigit() and int(page) < len(pages) else 0
-        page = str(number)
-        name, shown = pages[number]
+        here, name, shown = next(
+            (page for page in pages if at == page.key or at in {o.key for o in page.options}),
+            pages[0],
+        )
         parts.append(screens.text(f"### {name}"))
         for option in shown:
-            parts += option_part(named, row, option, option_value(row, seats, option), page)
-    parts.append(way_row(words, row, [name for name, _ in pages], page))
+            parts += option_part(named, row, option, option_value(row, seats, option))
+    parts.append(way_row(words, row, pages, here))
     await bot.show(interaction, (screens.layout(*parts), []))
 
 
-def option_part(
-    named: OptionWords, row: MatchRow, option: TableOption, value: str, page: str
-) -> list[Any]:
+def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: str) -> list[Any]:
     """Show one option: its name, what it is good for, and a list of its values."""
     why = named.why(option)
     choices = [
@@ -96,7 +102,7 @@ def option_part(
         )
         for choice in option.choices
     ]
-    identity = custom_id("optionpick", row.id, int(page), option.key)
+    identity = custom_id("optionpick", row.id, 0, option.key)
     head = f"**{named.name(option)}**" + (f"\n-# {why}" if why else "")
     return [screens.text(head, 300), pick_from(identity, choices)]
 
@@ -118,15 +124,14 @@ def played_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
 
 
 def way_row(
-    words: Words, row: MatchRow, pages: Sequence[str], here: str
+    words: Words, row: MatchRow, pages: Sequence[Page], here: str
 ) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     """Return the buttons that lead to the other pages and to the house rules."""
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    labels = {str(number): name for number, name in enumerate(pages)}
-    labels[PLAYED] = words.say("label-played")
-    for page, label in labels.items():
-        if page != here:
-            buttons.add_item(Press.button(custom_id("options", row.id, 0, page), label))
+    labels = {page.key: page.name for page in pages} | {PLAYED: words.say("label-played")}
+    for key, label in labels.items():
+        if key != here:
+            buttons.add_item(Press.button(custom_id("options", row.id, 0, key), label))
     buttons.add_item(Press.button(custom_id("houserules", row.id), words.say("label-house")))
     return buttons
 
@@ -144,7 +149,7 @@ async def options_press(interaction: Interaction, given: Pressed) -> None:
 async def option_picked(interaction: Interaction, given: Pressed) -> None:
     """Change an option, and show its page again."""
     done = await do_change_option(interaction, given.match, given.rest, given.values[0])
-    await show_options(interaction, given.match, str(given.question), done)
+    await show_options(interaction, given.match, given.rest, done)
 
 
 @on_press("poolpick")

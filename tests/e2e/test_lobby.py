@@ -80,6 +80,21 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
     assert "has not agreed" not in table.posts[0].text
 
 
+async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
+    host: Host,
+) -> None:
+    """With a draft all factions may meet: their options begin a second page of the game's."""
+    table = await lobby(host)
+    screen = await host.driver.press("Ann", await options_screen(host, table), "The table")
+
+    again = await host.driver.choose("Ann", screen, select_of(screen, "choose"), ["draft"])
+
+    assert "### The table" in again.text
+    assert "The game, page 2" in {button.label for button in again.buttons}
+    again = await host.driver.press("Ann", screen, "The game")
+    assert "### The game" in again.text
+
+
 async def test_only_the_host_changes_options(host: Host) -> None:
     table = await lobby(host)
 
