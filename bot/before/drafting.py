@@ -92,10 +92,11 @@ async def pick(bot: TableBot, match_id: int, user_id: int, card: str) -> None:
 
 
 async def pick_for(bot: TableBot, match_id: int, user_id: int) -> str:
-    """Let the computer pick for whoever is to; only the host may. Return their name."""
+    """Let the computer pick for whoever is to; they and the host may. Return their name."""
     async with changing(bot, match_id) as lobby:
-        check_host(lobby.row, user_id)
         seat = _picking_now(lobby)
+        if seat.user_id != user_id:
+            check_host(lobby.row, user_id)
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
         await go_on(lobby, bot.clock())
     return seat.name
@@ -118,8 +119,13 @@ def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
 
 
 async def go_on(lobby: Lobby, now: int) -> None:
-    """Let computers pick, then call the next person; when all have picked, the match begins."""
-    while (seat := picking(lobby.row, lobby.seats)) is not None and seat.user_id is None:
+    """Let computers pick, then call the next person; when all have picked, the match begins.
+
+    Nobody is called for the only card that is left.
+    """
+    while (seat := picking(lobby.row, lobby.seats)) is not None:
+        if seat.user_id is not None and len(pickable(lobby.row, lobby.seats)) > 1:
+            break
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
     if seat is None:
         await lobby.work.drop_reminders(lobby.row.id, kind=DRAFT)

@@ -213,14 +213,26 @@ async def test_silence_is_asked_again_and_the_host_lets_the_computer_pick(host: 
     assert len(host.driver.notified(asleep)) == before + 1
     await host.restart()
 
-    guest = await host.driver.press("Bob", draft_post(table), "Let the computer pick")
-    assert "Only the host" in guest.text
     for _ in range(2):
         if (await host.row(table.match)).status == "lobby":
             await host.driver.press("Ann", draft_post(table), "Let the computer pick")
             await host.quiet()
     assert (await host.row(table.match)).status == "running"
     assert all(seat.plays for seat in await seats_of(host, table))
+
+
+async def test_whoever_is_to_pick_may_leave_it_to_the_computer(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    while called(host, table) == "Ann":
+        await pick(host, table, "Ann")
+    picker = called(host, table)
+    other = "Cem" if picker == "Bob" else "Bob"
+
+    refused = await host.driver.press(other, draft_post(table), "Let the computer pick")
+    assert "Only the host" in refused.text
+    done = await host.driver.press(picker, draft_post(table), "Let the computer pick")
+    assert f"picked for {picker}" in done.text
 
 
 async def test_who_leaves_ends_the_draft_and_the_seat_is_open_again(host: Host) -> None:
@@ -318,6 +330,19 @@ async def test_the_other_game_drafts_from_the_first_player_on(host: Host) -> Non
     live = await table.live()
     assert [seat.name for seat in live.seats] == order
     assert live.match.setup.options["seating"] == "joined"
+
+
+async def test_nobody_is_called_for_the_only_card_that_is_left(host: Host) -> None:
+    people = ["Ann", "Bob", "Cem", "Dee"]
+    table = await lobby(host, people, game="runewars", choose="draft", map="fixed")
+    await start(host, table)
+    for _ in range(3):
+        await pick(host, table, called(host, table))
+
+    live = await table.live()
+    assert len({str(faction) for faction in live.match.setup.seats}) == 4
+    last = (await seats_of(host, table))[-1].name
+    assert f"@{last}" not in "".join(post.text for post in table.posts if post.selects)
 
 
 @pytest.mark.parametrize("point", ["claimed", "sent"])
