@@ -195,8 +195,8 @@ async def under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
 
 
 def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:
-    """Write what happened, a line for each turn, the last ones in full."""
-    turns = [f"- {limits.fit(line, TURN_LINE)}" for line in wording.digest(events)]
+    """Write what happened, a line for each of the last turns."""
+    turns = [f"- {line}" for line in wording.digest(events, TURN_LINE)]
     shown = limits.fit_lines(turns, HAPPENED)[-TURNS:]
     if len(turns) > len(shown):
         shown.insert(0, f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
@@ -15,8 +16,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 from babel import Locale
 from babel.numbers import format_decimal
 
+from bot import limits
 from engine.core.actions import Done, Option, Pass
-from engine.core.events import Event
+from engine.core.events import STEP, Event
 from engine.core.game import Game
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -50,6 +52,27 @@ def kebab(kind: type) -> str:
 def dashed(key: str) -> str:
     """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
     return key.replace(".", "-").replace("_", "-")
+
+
+@dataclass(slots=True)
+class Deed:
+    """What somebody did, as a few words of a line, and how much it matters."""
+
+    text: str
+    weight: int
+
+
+@dataclass(slots=True)
+class Turn:
+    """The deeds of a turn, below its heading; what comes before any heading has no name."""
+
+    name: str = ""
+    deeds: list[Deed] = field(default_factory=list)
+
+    def add_behind(self, text: str, weight: int) -> None:
+        """Say something behind the last deed, which then matters as much."""
+        last = self.deeds[-1]
+        last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
 
 
 class Wording:
@@ -166,25 +189,50 @@ class Wording:
         """Say whether an event stands above what follows: whose turn begins."""
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
-    def digest(self, events: Iterable[Event]) -> list[str]:
-        """Write a log in few lines: one for each turn, its deeds in a row.
+    def digest(self, events: Iterable[Event], most: int) -> list[str]:
+        """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
 
-        A deed may be said in brief there, since whose turn it is stands before it.
+        A deed may be said in brief there, since whose turn it is stands before it. Where a line has
+        no room for all of them, those that matter most are kept, and the others are counted.
         """
-        turns: list[list[str]] = [[]]
-        name = ""
+        turns: list[Turn] = [Turn()]
         for event in events:
-            message = f"e-{kebab(type(event))}"
+            message, turn = f"e-{kebab(type(event))}", turns[-1]
             if self.words.has(f"{message}.heading"):
-                name = self.say(f"{message}.heading", **self.fields(event))
-                turns.append([f"**{name}**"])
-            elif self.words.has(f"{message}.after") and turns[-1]:
-                turns[-1][-1] += " " + self.say(f"{message}.after", **self.fields(event))
-            elif name and self.words.has(f"{message}.brief"):
-                turns[-1].append(self.say(f"{message}.brief", **self.fields(event)))
-            elif line := self.event(event):
-                turns[-1].append(line.removeprefix(f"{name} ").rstrip("."))
-        return [" · ".join(turn) for turn in turns if len(turn) > 1 or (turn and not name)]
+                turns.append(Turn(self.say(f"{message}.heading", **self.fields(event))))
+            elif turn.deeds and self.words.has(f"{message}.after"):
+                said = self.say(f"{message}.after", **self.fields(event))
+                turn.add_behind(said, event.weighs())
+            elif line := self.deed(event, brief=bool(turn.name)):
+                said = line.removeprefix(f"{turn.name} ").rstrip(".")
+                turn.deeds.append(Deed(said, event.weighs()))
+        return [self.in_a_row(turn, most) for turn in turns if turn.deeds]
+
+    def deed(self, event: Event, *, brief: bool) -> str:
+        """Write what happened, if wished in brief where it has words for that."""
+        message = f"e-{kebab(type(event))}.brief"
+        if brief and self.words.has(message):
+            return self.say(message, **self.fields(event))
+        return self.event(event)
+
+    def in_a_row(self, turn: Turn, most: int) -> str:
+        """Write the deeds of a turn: in their order those that matter most, as many as fit."""
+        name = f"**{turn.name}**" if turn.name else ""
+        deeds = turn.deeds
+        row = joined([name, *(deed.text for deed in deeds)])
+        if len(row) <= most:
+            return row
+        by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
+        for kept in range(1, len(deeds)):
+            left = [deeds[i] for i in by_weight[kept:]]
+            small = all(deed.weight == STEP for deed in left)
+            more = self.say("smaller-steps" if small else "more-steps", count=len(left))
+            shown = (deeds[i].text for i in sorted(by_weight[:kept]))
+            longer = joined([name, *shown, more])
+            if kept > 1 and len(longer) > most:
+                break
+            row = longer
+        return limits.fit(row, most)
 
     def refusal(self, refusal: Refused) -> str:
         """Write a refusal with the section of the Law."""

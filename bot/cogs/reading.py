@@ -188,7 +188,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         )
         then = await chronicle.table_then(reads, live, seat, choice)
     events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
-    turns = [f"- {limits.fit(line, MISSED_TURN)}" for line in wording.digest(events)]
+    turns = [f"- {line}" for line in wording.digest(events, MISSED_TURN)]
     shown = limits.fit_lines(turns, MISSED)
     lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]
     if len(turns) > len(shown):

@@ -132,7 +132,7 @@ async def show_moment(
     lines = [title_of(live, at, wording, words)]
     if mode == OPEN:
         lines += hands_of(live, at, wording, words)
-    lines += fit_lines([f"- {line}" for line in wording.digest(at.events)], HAPPENED)
+    lines += fit_lines([f"- {line}" for line in wording.digest(at.events, HAPPENED)], HAPPENED)
     content = screens.text("\n".join(lines), TEXT_TOTAL - 1100)
     row = moment_row(match_id, at, mode, words)
     picture = None if bot.reads_text(interaction) else await board_of(bot, live, view, locale)

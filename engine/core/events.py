@@ -9,6 +9,10 @@ import msgspec
 
 from engine.core.seats import Seat
 
+STEP, LASTING, DECISIVE = range(3)
+"""How much an event matters to who reads of it days later: a step on the way, what changes the
+table for more than a turn, a battle, a loss, or what brings victory nearer."""
+
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
     """Something that happened. Its class names the words; its fields are their arguments."""
@@ -17,6 +21,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
     """True where telling it shows somebody something that cannot be unseen."""
     sifts: ClassVar[bool] = False
     """True where telling it says something about all that `seat` keeps hidden on its board."""
+    weight: ClassVar[int] = STEP
+    """What a summary keeps first where there is little room."""
+
+    def weighs(self) -> int:
+        """Say how much it matters, where that depends on more than its class."""
+        return self.weight
 
 
 class WentBack(Event, frozen=True, gc=False):

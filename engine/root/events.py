@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, STEP, Event
 from engine.core.seats import Seat
-from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
+from engine.root.pieces import PASSING, CardId, Clearing, Item, Place, QuestId, Suit
 
 
 class OrderDrawn(Event, frozen=True, gc=False):
@@ -36,6 +36,10 @@ class Placed(Event, frozen=True, gc=False):
     piece: str
     count: int
 
+    def weighs(self) -> int:
+        """Tell what is built before what comes and goes."""
+        return STEP if self.piece in PASSING else LASTING
+
 
 class Moved(Event, frozen=True, gc=False):
     """Warriors or a pawn moved."""
@@ -56,10 +60,15 @@ class Removed(Event, frozen=True, gc=False):
     piece: str
     count: int
 
+    def weighs(self) -> int:
+        """Tell losses before what its owner takes off or spends."""
+        return STEP if self.by < 0 else DECISIVE
+
 
 class Scored(Event, frozen=True, gc=False):
     """Points were won or lost."""
 
+    weight = LASTING
     seat: Seat
     points: int
     total: int
@@ -76,6 +85,7 @@ class BattleBegan(Event, frozen=True, gc=False):
 class Ambushed(Event, frozen=True, gc=False):
     """The defender played an ambush (4.3.1)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     clearing: Clearing
@@ -85,6 +95,7 @@ class Ambushed(Event, frozen=True, gc=False):
 class Foiled(Event, frozen=True, gc=False):
     """The attacker foiled the ambush with one of their own (4.3.1.I)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     clearing: Clearing
@@ -94,6 +105,7 @@ class Foiled(Event, frozen=True, gc=False):
 class Battled(Event, frozen=True, gc=False):
     """A battle was fought: the die each side used, and the hits each side dealt (4.3.5)."""
 
+    weight = DECISIVE
     attacker: Seat
     defender: Seat
     clearing: Clearing
@@ -155,6 +167,7 @@ class PickedUp(Event, frozen=True, gc=False):
 class CardTaken(Event, frozen=True, gc=False):
     """A card went from one hand to another, unseen by the others."""
 
+    weight = DECISIVE
     seat: Seat
     source: Seat
 
@@ -162,6 +175,7 @@ class CardTaken(Event, frozen=True, gc=False):
 class CardTakenWas(Event, frozen=True, gc=False):
     """Which card it was, to the two of them."""
 
+    weight = DECISIVE
     seat: Seat
     source: Seat
     card: CardId
@@ -184,6 +198,7 @@ class HandSeen(Event, frozen=True, gc=False):
 class Crafted(Event, frozen=True, gc=False):
     """A card was crafted (4.1)."""
 
+    weight = LASTING
     seat: Seat
     card: CardId
 
@@ -221,6 +236,7 @@ class RuinEmptied(Event, frozen=True, gc=False):
 class DominanceActivated(Event, frozen=True, gc=False):
     """A dominance card was activated: no more points for this seat (3.3.1)."""
 
+    weight = DECISIVE
     seat: Seat
     card: CardId
 
@@ -228,6 +244,7 @@ class DominanceActivated(Event, frozen=True, gc=False):
 class DominanceTaken(Event, frozen=True, gc=False):
     """An available dominance card went into a hand (3.3.4)."""
 
+    weight = LASTING
     seat: Seat
     card: CardId
     spent: CardId
@@ -236,6 +253,7 @@ class DominanceTaken(Event, frozen=True, gc=False):
 class CoalitionFormed(Event, frozen=True, gc=False):
     """A Vagabond joined the player with the fewest points (9.2.8)."""
 
+    weight = DECISIVE
     seat: Seat
     partner: Seat
     card: CardId
@@ -251,6 +269,7 @@ class QuestDrawn(Event, frozen=True, gc=False):
 class Won(Event, frozen=True, gc=False):
     """The match is over. `by` is `points`, `dominance` or `coalition`."""
 
+    weight = DECISIVE
     reveals = True
     winners: tuple[Seat, ...]
     by: str

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.actions import Option, Pass
 from engine.core.agenda import step
-from engine.core.events import Event
+from engine.core.events import DECISIVE, Event
 from engine.core.game import TableOption
 from engine.core.seats import Seat
 from engine.root.battle import Battle, Fight, battle, battles, count_hits
@@ -71,6 +71,7 @@ class WarriorsOf(Option, frozen=True, gc=False, tag="warriors"):
 class EffectLost(Event, frozen=True, gc=False):
     """A persistent effect left a play area by something else than its own use."""
 
+    weight = DECISIVE
     seat: Seat
     card: CardId
 

@@ -30,5 +30,8 @@ ITEMS = tuple(
 PieceKind = NewType("PieceKind", str)
 """A kind of building or token: `sawmill`, `wood`, `base_fox`…"""
 
+PASSING = ("warrior", "wood")
+"""Pieces that come and go every turn, unlike what is built or laid to stay."""
+
 Piece = tuple[int, str]
 """A building or token on the map: its owner's seat and its kind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import AreaId, UnitId
 
@@ -31,6 +31,7 @@ class UnitsMoved(Event, frozen=True, gc=False):
 class UnitsRetreated(Event, frozen=True, gc=False):
     """Units retreated, routed."""
 
+    weight = LASTING
     seat: Seat
     origin: AreaId
     to: AreaId
@@ -41,6 +42,7 @@ class UnitsRetreated(Event, frozen=True, gc=False):
 class FoodShort(Event, frozen=True, gc=False):
     """Units of a seat starve in an area in winter."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
     count: int
@@ -49,6 +51,7 @@ class FoodShort(Event, frozen=True, gc=False):
 class UnitsDestroyed(Event, frozen=True, gc=False):
     """Units were destroyed."""
 
+    weight = DECISIVE
     seat: Seat
     area: AreaId
     unit: UnitId
@@ -80,6 +83,7 @@ class AllStood(Event, frozen=True, gc=False):
 class UnitsAllied(Event, frozen=True, gc=False):
     """Neutral units became a seat's allies."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
 
@@ -87,6 +91,7 @@ class UnitsAllied(Event, frozen=True, gc=False):
 class UnitsTurnedNeutral(Event, frozen=True, gc=False):
     """Allied neutrals were left alone and are nobody's again."""
 
+    weight = LASTING
     area: AreaId
 
 
@@ -100,6 +105,7 @@ class AreaActivated(Event, frozen=True, gc=False):
 class StrongholdBuilt(Event, frozen=True, gc=False):
     """A stronghold was built."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
     damaged: bool
@@ -108,6 +114,7 @@ class StrongholdBuilt(Event, frozen=True, gc=False):
 class StrongholdDamaged(Event, frozen=True, gc=False):
     """A stronghold was turned to its damaged side."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
 
@@ -122,6 +129,7 @@ class StrongholdRepaired(Event, frozen=True, gc=False):
 class StrongholdDestroyed(Event, frozen=True, gc=False):
     """A stronghold was destroyed, with its development."""
 
+    weight = DECISIVE
     seat: Seat
     area: AreaId
 
@@ -129,6 +137,7 @@ class StrongholdDestroyed(Event, frozen=True, gc=False):
 class DevelopmentBuilt(Event, frozen=True, gc=False):
     """A development was built on a stronghold."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
     development: str
@@ -184,6 +193,7 @@ class BattleTallied(Event, frozen=True, gc=False):
 class BattleEnded(Event, frozen=True, gc=False):
     """A battle was decided."""
 
+    weight = DECISIVE
     winner: Seat
     loser: Seat
     area: AreaId
@@ -192,6 +202,7 @@ class BattleEnded(Event, frozen=True, gc=False):
 class DiplomacyTried(Event, frozen=True, gc=False):
     """Diplomacy was tried for influence, and which symbol was taken (part 6)."""
 
+    weight = LASTING
     reveals = True
     seat: Seat
     area: AreaId

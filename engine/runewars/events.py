@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import (
     AreaId,
@@ -74,6 +74,7 @@ class OrderBegan(Event, frozen=True, gc=False):
 class RunesCounted(Event, frozen=True, gc=False):
     """The last year is over: a seat's dragon runes (G)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     count: int
@@ -82,6 +83,7 @@ class RunesCounted(Event, frozen=True, gc=False):
 class RunewarsWon(Event, frozen=True, gc=False):
     """The match is over; `by` is `victory`, `count`, `alone` or `instant`."""
 
+    weight = DECISIVE
     reveals = True
     winners: tuple[Seat, ...]
     by: str
@@ -90,6 +92,7 @@ class RunewarsWon(Event, frozen=True, gc=False):
 class Eliminated(Event, frozen=True, gc=False):
     """A seat controls no area any more (G)."""
 
+    weight = DECISIVE
     seat: Seat
 
 
@@ -126,6 +129,7 @@ class CityLaid(Event, frozen=True, gc=False):
 class CityDestroyed(Event, frozen=True, gc=False):
     """A city was destroyed for good."""
 
+    weight = DECISIVE
     area: AreaId
     city: str
 
@@ -161,6 +165,7 @@ class BidRevealed(Event, frozen=True, gc=False):
 class BidWon(Event, frozen=True, gc=False):
     """A bid was decided for a seat: `highest` or `lowest`."""
 
+    weight = LASTING
     seat: Seat
     place: str
 
@@ -168,6 +173,7 @@ class BidWon(Event, frozen=True, gc=False):
 class TitleClaimed(Event, frozen=True, gc=False):
     """A Title changed hands for influence."""
 
+    weight = LASTING
     seat: Seat
     title: str
     influence: int
@@ -221,6 +227,7 @@ class FateReshuffled(Event, frozen=True, gc=False):
 class ObjectiveScored(Event, frozen=True, gc=False):
     """A fulfilled Objective was shown (H)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     card: ObjectiveId
@@ -232,6 +239,7 @@ class ObjectiveScored(Event, frozen=True, gc=False):
 class RunePlaced(Event, frozen=True, gc=False):
     """A rune token was laid in an area, facedown unless its face is shown."""
 
+    weight = LASTING
     seat: Seat
     area: AreaId
     faceup: bool
@@ -240,6 +248,7 @@ class RunePlaced(Event, frozen=True, gc=False):
 class RuneMoved(Event, frozen=True, gc=False):
     """A rune token went from one area to another."""
 
+    weight = LASTING
     origin: AreaId
     to: AreaId
 
@@ -247,6 +256,7 @@ class RuneMoved(Event, frozen=True, gc=False):
 class RuneReturned(Event, frozen=True, gc=False):
     """A token was shown and taken off the board."""
 
+    weight = LASTING
     area: AreaId
     dragon: bool
 
@@ -254,6 +264,7 @@ class RuneReturned(Event, frozen=True, gc=False):
 class RuneUnplaced(Event, frozen=True, gc=False):
     """A token that was received could be laid nowhere and went back faceup (F)."""
 
+    weight = LASTING
     reveals = True
     seat: Seat
     dragon: bool
@@ -262,6 +273,7 @@ class RuneUnplaced(Event, frozen=True, gc=False):
 class RuneTurned(Event, frozen=True, gc=False):
     """A token was turned faceup to claim victory (G)."""
 
+    weight = DECISIVE
     reveals = True
     area: AreaId
     dragon: bool
@@ -285,6 +297,7 @@ class RuneWas(Event, frozen=True, gc=False):
 class VictoryCardLaid(Event, frozen=True, gc=False):
     """A seat laid its Victory card on a season's deck (G)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     season: str
@@ -293,6 +306,7 @@ class VictoryCardLaid(Event, frozen=True, gc=False):
 class VictoryCardFailed(Event, frozen=True, gc=False):
     """A Victory card was taken back: six dragon runes no longer."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
 
@@ -317,6 +331,7 @@ class HeroesDrawnWere(Event, frozen=True, gc=False):
 class HeroJoined(Event, frozen=True, gc=False):
     """A hero joined a seat in an area."""
 
+    weight = LASTING
     reveals = True
     seat: Seat
     hero: HeroId
@@ -343,6 +358,7 @@ class HeroHurt(Event, frozen=True, gc=False):
 class HeroDefeated(Event, frozen=True, gc=False):
     """A hero was defeated and left the game."""
 
+    weight = DECISIVE
     sifts = True
     seat: Seat
     hero: HeroId
@@ -352,6 +368,7 @@ class HeroDefeated(Event, frozen=True, gc=False):
 class HeroDeserted(Event, frozen=True, gc=False):
     """A hero deserted into the Hero deck."""
 
+    weight = LASTING
     seat: Seat
     hero: HeroId
 
@@ -377,6 +394,7 @@ class QuestAttempted(Event, frozen=True, gc=False):
 class QuestEnded(Event, frozen=True, gc=False):
     """A quest was completed or failed."""
 
+    weight = LASTING
     seat: Seat
     hero: HeroId
     quest: QuestCardId

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import AreaId, HeroId, RewardId, UnitId
 
@@ -27,6 +27,7 @@ class RewardGiven(Event, frozen=True, gc=False):
 class RewardsTaken(Event, frozen=True, gc=False):
     """A hero took Reward cards from under a marker, or from a hero that fell in a duel."""
 
+    weight = DECISIVE
     seat: Seat
     hero: HeroId
     count: int
@@ -61,6 +62,7 @@ class DuelCancelled(Event, frozen=True, gc=False):
 class DuelEnded(Event, frozen=True, gc=False):
     """A duel ended; `fallen` says how many of the two heroes were defeated."""
 
+    weight = DECISIVE
     attacker: HeroId
     defender: HeroId
     fallen: int

@@ -106,7 +106,9 @@ def test_a_turn_in_few_lines_does_not_say_over_and_over_whose_it_is(table):
         *(UnitsMoved(daqan, da, to, UNIT_OF[unit], 1) for unit in ("footman", "knight")),
     ]
 
-    assert wording(table).digest(events) == ["**Daqan, 2 Mobilize** · Footman → 8C · Knight → 8C"]
+    assert wording(table).digest(events, 240) == [
+        "**Daqan, 2 Mobilize** · Footman → 8C · Knight → 8C"
+    ]
 
 
 @pytest.mark.parametrize("by", ["victory", "count", "alone", "instant"])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.core.actions import Option
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.cards import FACE, SUIT_OF, faces
@@ -87,6 +87,7 @@ class SupportersSpent(Event, frozen=True, gc=False):
 class SupportersLost(Event, frozen=True, gc=False):
     """Supporters were discarded because the stack could not hold them (8.2.3.I, 8.2.4)."""
 
+    weight = LASTING
     sifts = True
     seat: Seat
     cards: tuple[CardId, ...]
@@ -95,6 +96,7 @@ class SupportersLost(Event, frozen=True, gc=False):
 class BaseLost(Event, frozen=True, gc=False):
     """A base fell, and with it matching supporters and officers (8.2.4)."""
 
+    weight = DECISIVE
     sifts = True
     seat: Seat
     clearing: Clearing
@@ -114,6 +116,7 @@ class OfficerTrained(Event, frozen=True, gc=False):
 class OutragePaid(Event, frozen=True, gc=False):
     """Somebody gave a card to the Supporters for a clearing (8.2.6)."""
 
+    weight = DECISIVE
     seat: Seat
     payer: Seat
     clearing: Clearing
@@ -122,6 +125,7 @@ class OutragePaid(Event, frozen=True, gc=False):
 class OutragePaidWith(Event, frozen=True, gc=False):
     """Which card it was, to the two of them."""
 
+    weight = DECISIVE
     seat: Seat
     payer: Seat
     card: CardId

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.actions import Option, Yes
 from engine.core.agenda import step
-from engine.core.events import Event
+from engine.core.events import LASTING, Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.battle import Fight, battle
@@ -43,12 +43,14 @@ DEAR = ("ambush", "item")
 class Repented(Event, frozen=True, gc=False):
     """A Heretic faction became Penitent (HCC.6.1)."""
 
+    weight = LASTING
     seat: Seat
 
 
 class BecameHeretic(Event, frozen=True, gc=False):
     """A Penitent faction became Heretic (HCC.2.5, HCC.2.6.IV)."""
 
+    weight = LASTING
     seat: Seat
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.actions import Option, action
-from engine.core.events import Event
+from engine.core.events import LASTING, Event
 from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.cards import FACE
@@ -35,6 +35,7 @@ class Expose(Option, frozen=True, gc=False, tag="expose"):
 class Exposed(Event, frozen=True, gc=False):
     """Somebody guessed a plot; `answer` is `yes` or `no`, and all hear it."""
 
+    weight = LASTING
     reveals = True
     sifts = True
     seat: Seat

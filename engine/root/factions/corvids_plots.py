@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.core.chance import Rng
-from engine.core.events import Event
+from engine.core.events import LASTING, Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.factions.base import Loss, RootTable, overriding
@@ -82,6 +82,7 @@ class PlotWas(Event, frozen=True, gc=False):
 class PlotFlipped(Event, frozen=True, gc=False):
     """A plot was turned face up (13.4.2)."""
 
+    weight = LASTING
     reveals = True
     sifts = True
     seat: Seat
@@ -92,6 +93,7 @@ class PlotFlipped(Event, frozen=True, gc=False):
 class PlotLost(Event, frozen=True, gc=False):
     """A facedown plot was removed: whether it was a raid, everybody may now see (13.7.4)."""
 
+    weight = LASTING
     reveals = True
     sifts = True
     seat: Seat
@@ -101,6 +103,7 @@ class PlotLost(Event, frozen=True, gc=False):
 class RaidSprung(Event, frozen=True, gc=False):
     """A raid was removed, and warriors come (13.7.4)."""
 
+    weight = LASTING
     seat: Seat
     clearing: Clearing
 

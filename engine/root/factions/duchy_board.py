@@ -8,7 +8,7 @@ from typing import NewType
 import msgspec
 
 from engine.core.actions import Option
-from engine.core.events import Event
+from engine.core.events import DECISIVE, Event
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.cards import SUIT_OF, faces
@@ -118,6 +118,7 @@ class CardsReturned(Event, frozen=True, gc=False):
 class FailurePaid(Event, frozen=True, gc=False):
     """Buildings fell, and with them a minister's trust, if there was a minister (12.2.3)."""
 
+    weight = DECISIVE
     reveals = True
     seat: Seat
     minister: str

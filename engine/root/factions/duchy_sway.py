@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.actions import Option, action
-from engine.core.events import Event
+from engine.core.events import LASTING, Event
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.root.cards import SUIT_OF
@@ -37,6 +37,7 @@ class Sway(Option, frozen=True, gc=False, tag="duchy.sway"):
 class Swayed(Event, frozen=True, gc=False):
     """A minister was swayed (12.5.3.III)."""
 
+    weight = LASTING
     seat: Seat
     minister: Minister
     crowns: int

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.actions import Option
 from engine.core.agenda import step
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.refused import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.battle import Fight, battle
@@ -89,6 +89,7 @@ class DecreeFollowed(Event, frozen=True, gc=False):
 class FellIntoTurmoil(Event, frozen=True, gc=False):
     """A card of the Decree could not be resolved fully (7.7)."""
 
+    weight = DECISIVE
     seat: Seat
     card: CardId
     column: Column
@@ -110,6 +111,7 @@ class NewClutch(Event, frozen=True, gc=False):
 class LeaderChosen(Event, frozen=True, gc=False):
     """A leader took over, and the viziers were tucked where it says (7.3.3, 7.7.3)."""
 
+    weight = LASTING
     seat: Seat
     leader: Leader
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.cards import SUIT_OF
 from engine.root.factions.base import Loss, RootTable
@@ -82,6 +82,7 @@ class LegionBoard(Board, tag="legion"):
 class ItemsPlundered(Event, frozen=True, gc=False):
     """A Vagabond's items went to the Spoils box instead of being damaged (QL.2.2.III)."""
 
+    weight = DECISIVE
     seat: Seat
     owner: Seat
     items: tuple[Item, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.actions import Done, Option, action
 from engine.core.agenda import step
-from engine.core.events import Event
+from engine.core.events import LASTING, Event
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.root.battle import Battle, battle, battles, why_no_battle
@@ -61,6 +61,7 @@ CHEAPEST = min(COST.values())
 class Conspired(Event, frozen=True, gc=False):
     """Acolytes were spent on a conspiracy: `crusade`, `convert` or `sanctify`."""
 
+    weight = LASTING
     seat: Seat
     conspiracy: str
     count: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
 
@@ -31,6 +31,7 @@ class Refreshed(Event, frozen=True, gc=False):
 class Damaged(Event, frozen=True, gc=False):
     """Items were damaged (9.2.7)."""
 
+    weight = DECISIVE
     seat: Seat
     items: tuple[Item, ...]
 
@@ -45,6 +46,7 @@ class Repaired(Event, frozen=True, gc=False):
 class ItemsLost(Event, frozen=True, gc=False):
     """Items left the game for good (9.6.4)."""
 
+    weight = LASTING
     seat: Seat
     items: tuple[Item, ...]
 
@@ -60,6 +62,7 @@ class Aided(Event, frozen=True, gc=False):
 class RelationshipChanged(Event, frozen=True, gc=False):
     """A faction's marker moved on a Vagabond's chart (9.2.9)."""
 
+    weight = LASTING
     seat: Seat
     faction: Seat
     step: str
@@ -69,6 +72,7 @@ class RelationshipChanged(Event, frozen=True, gc=False):
 class QuestCompleted(Event, frozen=True, gc=False):
     """A quest was completed (9.5.5)."""
 
+    weight = LASTING
     seat: Seat
     quest: QuestId
 
@@ -83,5 +87,6 @@ class CardPicked(Event, frozen=True, gc=False):
 class Scorched(Event, frozen=True, gc=False):
     """A torch was left in a clearing: nothing may come there again (26.6.2)."""
 
+    weight = LASTING
     seat: Seat
     clearing: Clearing

@@ -8,6 +8,15 @@ o-yes = Ja
 
 e-went-back = Der Tisch geht zurück. Es wird neu gewürfelt, und was seither zu sehen war, wird neu gemischt.
 
+smaller-steps = … und { $count ->
+    [one] 1 kleinerer Schritt
+   *[other] { $count } kleinere Schritte
+}
+more-steps = … und { $count ->
+    [one] 1 weiterer Schritt
+   *[other] { $count } weitere Schritte
+}
+
 option-responses = Reaktionen
     .why = Wie über Hinterhalte und andere geheime Antworten entschieden wird.
 option-responses-planned = nach Plan: alles wird sofort abgehandelt

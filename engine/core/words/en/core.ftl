@@ -8,6 +8,15 @@ o-yes = Yes
 
 e-went-back = The table goes back. Dice fall anew, and what was seen since is shuffled again.
 
+smaller-steps = … and { $count ->
+    [one] 1 smaller step
+   *[other] { $count } smaller steps
+}
+more-steps = … and { $count ->
+    [one] 1 more step
+   *[other] { $count } more steps
+}
+
 option-responses = Responses
     .why = How ambushes and other secret answers are decided.
 option-responses-planned = by plan: everything resolves at once

@@ -8,6 +8,15 @@ o-yes = Sí
 
 e-went-back = La mesa vuelve atrás. Los dados se tiran de nuevo y lo que se vio desde entonces se baraja otra vez.
 
+smaller-steps = … y { $count ->
+    [one] 1 paso menor
+   *[other] { $count } pasos menores
+}
+more-steps = … y { $count ->
+    [one] 1 paso más
+   *[other] { $count } pasos más
+}
+
 option-responses = Respuestas
     .why = Cómo se deciden las emboscadas y otras respuestas secretas.
 option-responses-planned = según el plan: todo se resuelve al instante

@@ -22,6 +22,13 @@ e-removed = { $by ->
     }.
    *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing } an { $by }.
 }
+    .brief = { $by ->
+        [niemand] { $seat } entfernte { COUNTED($count, $piece) } { $clearing ->
+            [Bau] aus dem Bau
+           *[other] von { $clearing }
+        }
+       *[other] { $seat } verlor { COUNTED($count, $piece) } auf { $clearing }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -45,6 +52,7 @@ e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } traf { $att
     [4] viermal
    *[other] { $suffered }-mal
 }.
+    .brief = Kampf auf { $clearing }: { $attacker } { $dealt } Treffer, { $defender } { $suffered }
 e-effect-used = { $seat } nutzte: { NAMES($effect, as: "effect") }.
 e-drew = { $seat } zog { $count ->
     [one] eine Karte

@@ -10,6 +10,10 @@ e-removed = { $by ->
     [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }.
    *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing } to the { $by }.
 }
+    .brief = { $by ->
+        [nobody] { $seat } took { COUNTED($count, $piece) } off { $clearing }
+       *[other] { $seat } lost { COUNTED($count, $piece) } in { $clearing }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
@@ -25,6 +29,10 @@ e-battled = The dice showed { NAMES($rolls) }: { $attacker } dealt { $dealt ->
     [one] 1 hit
    *[other] { $suffered } hits
 } in { $clearing }.
+    .brief = battle in { $clearing }: { $attacker } { $dealt ->
+        [one] 1 hit
+       *[other] { $dealt } hits
+    }, { $defender } { $suffered }
 e-effect-used = { $seat } used { NAMES($effect, as: "effect") }.
 e-drew = { $seat } drew { $count ->
     [one] a card

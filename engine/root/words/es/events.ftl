@@ -10,6 +10,10 @@ e-removed = { $by ->
     [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }.
    *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing } ante { $by }.
 }
+    .brief = { $by ->
+        [nadie] { $seat } retiró { COUNTED($count, $piece) } del { $clearing }
+       *[other] { $seat } perdió { COUNTED($count, $piece) } en el { $clearing }
+    }
 e-scored = { $seat }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
@@ -25,6 +29,10 @@ e-battled = Los dados dieron { NAMES($rolls) }: { $attacker } infligió { $dealt
     [one] 1 impacto
    *[other] { $suffered } impactos
 } en el { $clearing }.
+    .brief = batalla en el { $clearing }: { $attacker } { $dealt ->
+        [one] 1 impacto
+       *[other] { $dealt } impactos
+    }, { $defender } { $suffered }
 e-effect-used = { $seat } usó { NAMES($effect, as: "effect") }.
 e-drew = { $seat } robó { $count ->
     [one] una carta

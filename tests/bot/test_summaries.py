@@ -1,0 +1,147 @@
+"""A turn in one line: what matters to who was away comes first, and small steps are counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import Wording
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.cards import copies_of
+from engine.root.events import (
+    BattleBegan,
+    Battled,
+    CardTaken,
+    Drew,
+    Moved,
+    Placed,
+    Removed,
+    Scored,
+    TurnBegan,
+)
+from engine.root.factions.eyrie import DecreeFollowed, DecreeGrew
+from engine.root.pieces import Clearing, Place
+from engine.runewars.army_events import (
+    AreaActivated,
+    BattleEnded,
+    BattleJoined,
+    StrongholdBuilt,
+    UnitsDestroyed,
+    UnitsMoved,
+)
+from engine.runewars.events import DialsSet, OrderBegan, VictoryCardLaid
+from engine.runewars.pieces import OrderNumber
+from engine.runewars.units import UNIT_OF
+from tests.root.table import RootTestTable
+from tests.runewars.table import RunewarsTestTable, area
+
+LOCALES = ("en", "de", "es")
+LINE = 240
+"""Characters of a turn below a turn post."""
+LEFT = {"en": ("smaller", "more"), "de": ("kleiner", "weiter"), "es": ("menor", "más")}
+
+
+def root_turn() -> tuple[Wording, list[Event]]:
+    """A long turn of the Eyrie: a decree of nine cards, one battle, a new roost."""
+    table = RootTestTable("marquise", "eyrie")
+    marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
+    card, five = copies_of("anvil")[0], Clearing(5)
+    steps: list[Event] = [TurnBegan(eyrie, 3)]
+    steps += [DecreeGrew(eyrie, card, "recruit"), DecreeGrew(eyrie, card, "move")]  # type: ignore[arg-type]
+    for origin in (1, 2, 3):
+        steps += [
+            DecreeFollowed(eyrie, card, "recruit"),  # type: ignore[arg-type]
+            Placed(eyrie, Clearing(origin), "warrior", 1),
+            Moved(eyrie, Place(origin), Place(5), "warrior", 2),
+        ]
+    steps += [
+        BattleBegan(eyrie, marquise, five),
+        Battled(eyrie, marquise, five, (1, 2), 2, 1),
+        Removed(marquise, eyrie, five, "sawmill", 1),
+        Scored(eyrie, 1, 8),
+        Placed(eyrie, five, "roost", 1),
+        CardTaken(eyrie, marquise),
+        Drew(eyrie, 2),
+    ]
+    return Wording(table.game, "en", table.game.view(table.state, None)), steps
+
+
+def runewars_turn() -> tuple[Wording, list[Event]]:
+    """A long order of the Daqan: many marches, a battle, a stronghold, a Victory card."""
+    table = RunewarsTestTable()
+    daqan, uthuk, there = table.seat("daqan"), table.seat("uthuk"), area("8C")
+    knight = UNIT_OF["knight"]
+    steps: list[Event] = [OrderBegan(daqan, OrderNumber(3), supremacy=False)]
+    steps += [DialsSet(daqan, 3, 3, 3)]
+    for _ in range(4):
+        steps += [AreaActivated(daqan, there), UnitsMoved(daqan, area("DA"), there, knight, 3)]
+    steps += [
+        BattleJoined(daqan, uthuk, there),
+        UnitsDestroyed(uthuk, there, UNIT_OF["berserker"], 2),
+        BattleEnded(daqan, uthuk, there),
+        StrongholdBuilt(daqan, there, damaged=False),
+        VictoryCardLaid(daqan, "summer"),
+    ]
+    return Wording(table.game, "en", table.game.view(table.state, None)), steps
+
+
+TURNS = {"root": root_turn, "runewars": runewars_turn}
+
+
+def said(game: str, locale: str, most: int = LINE) -> list[str]:
+    """Write a long turn in one line; return its parts: whose it is, deeds, what is left out."""
+    wording, events = TURNS[game]()
+    (line,) = Wording(wording.game, locale, wording.view).digest(events, most)
+    assert len(line) <= most
+    return line.split(" · ")
+
+
+def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first():
+    assert " · ".join(said("root", "en")) == (
+        "**Eyrie** · battle in clearing 5 (rabbit): Eyrie 2 hits, Marquise 1"
+        " · Marquise lost a sawmill in clearing 5 (rabbit) (Eyrie +1 → 8)"
+        " · placed a roost in clearing 5 (rabbit) · took a card from the Marquise"
+        " · … and 13 smaller steps"
+    )
+
+
+def test_a_long_order_of_runewars_tells_its_battle_stronghold_and_claim_first():
+    line = " · ".join(said("runewars", "en"))
+
+    for told in ("lost Berserker ×2", "beat Uthuk", "a stronghold", "laid a Victory card"):
+        assert told in line
+    assert "smaller steps" in line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TURNS)
+def test_what_is_kept_stands_in_its_order_and_within_the_length(game, locale):
+    whole = said(game, locale, 10_000)
+    for most in (120, 180, LINE):
+        *kept, left = said(game, locale, most)
+
+        every = iter(whole)
+        assert all(deed in every for deed in kept)
+        assert str(len(whole) - len(kept)) in left
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TURNS)
+def test_what_is_left_out_is_called_small_only_where_it_is(game, locale):
+    small, more = LEFT[locale]
+
+    assert small in said(game, locale, 330)[-1]
+    assert more in said(game, locale, 120)[-1]
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_turn_with_room_for_everything_counts_nothing(game):
+    assert not any("…" in part for part in said(game, "en", 10_000))
+
+
+def test_what_happened_before_the_first_heading_is_told_too():
+    wording, events = root_turn()
+
+    before, *_ = wording.digest([Drew(Seat(0), 1), *events], LINE)
+
+    assert before == "Marquise drew a card"
