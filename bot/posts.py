@@ -16,9 +16,10 @@ from bot import limits, plans, screens
 from bot.components import Press, custom_id
 from bot.drawing import Drawn
 from bot.during import awaited, queued
+from bot.during.chronicle import under_way
 from bot.live import Live
 from bot.news import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
-from bot.store import OutboxRow
+from bot.store import OutboxRow, Reads
 from bot.wording import Wording
 from engine.core.codec import decode_told
 from engine.core.events import Event
@@ -101,7 +102,7 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         *await awaited.facts(bot, live, words),
     )
     picture = await board_of(bot, live, view, locale)
-    below = happened(wording, [*await under_way(bot, post, wording), *events], words)
+    below = happened(wording, [*await turn_under_way(bot, post, wording), *events], words)
     labels = bot.labels_in(locale)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
@@ -176,22 +177,24 @@ async def public_line(bot: TableBot, live: Live, words: Words) -> str:
 async def public_events(bot: TableBot, post: Post) -> list[Event]:
     """Return what everybody may know of what happened since the last turn post."""
     async with bot.store.reading() as reads:
-        last = await reads.latest_post(post.match, "turn")
-        since = last.state.get("upto", -1) if last is not None else -1
+        since = await told_already(reads, post.match)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return [told.event for row in rows for told in decode_told(row.event)]
 
 
-async def under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
     """Return what says whose turn was under way when the last turn post was written."""
     async with bot.store.reading() as reads:
-        last = await reads.latest_post(post.match, "turn")
-        if last is None:
-            return []
-        rows = await reads.events_of_choice(post.match, last.state.get("upto", 0))
-    told = [told.event for row in rows if row.heard_by(None) for told in decode_told(row.event)]
-    return [each for each in told if wording.is_heading(each)][-1:]
+        since = await told_already(reads, post.match)
+        last = await reads.last_position(post.match, upto=since)
+        return await under_way(reads, post.match, wording, before=last + 1)
+
+
+async def told_already(reads: Reads, match_id: int) -> int:
+    """Return the number of the last choice that a turn post has told of; -1 for none."""
+    last = await reads.latest_post(match_id, "turn")
+    return -1 if last is None else last.state.get("upto", -1)
 
 
 def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:

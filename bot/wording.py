@@ -189,6 +189,10 @@ class Wording:
         """Say whether an event stands above what follows: whose turn begins."""
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
+    def heading(self, event: Event) -> str:
+        """Write what stands above what follows."""
+        return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
+
     def digest(self, events: Iterable[Event], most: int) -> list[str]:
         """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
 
@@ -198,8 +202,8 @@ class Wording:
         turns: list[Turn] = [Turn()]
         for event in events:
             message, turn = f"e-{kebab(type(event))}", turns[-1]
-            if self.words.has(f"{message}.heading"):
-                turns.append(Turn(self.say(f"{message}.heading", **self.fields(event))))
+            if self.is_heading(event):
+                turns.append(Turn(self.heading(event)))
             elif turn.deeds and self.words.has(f"{message}.after"):
                 said = self.say(f"{message}.after", **self.fields(event))
                 turn.add_behind(said, event.weighs())

@@ -187,8 +187,9 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
             reads, match_id, interaction.user.id, moved=since == "move"
         )
         then = await chronicle.table_then(reads, live, seat, choice)
+        begun = await chronicle.under_way(reads, match_id, wording, before=start + 1)
     events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
-    turns = [f"- {line}" for line in wording.digest(events, MISSED_TURN)]
+    turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
     shown = limits.fit_lines(turns, MISSED)
     lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]
     if len(turns) > len(shown):

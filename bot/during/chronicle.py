@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -135,10 +135,8 @@ def entries_of(
             put(found, Entry(position, ROUND, heading))
         if wanted.round and round_ != wanted.round:
             continue
-        message = f"e-{kebab(type(event))}"
-        if wording.words.has(f"{message}.heading"):
-            heading = wording.say(f"{message}.heading", **wording.fields(event))
-            put(found, Entry(position, TURN, f"**{heading}**"))
+        if wording.is_heading(event):
+            put(found, Entry(position, TURN, f"**{wording.heading(event)}**"))
         elif wanted.keeps(wording.game, event):
             write_line(found, wording, event, position, wanted)
     low = wanted.find.lower()
@@ -242,24 +240,36 @@ async def headings_before(
 ) -> tuple[list[Entry], int]:
     """Return the headings under which a position stands, and its round (0: before the first)."""
     found: dict[int, Entry] = {}
-    first, round_ = before, 0
-    while first > 1 and not round_:
+    async for each in told_before(reads, match_id, before=before):
+        if TURN not in found and wording.is_heading(each.event):
+            heading = wording.heading(each.event)
+            found[TURN] = Entry(each.position, TURN, f"**{heading}**")
+        begun = wording.game.round_of(each.event)
+        if begun is not None:
+            heading = f"### {wording.say('round', round=begun)}"
+            found[ROUND] = Entry(each.position, ROUND, heading)
+            return [found[level] for level in sorted(found)], begun
+    return list(found.values()), 0
+
+
+async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncIterator[Heard]:
+    """Yield what everybody may know of what happened before a position, the last of it first."""
+    first = before
+    while first > 1:
         rows = await reads.events(match_id, before=first, limit=AT_ONCE)
         if not rows:
-            break
+            return
         first = rows[0].position
         for each in reversed(heard_in(rows, None)):
-            message = f"e-{kebab(type(each.event))}.heading"
-            if TURN not in found and wording.words.has(message):
-                heading = wording.say(message, **wording.fields(each.event))
-                found[TURN] = Entry(each.position, TURN, f"**{heading}**")
-            begun = wording.game.round_of(each.event)
-            if begun is not None:
-                round_ = begun
-                heading = f"### {wording.say('round', round=begun)}"
-                found[ROUND] = Entry(each.position, ROUND, heading)
-                break
-    return [found[level] for level in sorted(found)], round_
+            yield each
+
+
+async def under_way(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
+    """Return what says whose turn was under way at a position; nothing before the first turn."""
+    async for each in told_before(reads, match_id, before=before):
+        if wording.is_heading(each.event):
+            return [each.event]
+    return []
 
 
 def page_of(

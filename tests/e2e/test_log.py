@@ -121,6 +121,20 @@ async def test_what_was_missed_is_told_by_turns_with_the_board(host: Host) -> No
     assert "Nothing has happened since" in again.text
 
 
+async def test_what_was_missed_of_a_turn_says_whose_it_is_though_it_had_begun(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await play_on(table, READERS, answers=4)
+    await host.driver.slash("Eve", "log", at=table.at)
+    await play_on(table, READERS, answers=4)
+    await host.quiet()
+
+    reply = await host.driver.slash("Eve", "catchup", at=table.at)
+
+    assert lines(reply)
+    assert all(line.startswith("- **") for line in lines(reply))
+
+
 async def test_somebody_who_has_acted_has_seen_what_came_of_it(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await host.driver.press("Bob", table.posts[-1], "Board")
