@@ -56,11 +56,7 @@ def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
         values = plan[field.key].split() if field.many else [plan[field.key]]
         names = dict(choices_of(wording, kind, field))
         chosen = [names.get(value, value) for value in values]
-        if not chosen:
-            continue
-        if len(kind.fields) == 1:
-            parts.append(", ".join(chosen))
-        else:
+        if chosen:
             parts.append(f"{field_name(wording, kind, field)}: {', '.join(chosen)}")
     return " · ".join(parts)
 

@@ -52,6 +52,16 @@ async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
         assert foreign not in shown["Cem"].text
 
 
+async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
+    """“Losses: what is worth most” alone would promise to lose exactly that."""
+    table = await host.open_table(PEOPLE, FACTIONS)
+
+    shown = await host.driver.slash("Ann", "plan", at=table.at)
+
+    assert "**Losses** · Keep: what is worth most" in shown.text
+    assert "**Cards to part with** · nothing decided" in shown.text
+
+
 async def test_a_plan_is_changed_field_by_field(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver

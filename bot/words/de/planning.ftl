@@ -6,5 +6,5 @@ plan-changed = Geändert; nur du siehst es.
 plan-drawn = Du hast eine Karte gezogen, die einen Angriff beantworten kann. Dein Plan: { $plans }
 label-change-plan = Plan: { $plan }
 label-all-plans = Alle Pläne
-plan-nothing-chosen = nichts
+plan-nothing-chosen = nichts festgelegt
 r-no-plan = Einen Plan namens „{ $kind }“ gibt es nicht. Es gibt: { $possible }

@@ -6,5 +6,5 @@ plan-changed = Changed; only you can see it.
 plan-drawn = You drew a card that can answer an attack. Your plan: { $plans }
 label-change-plan = Plan: { $plan }
 label-all-plans = All plans
-plan-nothing-chosen = nothing
+plan-nothing-chosen = nothing decided
 r-no-plan = There is no plan called “{ $kind }”. There is: { $possible }

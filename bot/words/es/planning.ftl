@@ -6,5 +6,5 @@ plan-changed = Cambiado; solo tú puedes verlo.
 plan-drawn = Has robado una carta que puede responder a un ataque. Tu plan: { $plans }
 label-change-plan = Plan: { $plan }
 label-all-plans = Todos los planes
-plan-nothing-chosen = nada
+plan-nothing-chosen = nada decidido
 r-no-plan = No hay ningún plan llamado «{ $kind }». Los que hay: { $possible }

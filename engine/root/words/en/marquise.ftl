@@ -129,6 +129,6 @@ r-build-wood = This building costs { $cost } wood, and only { $have } can reach 
 
 plan-hospitals = Field Hospitals
     .why = When your warriors fall, a card of the clearing's suit can bring them back to the keep.
-plan-hospitals-least = For how many warriors
+plan-hospitals-least = At least so many warriors
 plan-hospitals-least-never = never
 plan-hospitals-keep = Cards never spent on it

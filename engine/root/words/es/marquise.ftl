@@ -129,6 +129,6 @@ r-build-wood = Este edificio cuesta { $cost } de madera y al { $clearing } solo 
 
 plan-hospitals = Hospitales de campaña
     .why = Cuando caen tus guerreros, una carta del palo del claro puede devolverlos al torreón.
-plan-hospitals-least = Por cuántos guerreros
+plan-hospitals-least = Guerreros como mínimo
 plan-hospitals-least-never = nunca
 plan-hospitals-keep = Cartas que nunca se gastan en esto
