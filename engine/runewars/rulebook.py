@@ -6,7 +6,7 @@ RULES = Rulebook("engine.runewars")
 
 SECTIONS = {
     "setup.tile": "A3", "setup.marker": "A4", "setup.realm": "A5", "setup.slot": "A14",
-    "setup.place": "A10", "setup.recruit": "A10", "setup.stronghold": "A10", "setup.hero": "A12",
+    "setup.place": "A3", "setup.recruit": "A10", "setup.stronghold": "A10", "setup.hero": "A12",
     "setup.commander": "J3", "setup": "A",
     "orders": "2.1", "orders.spy": "J6",
     "order.strategize": "5.1", "order.mobilize": "5.2", "order.conquer": "5.3",

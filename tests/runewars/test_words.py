@@ -16,7 +16,7 @@ from engine.runewars.events import OrderBegan, RunewarsWon
 from engine.runewars.marching import Activate
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
 from engine.runewars.rallying import Rally
-from engine.runewars.rulebook import RULES
+from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.setup_map import ChooseSlot, LayMarker
 from engine.runewars.tiles import LAYOUTS
@@ -181,6 +181,15 @@ def test_the_rulebook_holds_all_parts_and_sections():
     assert [f"A{n}" in sections for n in range(1, 14)] == [True] * 13
     assert [f"7.{n}" in sections for n in range(1, 12)] == [True] * 11
     assert sections.index("A9") < sections.index("A10") < sections.index("B")
+
+
+def test_reading_on_about_a_tile_leads_to_laying_tiles():
+    for kind in ("setup.tile", "setup.place"):
+        assert WORDS.say(f"rule-{section_about(kind)}.title") == "Laying tiles"
+
+
+def test_before_the_first_year_there_is_no_year_0():
+    assert [WORDS.say("round", round=number) for number in (0, 1)] == ["Setup", "Year 1"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,10 @@
 
 runewars = Runewars
 law = Regel { $section }
-round = Jahr { $round }
+round = { $round ->
+    [0] Aufbau
+   *[other] Jahr { $round }
+}
 won-victory = durch eine Siegkarte, die Bestand hatte
 won-count = durch die meisten Drachenrunen
 won-alone = als letzte Macht im Spiel
@@ -205,7 +208,7 @@ option-strict_touch-off = es berührt zwei Gebiete des Spielplans
 option-strict_touch-on = es tut das mit zwei eigenen Gebieten
 option-length = Länge
     .why = Wann die Runen gezählt werden, falls noch niemand gewonnen hat.
-option-length-six_or_seven = sechs Jahre, ein siebtes nur für noch offene Siegkarten
+option-length-six_or_seven = sechs Jahre; stehen dann noch Siegkarten aus, auch ein siebtes
 option-length-six = sechs Jahre
 option-length-seven = sieben Jahre
 option-length-eight = acht Jahre

@@ -8,7 +8,7 @@ units-named = { $unit }{ $count ->
 
 # The year
 
-e-first-player-drawn = { $seat } zog die höchste Schicksalskarte und beginnt ({ NAMES($numbers) }).
+e-first-player-drawn = { $seat } zog die höchste Schicksalskarte und beginnt. Gezogen wurden, in der Reihenfolge der Plätze: { NAMES($numbers) }.
 e-year-began = **Jahr { $year }**
 e-season-began = { $season ->
     [spring] Frühling

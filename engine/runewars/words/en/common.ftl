@@ -2,7 +2,10 @@
 
 runewars = Runewars
 law = Rule { $section }
-round = Year { $round }
+round = { $round ->
+    [0] Setup
+   *[other] Year { $round }
+}
 won-victory = by a Victory card that held
 won-count = by the count of dragon runes
 won-alone = as the last one left
@@ -205,7 +208,7 @@ option-strict_touch-off = it touches two areas of the map
 option-strict_touch-on = it does so with two areas of its own
 option-length = Length
     .why = When the runes are counted if nobody has won.
-option-length-six_or_seven = six years, a seventh only for Victory cards still to be tested
+option-length-six_or_seven = six years; Victory cards not yet tested then add a seventh
 option-length-six = six years
 option-length-seven = seven years
 option-length-eight = eight years

@@ -8,7 +8,7 @@ units-named = { $unit }{ $count ->
 
 # The year
 
-e-first-player-drawn = { $seat } drew the highest Fate card and goes first ({ NAMES($numbers) }).
+e-first-player-drawn = { $seat } drew the highest Fate card and goes first. Drawn in the order of the seats: { NAMES($numbers) }.
 e-year-began = **Year { $year }**
 e-season-began = { $season ->
     [spring] Spring

@@ -2,7 +2,10 @@
 
 runewars = Runewars
 law = Regla { $section }
-round = Año { $round }
+round = { $round ->
+    [0] Preparación
+   *[other] Año { $round }
+}
 won-victory = con una carta de victoria que se mantuvo
 won-count = con más runas de dragón que nadie
 won-alone = como última facción en pie
@@ -205,7 +208,7 @@ option-strict_touch-off = toca dos zonas del mapa
 option-strict_touch-on = lo hace con dos zonas propias
 option-length = Duración
     .why = Cuándo se cuentan las runas si nadie ha ganado.
-option-length-six_or_seven = seis años; un séptimo solo para cartas de victoria por comprobar
+option-length-six_or_seven = seis años; con cartas de victoria aún sin comprobar, un séptimo
 option-length-six = seis años
 option-length-seven = siete años
 option-length-eight = ocho años

@@ -8,7 +8,7 @@ units-named = { $unit }{ $count ->
 
 # The year
 
-e-first-player-drawn = { $seat } robó la carta de destino más alta y empieza ({ NAMES($numbers) }).
+e-first-player-drawn = { $seat } robó la carta de destino más alta y empieza. Robadas, en el orden de los asientos: { NAMES($numbers) }.
 e-year-began = **Año { $year }**
 e-season-began = { $season ->
     [spring] Primavera
