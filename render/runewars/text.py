@@ -28,7 +28,7 @@ MOST = 1000
 def alt_text(view: RunewarsView, words: Words) -> str:
     """Say in at most 1,000 characters whose turn it is, runes and areas, what happened."""
     fixed = [
-        _when(view, words),
+        f"{_when(view, words)}.",
         turn_line(view, words),
         battle_line(view, words),
         duel_line(view, words),
@@ -94,7 +94,7 @@ def turn_line(view: RunewarsView, words: Words) -> str:
         who = " + ".join(name_of(view, seat, words) for seat in view.winners)
         return words.say("text-won", who=who, n=len(view.winners))
     if view.current is None:
-        return words.say("text-all")
+        return words.say("text-all" if view.season in SEASONS else "text-setup")
     return words.say("text-turn", who=name_of(view, view.current, words))
 
 

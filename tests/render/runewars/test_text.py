@@ -94,6 +94,13 @@ def test_alt_text_says_turn_standing_and_the_latest_change_in_a_thousand_charact
     assert "59 Bowman moved" in text, "the latest change is the last to be dropped"
 
 
+def test_alt_text_says_before_the_first_year_what_is_going_on():
+    view = replace(position(4), season="", phase="setup", current=None)
+    text = alt_text(view, WORDS)
+    assert text.startswith("Runewars: Setup. Before the first turn: the map is laid")
+    assert "Nobody's turn" not in text
+
+
 def test_a_victory_card_is_a_threat():
     view = position(4)
     waiting = replace(view.seats[1], victory="winter")

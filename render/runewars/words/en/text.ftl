@@ -23,6 +23,7 @@ text-heading-shared = Beside the board
 text-heading-changes = What happened last
 
 text-turn = { $who } to play.
+text-setup = Before the first turn: the map is laid, and everybody musters.
 text-all = Nobody's turn: all choose, or the season is being settled.
 text-won = { $who } { $n ->
     [one] has won.

@@ -23,6 +23,7 @@ text-heading-shared = Junto al mapa
 text-heading-changes = Lo último que pasó
 
 text-turn = Es el turno de { $who }.
+text-setup = Antes del primer turno: se coloca el mapa y cada facción despliega.
 text-all = No es el turno de nadie: todos eligen, o se resuelve la estación.
 text-won = { $who } { $n ->
     [one] ha ganado.
