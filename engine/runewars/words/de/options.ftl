@@ -139,7 +139,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Ernten
-    .facts = Nahrung { $food }, Holz { $wood }, Erz { $ore }
+    .facts = Nahrung { $food }, Holz { $wood }, Erz { $ore }; danach sind Karten möglich
 o-runewars-collect = Deine Ausbauten nutzen
 o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }
     .group = Einen Ausbau bauen
@@ -164,7 +164,7 @@ o-runewars-hire = { $influence ->
     .group = Einen Helden suchen
     .confirm = Karten, die du gesehen hast, lassen sich nicht zurücklegen.
 o-runewars-power = Einfluss erhalten
-    .facts = +{ $count }
+    .facts = +{ $count }; danach sind Karten möglich
 o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
     .group = Einen Titel beanspruchen
     .title = { NAMES($value, as: "title") }

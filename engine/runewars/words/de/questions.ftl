@@ -115,7 +115,7 @@ q-order-conquer-bonus = Erobern: noch etwas?
 done-order-conquer-bonus = Zug beenden
 q-order-harvest-primary = Ernten?
     .why = Deine Scheiben drehen sich auf den Ertrag deiner Gebiete, hinauf oder hinunter.
-done-order-harvest-primary = Ernte einbringen und weiter
+done-order-harvest-primary = Ernte einbringen, jetzt keine Karten spielen
 q-order-harvest-bonus = Ernten: { $supremacy ->
     [yes] Was baust du?
    *[no] noch etwas?
@@ -156,7 +156,7 @@ q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
 done-order-rally-support-bonus = Zug beenden
 q-order-acquire-power-primary = Macht erlangen?
     .why = Du erhältst den Einfluss aller drei Scheiben.
-done-order-acquire-power-primary = Einfluss nehmen und weiter
+done-order-acquire-power-primary = Einfluss erhalten, jetzt keine Karten spielen
 q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
     [yes] Welchen Titel beanspruchst du?
    *[no] noch etwas?

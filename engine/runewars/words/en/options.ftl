@@ -139,7 +139,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Harvest
-    .facts = food { $food }, wood { $wood }, ore { $ore }
+    .facts = food { $food }, wood { $wood }, ore { $ore }; cards may follow
 o-runewars-collect = Collect from your developments
 o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }
     .group = Build a development
@@ -164,7 +164,7 @@ o-runewars-hire = Look at { $influence ->
     .group = Look for a hero
     .confirm = Cards you have seen can't be put back.
 o-runewars-power = Gain influence
-    .facts = +{ $count }
+    .facts = +{ $count }; cards may follow
 o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
     .group = Claim a Title
     .title = { NAMES($value, as: "title") }

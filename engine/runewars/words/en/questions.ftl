@@ -115,7 +115,7 @@ q-order-conquer-bonus = Conquer: anything more?
 done-order-conquer-bonus = End the turn
 q-order-harvest-primary = Harvest?
     .why = Your dials turn to what your areas yield, up or down.
-done-order-harvest-primary = Bring the harvest in and go on
+done-order-harvest-primary = Bring the harvest in, play no cards now
 q-order-harvest-bonus = Harvest: { $supremacy ->
     [yes] what do you build?
    *[no] anything more?
@@ -156,7 +156,7 @@ q-order-rally-support-bonus = Rally Support: { $supremacy ->
 done-order-rally-support-bonus = End the turn
 q-order-acquire-power-primary = Acquire Power?
     .why = You gain the influence of all three dials.
-done-order-acquire-power-primary = Gain the influence and go on
+done-order-acquire-power-primary = Gain the influence, play no cards now
 q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
     [yes] which Title do you claim?
    *[no] anything more?

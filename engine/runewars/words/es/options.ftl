@@ -139,7 +139,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Cosechar
-    .facts = alimento { $food }, madera { $wood }, mineral { $ore }
+    .facts = alimento { $food }, madera { $wood }, mineral { $ore }; después puedes jugar cartas
 o-runewars-collect = Recoger lo que dan tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
     .group = Construir una mejora
@@ -164,7 +164,7 @@ o-runewars-hire = Mirar { $influence ->
     .group = Buscar un héroe
     .confirm = Las cartas que hayas visto no se pueden devolver.
 o-runewars-power = Ganar influencia
-    .facts = +{ $count }
+    .facts = +{ $count }; después puedes jugar cartas
 o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influencia
     .group = Reclamar un título
     .title = { NAMES($value, as: "title") }

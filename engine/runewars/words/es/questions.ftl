@@ -115,7 +115,7 @@ q-order-conquer-bonus = Conquistar: ¿algo más?
 done-order-conquer-bonus = Terminar el turno
 q-order-harvest-primary = ¿Cosechar?
     .why = Tus diales pasan a lo que producen tus zonas, hacia arriba o hacia abajo.
-done-order-harvest-primary = Recoger la cosecha y continuar
+done-order-harvest-primary = Recoger la cosecha sin jugar cartas ahora
 q-order-harvest-bonus = Cosechar: { $supremacy ->
     [yes] ¿qué construyes?
    *[no] ¿algo más?
@@ -156,7 +156,7 @@ q-order-rally-support-bonus = Buscar apoyo: { $supremacy ->
 done-order-rally-support-bonus = Terminar el turno
 q-order-acquire-power-primary = ¿Ganar poder?
     .why = Ganas la influencia de tus tres diales.
-done-order-acquire-power-primary = Ganar la influencia y continuar
+done-order-acquire-power-primary = Ganar la influencia sin jugar cartas ahora
 q-order-acquire-power-bonus = Ganar poder: { $supremacy ->
     [yes] ¿qué título reclamas?
    *[no] ¿algo más?
