@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -311,3 +312,21 @@ async def test_a_turn_post_says_whose_deeds_it_tells(host: Host) -> None:
     told = [line for line in table.posts[-1].text.splitlines() if line.startswith("- ")]
 
     assert [line.split(" · ")[0] for line in told] == ["- **Eyrie**", "- **Marquise**"]
+
+
+async def test_who_is_called_does_not_read_again_what_stands_right_above(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    for _ in range(60):
+        await play_on(table, READERS, answers=1)
+        await host.pass_time(A_WHILE)
+
+    calls = 0
+    for above, post in pairwise(table.posts):
+        if "You are asked" not in post.text:
+            continue
+        calls += 1
+        led = [line for line in post.text.splitlines() if line.startswith("- ")]
+        assert not [line for line in led if line in above.text.splitlines()]
+    assert calls
