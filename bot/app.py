@@ -193,12 +193,14 @@ class TableBot(commands.AutoShardedBot):
     async def wake_computers(self) -> None:
         """Let computers go on where the last process left them in the middle of a turn."""
         async with self.store.reading() as reads:
-            running = await reads.matches_with_status("running")
-        for row in running:
-            await self.desk.review(row.id)
-            live = await self.desk.look(row.id)
-            if live.awaited() and any(live.user_of(seat) is None for seat in live.awaited()):
-                self.desk.let_computers_play(row.id)
+            open_rows = await reads.matches_with_status("running", "paused")
+        for row in open_rows:
+            try:
+                await self.desk.review(row.id)
+            except Exception:  # one broken match must not keep all others from being played
+                log.exception("match %d cannot be taken up", row.id)
+                continue
+            self.desk.let_computers_play(row.id)
 
     async def close(self) -> None:
         """Finish what is being stored and sent, then leave."""

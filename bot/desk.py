@@ -284,9 +284,14 @@ class Desk:
         return live
 
     async def review(self, match_id: int) -> None:
-        """Let what follows a table catch up: after an update, others may be awaited than before."""
+        """Let a table catch up after an update: with rules that ask otherwise, with who is awaited.
+
+        A choice that no longer fits is taken back before another is made after it.
+        """
         async with self.queue(match_id):
             live = await self.look(match_id)
+            if live.lost:
+                await self.ledger.fall_back(live)
             async with self.store.transaction() as work:
                 await store_with_change(work, live, self.clock())
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from bot import lines
 from bot.acts import Act, ending, event_row, store_with_act
 from bot.live import Live
-from bot.news import Before, News, news_of
+from bot.news import Before, News, awaited_people, news_of
 from bot.preferences import preferences_of
 from bot.store import (
     CheckpointRow,
@@ -100,6 +101,19 @@ class Ledger:
             **position(match),
         )
         await self._enter(act, change, besides, key=None)
+
+    async def fall_back(self, live: Live) -> None:
+        """Take back the choices that today's rules no longer ask for, and say so at the table."""
+
+        async def besides(work: Work) -> None:
+            await work.void_lost(live.row.id, live.row.version + 1, live.lost)
+            awaited = await work.players(awaited_people(live))
+            rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
+            await lines.tell(work, live, "fell-back", self._clock(), mentions=tuple(rung))
+
+        change = MatchChange(**position(live.match), **ending(live))
+        await self._enter(Act(live, Before.of(live)), change, besides, key=None)
+        live.lost = ()
 
     async def _enter(
         self,

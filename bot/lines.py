@@ -9,7 +9,7 @@ import msgspec
 from bot import screens
 from bot.live import Live
 from bot.news import Post
-from bot.posts import writes
+from bot.posts import mentions_of, writes
 from bot.store import NewOutbox, OutboxRow, Work
 from bot.wording import Wording
 from engine.core.words import Words
@@ -24,12 +24,14 @@ BY_MODERATOR = 0
 """In place of a person: somebody who looks after the server decided it."""
 
 
-async def tell(work: Work, live: Live, said: str, now: int, **args: Any) -> None:
+async def tell(
+    work: Work, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
+) -> None:
     """Tell a table something, in the transaction that does it; `said` names the sentence.
 
     Where the table has lost its channel, nobody is there to be told.
     """
-    post = Post(live.row.id, LINE, live.match.state.turn, 0, line=said, args=args)
+    post = Post(live.row.id, LINE, live.match.state.turn, 0, mentions, line=said, args=args)
     if live.row.channel_id is not None:
         await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
@@ -63,7 +65,8 @@ async def write_line(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     live = await bot.desk.look(post.match)
     wording = Wording(live.match.game, locale, live.match.view(None))
     line = said(bot.words(locale), post, wording, bot.table_name(live))
-    return screens.post(line, bot.labels_in(locale), post.match, row.id)
+    mentioned = screens.joined_lines(mentions_of(post), line)
+    return screens.post(mentioned, bot.labels_in(locale), post.match, row.id)
 
 
 def said(words: Words, post: Post, wording: Wording | None, table: str) -> str:

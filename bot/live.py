@@ -28,7 +28,7 @@ class Live:
     match: Match[Any]
     acted: dict[int, int] = field(default_factory=dict)
     """When each person last acted here, as far as this process knows."""
-    lost: int = 0
+    lost: tuple[int, ...] = ()
     """Choices that could not be taken over after an update of the rules."""
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -80,7 +80,7 @@ def take_up(loaded: LoadedMatch) -> Live:
     """Bring a stored match back to life.
 
     Where the rules no longer ask what they asked, the choices that do not fit are left out, and
-    `lost` says how many; the same chance is repeated.
+    `lost` names them; the same chance is repeated.
     """
     row = loaded.match
     game = GAMES[row.game]
@@ -94,17 +94,18 @@ def take_up(loaded: LoadedMatch) -> Live:
         head=msgspec.msgpack.decode(row.head, type=Head),
     )
     chance = KeyedChance(match_key(loaded.secret, row.nonces))
-    lost = 0
+    lost: list[int] = []
     while True:
         try:
             match = Match.load(game, record, chance)
             break
         except Diverged as diverged:
             shorter = record.fallback(diverged.fits)
-            lost += len(record.choices) - len(shorter.choices)
-            log.warning("match %d: %s; %d choices lost", row.id, diverged, lost)
+            kept = {choice.number for choice in shorter.choices}
+            lost += [choice.number for choice in record.choices if choice.number not in kept]
+            log.warning("match %d: %s; choices %s are lost", row.id, diverged, lost)
             record = shorter
-    return Live(row, loaded.seats, match, lost=lost)
+    return Live(row, loaded.seats, match, lost=tuple(lost))
 
 
 def choice_of(row: ChoiceRow) -> Choice:

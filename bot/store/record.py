@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Select, func, select
 
@@ -246,6 +246,17 @@ class RecordWrites(RecordReads, MatchWrites):
             checkpoints, checkpoints.c.match_id == match_id, checkpoints.c.after >= first
         )
         return voided
+
+    async def void_lost(self, match_id: int, version: int, numbers: Collection[int]) -> None:
+        """Take back single choices that no longer fit the rules, with what came of them."""
+        for table, number in ((choices, choices.c.number), (events, events.c.choice)):
+            await self._update(
+                table,
+                table.c.match_id == match_id,
+                number.in_(numbers),
+                table.c.voided_version.is_(None),
+                values={"voided_version": version},
+            )
 
     async def compact_match(self, match_id: int) -> None:
         """Keep only the last position of a match that is over; choices and events stay."""

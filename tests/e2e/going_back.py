@@ -85,7 +85,7 @@ async def holds(table: Table) -> None:
     table.host.desk.forget(table.match)
     again = await table.live()
     assert (again.match.state, again.match.head(), again.match.first_kept()) == before
-    assert again.lost == 0
+    assert again.lost == ()
     async with table.host.store.reading() as reads:
         drawn = await drawn_in(reads, table.match)
     assert missing_draws(drawn) == []

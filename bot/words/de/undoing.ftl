@@ -30,6 +30,7 @@ went-back = Der Tisch ist zurückgegangen. Hier ist die Frage noch einmal.
 request-undo = ↩ { $by } möchte zurück vor **„{ $what }“**. Das würde zurückgenommen:
     { $undone }
 undo-silent = { $who } (schweigend)
+line-fell-back = Dieser Bot wurde aktualisiert, und seine Regeln lesen die letzten Schritte hier anders: Sie sind zurückgenommen und werden neu gefragt. Würfel und Karten kommen wieder gleich.
 line-went-back = ↩ Der Tisch geht zurück vor **„{ $what }“**. Gefragt hat { $by }, zugestimmt: { $agreed }. Die Würfel fallen neu, Stapel, aus denen gezogen oder in die geschaut wurde, werden gemischt, und halbe und vorgeplante Entscheidungen sind vergessen.
 line-went-back-alone = ↩ Der Tisch geht zurück vor **„{ $what }“**. Gefragt hat { $by }. Die Würfel fallen neu, Stapel, aus denen gezogen oder in die geschaut wurde, werden gemischt, und halbe und vorgeplante Entscheidungen sind vergessen.
 

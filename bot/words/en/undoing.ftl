@@ -30,6 +30,7 @@ went-back = The table went back. Here is the question again.
 request-undo = ↩ { $by } asks to go back to before **“{ $what }”**. This would be taken back:
     { $undone }
 undo-silent = { $who } (by silence)
+line-fell-back = This bot was updated, and its rules read the last steps here differently: they are taken back, and asked anew. The same dice and cards come again.
 line-went-back = ↩ The table goes back to before **“{ $what }”**: { $by } asked, { $agreed } agreed. Dice fall anew, and piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
 line-went-back-alone = ↩ The table goes back to before **“{ $what }”**: { $by } asked. Dice fall anew, and piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
 

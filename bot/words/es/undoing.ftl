@@ -30,6 +30,7 @@ went-back = La mesa ha vuelto atrás. Aquí tienes la pregunta otra vez.
 request-undo = ↩ { $by } pide volver a antes de **«{ $what }»**. Se desharía esto:
     { $undone }
 undo-silent = { $who } (calló)
+line-fell-back = Este bot se actualizó y sus reglas leen de otro modo los últimos pasos de aquí: se retiran y se preguntan de nuevo. Los dados y las cartas vuelven a ser los mismos.
 line-went-back = ↩ La mesa vuelve a antes de **«{ $what }»**. Lo pidió { $by }; de acuerdo: { $agreed }. Los dados se tiran de nuevo, las pilas de las que se robó o en las que se miró se barajan, y las decisiones a medias o en cola se olvidan.
 line-went-back-alone = ↩ La mesa vuelve a antes de **«{ $what }»**. Lo pidió { $by }. Los dados se tiran de nuevo, las pilas de las que se robó o en las que se miró se barajan, y las decisiones a medias o en cola se olvidan.
 
