@@ -3,6 +3,6 @@
 reason-more-stopping = Das hält er für { $gain } Punkte besser, als hier aufzuhören.
 reason-about-stopping = Hier aufzuhören hält er für etwa gleich gut.
 reason-more-next = Das hält er für { $gain } Punkte besser als das Nächstbeste: { $other }.
-reason-about-next = Für etwa gleich gut hält er: { $other }.
+reason-about-next = „{ $other }“ hält er für etwa gleich gut.
 reason-only = Etwas anderes steht nicht zur Wahl.
 reason-decides = Er glaubt, dass das die Partie entscheidet.

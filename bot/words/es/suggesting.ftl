@@ -3,6 +3,6 @@
 reason-more-stopping = Calcula que vale { $gain } puntos más que parar aquí.
 reason-about-stopping = Calcula que parar aquí vale más o menos lo mismo.
 reason-more-next = Calcula que vale { $gain } puntos más que lo siguiente mejor: { $other }.
-reason-about-next = Calcula que esto vale más o menos lo mismo: { $other }.
+reason-about-next = Calcula que «{ $other }» vale más o menos lo mismo.
 reason-only = No hay otra cosa que elegir.
 reason-decides = Calcula que esto decide la partida.

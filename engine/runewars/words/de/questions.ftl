@@ -3,13 +3,13 @@
 # Setup
 
 q-setup-tile = Welches deiner Geländeteile legst du, und wie gedreht?
-    .why = Es muss zwei Gebiete des Spielplans berühren, und keine farbige Seite darf an eine andere farbige grenzen.
+    .why = Es muss zwei Gebiete des Spielplans berühren, und keine farbige Seite darf an eine andere farbige grenzen. Ein Schritt dreht um ein Sechstel im Uhrzeigersinn.
 q-setup-place = Wohin kommt Geländeteil { $tile }?
     .why = Gebiete nahe bei dir sind leichter zu nehmen; Lücken halten alle auf.
 q-setup-marker = Wohin kommt ein Heimatreichmarker?
     .why = Du legst einen für alle am Tisch, und die anderen wählen vor dir, welcher wem gehört.
 q-setup-realm = Wo liegt dein Heimatreich?
-    .why = Es ersetzt einen der Marker; Berge und Wasser an seinen Seiten schützen es.
+    .why = Es ersetzt einen der Marker; Berge und Wasser an seinen Seiten schützen es. Ein Schritt dreht um ein Sechstel im Uhrzeigersinn.
 q-setup-slot = Welchen Platz bekommt dein Heimatreich?
     .why = Um die Gebiete ringsum wirst du zuerst kämpfen.
 q-setup-stronghold = Wo steht deine erste Festung?

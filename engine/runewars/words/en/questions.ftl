@@ -3,13 +3,13 @@
 # Setup
 
 q-setup-tile = Which of your tiles do you lay, and how is it turned?
-    .why = It must touch two areas of the map, and no coloured side may face another coloured side.
+    .why = It must touch two areas of the map, and no coloured side may face another coloured side. A step turns it by a sixth, clockwise.
 q-setup-place = Where does tile { $tile } lie?
     .why = Areas you bring near your home are easier to take; gaps stop everybody.
 q-setup-marker = Where does a home realm marker lie?
     .why = You lay one for each player, and the others choose before you which becomes whose.
 q-setup-realm = Where does your home realm lie?
-    .why = It takes the place of a marker; mountains and water on its sides protect it.
+    .why = It takes the place of a marker; mountains and water on its sides protect it. A step turns it by a sixth, clockwise.
 q-setup-slot = Which place does your home realm take?
     .why = The areas around it are the first ones you will fight for.
 q-setup-stronghold = Where does your first stronghold stand?

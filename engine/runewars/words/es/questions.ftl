@@ -3,13 +3,13 @@
 # Setup
 
 q-setup-tile = ¿Qué loseta tuya colocas, y cómo girada?
-    .why = Debe tocar dos zonas del mapa, y ningún lado de color puede dar a otro lado de color.
+    .why = Debe tocar dos zonas del mapa, y ningún lado de color puede dar a otro lado de color. Un paso la gira un sexto en sentido horario.
 q-setup-place = ¿Dónde va la loseta { $tile }?
     .why = Las zonas que acerques a tu reino son más fáciles de tomar; los huecos detienen a todos.
 q-setup-marker = ¿Dónde va un marcador de reino natal?
     .why = Pones uno para cada jugador, y los demás eligen antes que tú cuál es de quién.
 q-setup-realm = ¿Dónde está tu reino natal?
-    .why = Ocupa el lugar de un marcador; las montañas y el agua de sus lados lo protegen.
+    .why = Ocupa el lugar de un marcador; las montañas y el agua de sus lados lo protegen. Un paso lo gira un sexto en sentido horario.
 q-setup-slot = ¿Qué lugar ocupa tu reino natal?
     .why = Las zonas de alrededor serán las primeras por las que luches.
 q-setup-stronghold = ¿Dónde está tu primera fortaleza?
