@@ -45,8 +45,10 @@ async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
     async def resumed(work: Work, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
             raise Refused("no-seat")
-        if live.row.status != "paused" or live.row.paused != VOTE:
+        if live.row.status != "paused":
             raise Refused("not-paused")
+        if live.row.paused != VOTE:
+            raise Refused(f"paused-{live.row.paused}")
         return await go_on(work, live, bot.clock())
 
     await bot.desk.change(match_id, resumed)
