@@ -111,6 +111,14 @@ class Course:
             key=lambda seat: (seat not in self.winners, -(last[seat] or 0), seat),
         )
 
+    def place(self, seat: int) -> int:
+        """Return a seat's place: 1 for all winners, and the same for the same count below."""
+        if seat in self.winners:
+            return 1
+        others = [other for other in range(len(self.sides)) if other != seat]
+        own = self.final(seat) or 0
+        return 1 + sum(each in self.winners or (self.final(each) or 0) > own for each in others)
+
 
 def ends_of(views: Sequence[V], stretch: Callable[[V], K]) -> list[tuple[K, V]]:
     """Return each stretch of a match with the view of its end: that of the turn after it.

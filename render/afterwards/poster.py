@@ -272,12 +272,12 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
     standing = "; ".join(
         words.say(
             "poster-standing",
-            place=place,
+            place=course.place(seat),
             who=about.players[seat],
             plays=course.sides[seat].name,
             points=course.standing(seat),
         )
-        for place, seat in enumerate(course.ranked(), 1)
+        for seat in course.ranked()
     )
     said = words.say(
         "poster-alt",
@@ -289,4 +289,4 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
         how=course.ending,
         standing=standing,
     )
-    return " ".join([said, *about.lines])[:1000]
+    return " ".join([said, *(f"{line}." for line in about.lines)])[:1000]

@@ -15,7 +15,7 @@ from engine.core.words import load_words
 from render.afterwards.course import Count, ends_of, lead_changes
 from render.afterwards.graph import lay_out_graph
 from render.afterwards.plot import spread
-from render.afterwards.poster import About, lay_out_poster
+from render.afterwards.poster import About, lay_out_poster, poster_alt
 from render.afterwards.timeline import (
     COLUMN,
     SLIP,
@@ -128,6 +128,18 @@ def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played()
     assert {f"plays {seat}" for seat in range(len(course.sides))} <= groups
     assert not {"people 0", "person 0"} & groups
     assert "漢字" in RENDERERS["root"].poster(public("root"), nameless).alt
+
+
+def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lines():
+    course = RENDERERS["root"].course(public("root"), words("root", "en"))
+    runes = (Count("Runes", ((0, 1), (0, 2), (0, 2), (0, 5))),)
+    even = replace(course, counts=runes, marks=(), sides=course.sides[:4], winners=(0,))
+    lines = ("Not a single battle", "9 warriors fell")
+    four = replace(about("root"), players=("Ann", "Bob", "Cem", "Dee"), lines=lines)
+    alt = poster_alt(even, four, words("root", "en"))
+    for standing in ("1. Ann", "2. Dee", "3. Bob", "3. Cem"):
+        assert standing in alt
+    assert alt.endswith("Not a single battle. 9 warriors fell.")
 
 
 def test_a_coalition_stands_on_the_poster_name_by_name():
