@@ -41,7 +41,7 @@ RETRY = (5, 30, 120, 600, 3600)
 LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
-OLD_EDIT, NO_MESSAGE, LOCKED_THREAD = 30046, 10008, 50083
+LOCKED_THREAD = 50083
 WITH_NEW_PLACE = 1 << 40
 """When a message is due that waits until its match has a place again: the move says when."""
 
@@ -330,10 +330,7 @@ class Courier:
         async with self._bot.store.transaction() as work:
             player = await work.player(user_id)
             settings = player.settings | {"dm_closed": True}
-            await work.save_player(player.__class__(
-                user_id=user_id, name=player.name, settings=settings,
-                told_dm_closed=player.told_dm_closed,
-            ))  # fmt: skip
+            await work.save_player(msgspec.structs.replace(player, settings=settings))
 
     async def lost_place(self, channel_id: int) -> None:
         """Pause the match whose channel is gone, and write to its players; close a lobby."""

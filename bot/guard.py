@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot import screens
@@ -129,14 +130,9 @@ class Guard:
         player = await self._bot.player(interaction.user.id)
         if player.told_dm_closed or not player.settings.get("dm_closed"):
             return
-        await interaction.followup.send(self._bot.say_in(interaction, "dm-closed"), ephemeral=True)
         async with self._bot.store.transaction() as work:
             row = await work.player(interaction.user.id)
-            await work.save_player(
-                type(row)(
-                    user_id=row.user_id,
-                    name=row.name,
-                    settings=row.settings,
-                    told_dm_closed=True,
-                )
-            )
+            if row.told_dm_closed:  # by a press at the same time
+                return
+            await work.save_player(msgspec.structs.replace(row, told_dm_closed=True))
+        await interaction.followup.send(self._bot.say_in(interaction, "dm-closed"), ephemeral=True)

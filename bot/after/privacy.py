@@ -34,6 +34,7 @@ async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
             }
             for row, seat in zip(rows, seats, strict=True)
         ],
+        "held": [plain(each) for each in await reads.holdings_of_person(user_id)],
         "results": [plain(each, "name") for each in await reads.results_of_person(user_id)],
         "choices": await reads.choices_of_person(user_id),
         "notes": [plain(each, "id") for each in await reads.notes_of_person(user_id)],

@@ -57,6 +57,11 @@ class ForgettingReads(MatchReads):
         mine = select(results).where(results.c.user_id == user_id)
         return await self._all(ResultRow, mine.order_by(results.c.finished_at))
 
+    async def holdings_of_person(self, user_id: int) -> tuple[HolderRow, ...]:
+        """Return the seats that a person holds or has held, oldest first."""
+        mine = select(holders).where(holders.c.user_id == user_id)
+        return await self._all(HolderRow, mine.order_by(holders.c.since, holders.c.match_id))
+
     async def glances_of_person(self, user_id: int) -> tuple[GlanceRow, ...]:
         """Return what a person has seen of which matches."""
         mine = select(glances).where(glances.c.user_id == user_id)

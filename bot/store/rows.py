@@ -70,7 +70,7 @@ class MatchRow(Row, frozen=True, kw_only=True):
     """The choice after which the first checkpoint of the current turn stands."""
     turn: str
     paused: str | None
-    """Why the match rests: `vote`, `moderator`, `homeless` or `rules`; None where it does not."""
+    """Why the match rests: `vote`, `moderator`, `homeless` or `empty`; None where it does not."""
     parent_id: int | None
     """The channel that the table's thread belongs to."""
     running_message_id: int | None

@@ -51,6 +51,7 @@ async def test_everything_known_of_a_person_is_shown_as_a_file(host: Host) -> No
     assert "0 open, 1 over" in reply.text
     data = json.loads(reply.pictures[0].content)
     assert data["tables"][0]["plays"] == "marquise"
+    assert [each["match_id"] for each in data["held"]] == [data["tables"][0]["table"]]
     assert data["results"][0]["won"] is True
     assert data["notes"][0]["text"] == "Watch the Eyrie"
     assert data["choices"] == 1
