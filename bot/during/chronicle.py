@@ -123,7 +123,8 @@ def entries_of(
 ) -> list[Entry]:
     """Write the log: a heading for each round and turn, and the lines below it.
 
-    `round_` is the round before the first event. A heading below which nothing stands is left out.
+    `round_` is the round before the first event. A heading below which nothing stands is left out,
+    as is a line that says no more than that a round begins.
     """
     found: list[Entry] = []
     for each in events:
@@ -137,7 +138,7 @@ def entries_of(
             continue
         if wording.is_heading(event):
             put(found, Entry(position, TURN, f"**{wording.heading(event)}**"))
-        elif wanted.keeps(wording.game, event):
+        elif begun is None and wanted.keeps(wording.game, event):
             write_line(found, wording, event, position, wanted)
     low = wanted.find.lower()
     kept = without_bare(each for each in found if each.level < LINE or low in each.text.lower())

@@ -39,6 +39,17 @@ async def test_the_log_is_read_round_by_round_and_turn_by_turn(host: Host) -> No
     assert "began a turn" not in reply.text
 
 
+async def test_a_heading_says_alone_that_a_year_begins(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+
+    reply = await host.driver.slash("Eve", "log", at=table.at)
+
+    assert "### Year 1\n**Spring" in reply.text
+    assert reply.text.count("Year 1") == 1
+
+
 async def test_paging_back_and_forth_shows_everything_once(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
