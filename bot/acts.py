@@ -55,6 +55,8 @@ class Act:
     """What is left of the queues from which choices were made, or that came to a stop."""
     redone: bool = False
     """True where a choice that was taken back is made again."""
+    unseen: bool = False
+    """True where nobody else may notice that anything was done, as when a plan changes."""
     posts: list[NewOutbox] = field(default_factory=list)
     """Messages that go before the news of what was done."""
 
@@ -82,6 +84,7 @@ class Answering(Doing):
         asked = act.live.match.pending.get(seat)
         if asked is not None and asked.timed and act.by is not None:
             raise Refused("window-open")
+        act.unseen = seat in act.live.match.answered
         act.live.match.submit(seat, QuestionId(self.question), self.answer)
         note_choice(act, now)
         act.done_drafts.append((seat, self.question))
@@ -92,8 +95,13 @@ class Undoing(Doing):
     """Take the last choice back, up to the last barrier."""
 
     def apply(self, act: Act, seat: Seat, now: int) -> None:
-        """Undo, and store anew what was decided in advance since then."""
+        """Undo, and store anew what was decided in advance since then.
+
+        A sealed answer is changed instead: whether it can be undone would tell who chose since.
+        """
         match = act.live.match
+        if seat in match.answered:
+            raise Refused("undo-sealed")
         undone = match.undo(seat)
         act.void_from = undone.number
         act.taken_back.append(undone)
@@ -111,6 +119,7 @@ class Planning(Doing):
     def apply(self, act: Act, seat: Seat, now: int) -> None:
         """Change the plan, and store that as a choice."""
         match = act.live.match
+        act.unseen = True
         match.change_plan(seat, self.kind, self.plan)
         act.choices.append(choice_row(match.choices[-1], act.by, now))
 

@@ -138,7 +138,7 @@ class Ledger:
                 void_from=act.void_from,
                 change=change,
                 key=key,
-                at=now,
+                at=live.row.updated_at if act.unseen and not act.told else now,
             )
             version = await work.save_choice(live.row.id, live.row.version, submission)
             await besides(work)

@@ -16,7 +16,17 @@ from bot.acts import Outcome
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.computers import Advice
 from bot.desk import check_running
-from bot.during import awaited, coach, following, previews, queued, redoing, seating, windows
+from bot.during import (
+    awaited,
+    coach,
+    following,
+    previews,
+    queued,
+    redoing,
+    sealed,
+    seating,
+    windows,
+)
 from bot.during.chronicle import note_glance
 from bot.live import Live
 from bot.news import plans_drawn
@@ -56,6 +66,7 @@ async def show_prompt(
 ) -> None:
     """Show the reader's open question, or what the table is waiting for.
 
+    What they have sealed is asked again where `question` names it.
     `tip` are the ordinals of what is suggested; `advice` is the coach's word for it.
     """
     bot = interaction.client
@@ -67,14 +78,17 @@ async def show_prompt(
         return
     check_running(live.row)
     wording = await bot.wording(interaction, live, seat)
-    asked = live.match.pending.get(seat)
+    pending = live.match.pending.get(seat)
+    asked = pending or sealed.asked_anew(live, seat, question)
     words = bot.words_of(wording)
     rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
         facts = await awaited.facts(bot, live, words)
         plan, offers = await queued.offer(bot, live, seat, wording)
         rows, facts = [*rows, *offers], [*facts, *plan]
-        await bot.show(interaction, waiting_screen(bot, live, wording, heard, rows, facts))
+        screen = sealed.screen(live, seat, wording, words, heard, rows, facts)
+        screen = screen or waiting_screen(bot, live, wording, heard, rows, facts)
+        await bot.show(interaction, screen)
         return
     if question is not None and asked.id != question:
         ordinal = depth = page = 0
@@ -82,11 +96,13 @@ async def show_prompt(
     elif depth == 0 and question is None:
         ordinal, depth = await bot.draft_of(live, seat, asked)
     stopped, offers = await queued.stopped(bot, live, seat, wording)
-    heard = [*heard, *stopped, *await windows.said_to_holder(bot, live, asked, wording, words)]
+    heard = [*heard, *stopped, *sealed.said(live, seat, wording, words)]
+    heard = [*heard, *await windows.said_to_holder(bot, live, asked, wording, words)]
     rows = [*rows, *offers]
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     prompt = replace(prompt, picked=tuple(picked))
-    await bot.keep_draft(live, seat, asked, ordinal, depth)
+    if pending is not None:
+        await bot.keep_draft(live, seat, asked, ordinal, depth)
     lesson = None
     if not (depth or page or picked):
         lesson = await coach.lesson_of(bot, live, seat, asked, wording, advice)
@@ -95,7 +111,8 @@ async def show_prompt(
         match_id,
         bot.labels(interaction),
         heard=heard,
-        can_undo=live.match.can_undo(seat),
+        can_undo=pending is not None and live.match.can_undo(seat),
+        can_suggest=pending is not None,
         can_show=not bot.reads_text(interaction) and previews.can_show(live, asked, prompt),
         can_redo=await redoing.is_possible(bot, live, seat),
         tip=tip,
@@ -184,6 +201,13 @@ async def play(interaction: Interaction, given: Pressed) -> None:
     bot = interaction.client
     await show_prompt(interaction, given.match)
     await note_glance(bot.store, given.match, interaction.user.id, bot.clock())
+
+
+@on_press("change")
+async def change(interaction: Interaction, given: Pressed) -> None:
+    """Ask anew what the presser has sealed an answer to."""
+    await open_question(interaction.client, interaction, given.match, given.question)
+    await show_prompt(interaction, given.match, question=given.question)
 
 
 @on_press("top")
@@ -371,14 +395,17 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
 async def open_question(
     bot: TableBot, interaction: Interaction, match_id: int, question: int
 ) -> tuple[Live, Seat, Question]:
-    """Return the reader's open question; raise `Refused` if it is another one by now."""
+    """Return the reader's open question, or the one that they have sealed an answer to.
+
+    Raises `Refused` if it is another one by now.
+    """
     live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    asked = live.match.pending.get(seat)
+    asked = live.match.open_to(seat)
     if asked is None or asked.id != question:
-        raise Refused("question-closed")
+        raise await sealed.closed(bot, match_id, seat, question)
     return live, seat, asked
 
 
@@ -388,9 +415,14 @@ async def submit(interaction: Interaction, match_id: int, question: int, answer:
     if await windows.hold(bot, match_id, interaction.user.id, question, answer):
         await show_prompt(interaction, match_id)
         return
-    outcome = await bot.desk.submit(
-        match_id, interaction.user.id, question, answer, key=str(interaction.id)
-    )
+    try:
+        outcome = await bot.desk.submit(
+            match_id, interaction.user.id, question, answer, key=str(interaction.id)
+        )
+    except Refused as refusal:
+        if refusal.key == "question-closed":  # others have chosen since it was looked at
+            await open_question(bot, interaction, match_id, question)
+        raise
     heard, drawn = await told(bot, interaction, outcome)
     live = await bot.desk.look(match_id)
     await show_prompt(interaction, match_id, heard=heard, drawn=drawn)

@@ -107,6 +107,7 @@ def prompt_screen(
     can_undo: bool = False,
     can_redo: bool = False,
     can_show: bool = False,
+    can_suggest: bool = True,
     playing: str = "",
     picture: Drawn | None = None,
     tip: Sequence[int] | None = None,
@@ -135,7 +136,9 @@ def prompt_screen(
     if in_words:
         children.append(text(written_out(prompt), 700 if lesson else 1200))
     children += answer_rows(prompt, match_id, labels)
-    below = below_row(prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo)
+    below = below_row(
+        prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo, can_suggest=can_suggest
+    )
     children += [below] if below.children else []
     if can_show:
         if len(below.children) == limits.BUTTONS_IN_ROW:
@@ -326,7 +329,13 @@ def _select(
 
 
 def below_row(
-    prompt: Prompt, match_id: int, labels: dict[str, str], *, can_undo: bool, can_redo: bool
+    prompt: Prompt,
+    match_id: int,
+    labels: dict[str, str],
+    *,
+    can_undo: bool,
+    can_redo: bool,
+    can_suggest: bool,
 ) -> ui.ActionRow[ui.LayoutView]:
     """Show what helps with any question: back, pages, a suggestion, undo and redo.
 
@@ -343,7 +352,9 @@ def below_row(
         row.add_item(Press.button(address(prompt, "more", match_id, rest), labels["more"]))
     if prompt.prefix:
         return row
-    row.add_item(Press.button(custom_id("tip", match_id, question), labels["suggest"], emoji="💡"))
+    if can_suggest:
+        identity = custom_id("tip", match_id, question)
+        row.add_item(Press.button(identity, labels["suggest"], emoji="💡"))
     if not full:
         row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))
     if can_undo:

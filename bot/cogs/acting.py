@@ -103,8 +103,9 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
         if not table and not here and interaction.guild_id is not None:
             continue
         seat = live.seat_of(interaction.user.id)
-        if seat is not None and seat in live.match.pending:
-            return live, seat, live.match.pending[seat]
+        asked = None if seat is None else live.match.open_to(seat)
+        if seat is not None and asked is not None:
+            return live, seat, asked
     return None
 
 
@@ -122,12 +123,12 @@ async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 async def open_question_of(
     bot: TableBot, interaction: Interaction, match_id: int
 ) -> tuple[Live, Seat, Question]:
-    """Return what the reader is asked; raise `Refused` if nothing."""
+    """Return what the reader is asked, or may answer anew; raise `Refused` if nothing."""
     live = await seating.present(bot, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    asked = live.match.pending.get(seat)
+    asked = live.match.open_to(seat)
     if asked is None:
         raise Refused("not-asked")
     return live, seat, asked

@@ -9,6 +9,7 @@ label-back = Zurück
 label-more = Mehr
 label-suggest = Vorschlag
 label-undo = Zurücknehmen
+label-change = Ändern
 label-choose = Auswählen …
 label-none = Nichts davon
 label-take = Diese nehmen
@@ -18,6 +19,7 @@ label-follow = So machen
 outdated = Die Lage hat sich inzwischen geändert. Hier ist das Menü, wie es jetzt gilt.
 match-over = Die Partie ist vorbei. Der letzte Spielplan, das Protokoll und alle Tableaus bleiben für dich offen.
 waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.
+sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen. Freie Plätze werden in der Lobby mit **Mitspielen** besetzt.
 undone = Zurückgenommen. Hier ist die Frage noch einmal.
 suggestion = Ein Computer würde das wählen: **{ $what }**.
@@ -26,6 +28,9 @@ no-hand = Du hast keinen Platz an diesem Tisch, also gibt es keine Hand zu zeige
 
 still-possible = Noch möglich: { $what }
 given-up = Danach geht in diesem Zug nicht mehr: { $what }
+
+r-answer-stands = Das hast du beantwortet, und es lässt sich nicht mehr ändern: Deine letzte Antwort gilt. Drücke Spielen, um weiterzumachen.
+r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon gewählt. Drücke Spielen, dann Ändern, um etwas anderes zu wählen.
 
 post-call = Eine Frage wartet auf { $who }. Drücke **Spielen**.
 post-nudge = Noch immer am Zug: { $who }.

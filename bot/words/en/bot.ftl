@@ -9,6 +9,7 @@ label-back = Back
 label-more = More
 label-suggest = Suggest
 label-undo = Undo
+label-change = Change
 label-choose = Choose …
 label-none = None of them
 label-take = Take these
@@ -18,6 +19,7 @@ label-follow = Do that
 outdated = The position has changed since, so here is the menu as it stands now.
 match-over = The match is over. The last board, the log and everybody's sheet stay open to you.
 waiting-for = Nothing is asked of you now. The table waits for { $names }.
+sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
 watching = You watch { $table }: its board, text and log are open to you. Free seats are filled with **Join** in the lobby.
 undone = Taken back. Here is the question again.
 suggestion = A computer player would choose: **{ $what }**.
@@ -26,6 +28,9 @@ no-hand = You have no seat at this table, so there is no hand to show.
 
 still-possible = Still possible: { $what }
 given-up = After this you cannot do these any more this turn: { $what }
+
+r-answer-stands = You have answered that, and it can no longer be changed: your last answer stands. Press Play to go on.
+r-undo-sealed = Your answer is sealed, and others may have chosen since. Press Play, then Change, to choose something else.
 
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.

@@ -9,6 +9,7 @@ label-back = Atrás
 label-more = Más
 label-suggest = Sugerir
 label-undo = Deshacer
+label-change = Cambiar
 label-choose = Elegir …
 label-none = No elegir nada
 label-take = Confirmar
@@ -18,6 +19,7 @@ label-follow = Hacerlo
 outdated = La posición ha cambiado desde entonces; este es el menú tal como está ahora.
 match-over = La partida ha terminado. El último tablero, el registro y las hojas de todos siguen a tu disposición.
 waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.
+sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro. Los asientos libres se ocupan con **Unirme** en la sala.
 undone = Deshecho. Aquí tienes la pregunta otra vez.
 suggestion = Una IA elegiría: **{ $what }**.
@@ -26,6 +28,9 @@ no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
 
 still-possible = Todavía puedes: { $what }
 given-up = Después de esto, en este turno ya no podrás: { $what }
+
+r-answer-stands = Eso ya lo has respondido y no se puede cambiar: vale tu última respuesta. Pulsa Jugar para seguir.
+r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde entonces. Pulsa Jugar y luego Cambiar para elegir otra cosa.
 
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
 post-nudge = Sigue siendo tu jugada: { $who }.
