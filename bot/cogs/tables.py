@@ -36,6 +36,7 @@ from bot.before.options_screen import do_change_option
 from bot.before.table_info import table_info
 from bot.during import closing, pausing
 from bot.during.mine import show_tables
+from bot.play import show_prompt
 from bot.servers import check_may_open, settings_of
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from engine.core.refused import Refused
@@ -301,7 +302,8 @@ class Tables(commands.Cog):
         await self.bot.defer(interaction)
         match_id = await self.bot.match_here(interaction, table)
         await pausing.resume(self.bot, match_id, interaction.user.id)
-        await self.bot.say(interaction, self.bot.say_in(interaction, "resumed"))
+        resumed = self.bot.say_in(interaction, "resumed")
+        await show_prompt(interaction, match_id, heard=[resumed])
 
 
 @dataclass(frozen=True, slots=True)

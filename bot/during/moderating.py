@@ -81,7 +81,9 @@ async def resume(bot: TableBot, match_id: int) -> None:
     async def resumed(work: Work, live: Live) -> MatchChange:
         if live.row.status != "paused":
             raise Refused("not-paused")
+        change = pausing.go_on(live)
         await lines.tell(work, live, "mod-resume", bot.clock())
-        return await pausing.go_on(work, live, bot.clock())
+        await pausing.call(work, live, bot.clock())
+        return change
 
     await bot.desk.change(match_id, resumed)

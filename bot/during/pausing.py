@@ -40,7 +40,7 @@ async def pause(bot: TableBot, match_id: int, why: str) -> None:
 
 
 async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
-    """Let a match go on, and call whom it waits for."""
+    """Let a match go on, and call whom it waits for; who plays alone reads it in the reply."""
 
     async def resumed(work: Work, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
@@ -49,16 +49,18 @@ async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
             raise Refused("not-paused")
         if live.row.paused != VOTE:
             raise Refused(f"paused-{live.row.paused}")
-        return await go_on(work, live, bot.clock())
+        change = go_on(live)
+        if live.people() != {user_id}:
+            await call(work, live, bot.clock())
+        return change
 
     await bot.desk.change(match_id, resumed)
 
 
-async def go_on(work: Work, live: Live, now: int) -> MatchChange:
+def go_on(live: Live) -> MatchChange:
     """Let a match go on that rests; raise `Refused` where it has no place, or nobody plays."""
     if reason := reason_to_rest(live.seats, live.row.channel_id):
         raise Refused(f"paused-{reason}")
-    await call(work, live, now)
     return MatchChange(status="running", paused=None)
 
 

@@ -57,6 +57,33 @@ async def test_nothing_happens_while_a_table_rests(host: Host) -> None:
     assert "/table resume" not in (await table.play(awaited)).text
 
 
+async def test_who_lets_a_table_go_on_reads_what_they_are_asked_in_the_reply(host: Host) -> None:
+    table = await three(host)
+    await ask_for_pause(table, "Ann")
+    await host.driver.press("Bob", request_of(table), "Agree")
+
+    awaited = next(iter(await table.asked()))
+    reply = await host.driver.slash(awaited, "table resume", at=table.at)
+    await host.quiet()
+
+    assert "The match goes on" in reply.text
+    assert any(button.custom_id.startswith("tip:") for button in reply.buttons)
+    assert f"You are asked: {awaited}" in table.posts[-1].text
+
+
+async def test_who_plays_with_computers_alone_is_not_called_besides(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+    await ask_for_pause(table, "Ann")
+    assert (await host.row(table.match)).status == "paused"
+    before = len(table.posts)
+
+    reply = await host.driver.slash("Ann", "table resume", at=table.at)
+    await host.quiet()
+
+    assert any(button.custom_id.startswith("tip:") for button in reply.buttons)
+    assert len(table.posts) == before
+
+
 async def test_silence_is_no_consent_to_a_pause(host: Host) -> None:
     table = await three(host)
     await ask_for_pause(table, "Ann")
