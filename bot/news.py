@@ -205,7 +205,7 @@ def news_of(
         post = Post(live.row.id, "running", match.state.turn, upto)
         _post(news, live, post, now if seen else now + PATIENCE, running)
     for question, user in responding_people(live).items():
-        if question not in before.responses:
+        if question not in before.responses and user != by:  # whose own reply asks it already
             reasons[user] = RESPOND
     _write_letters(news, live, told, reasons, wished, now)
     return news

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.logbook import Notification
+from engine.core.seats import Seat
+from tests.bot.test_looking import state_of
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 
@@ -150,6 +152,25 @@ async def test_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(host:
     assert len(rung(host, "Bob", "dm")) == before + 1
     assert "you are asked" in host.driver.messages("dm", "Bob")[-1].text
     assert rung(host, "Bob", "") == []
+
+
+async def test_who_brings_a_question_upon_themselves_has_it_before_them_and_gets_no_letter(
+    host: Host,
+) -> None:
+    """Ann marches where the Alliance has sympathy: what she pays with, her answer itself asks."""
+    options = {"responses": "live"}
+    table = await host.open_table(("Ann", "Bob"), ("marquise", "alliance"), options=options)
+    (await state_of(table)).tokens[5].append((Seat(1), "sympathy"))
+    await host.quiet()
+    before = letters(host, "Ann")
+
+    march = {"origin": "1", "to": "5", "warriors": "1"}
+    reply = await host.driver.slash("Ann", "marquise march", march, at=table.at)
+    await host.quiet()
+
+    assert (await table.asked())["Ann"].kind == "alliance.outrage"
+    assert "Outrage" in reply.text
+    assert letters(host, "Ann") == before
 
 
 async def test_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
