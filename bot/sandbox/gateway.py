@@ -18,6 +18,10 @@ from bot.sandbox.world import World
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 HEARTBEAT_MS = 41_250
+ROUND_TRIP = 0.1
+"""Seconds until a heartbeat is answered. discord.py notes when it has sent one a moment later: an
+answer from the same machine comes before that, and would be timed from the heartbeat before.
+"""
 REPLAYED = 1000
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, INVALID_SHARD = 4005, 4010
@@ -194,6 +198,7 @@ class Gateway:
         """Answer heartbeats and requests of an open connection."""
         code = frame.get("op")
         if code == HEARTBEAT:
+            await asyncio.sleep(ROUND_TRIP)
             await _send(socket, HEARTBEAT_ACK, None)
         elif session is None:
             await socket.close(code=NOT_AUTHENTICATED)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, cast
 
+import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Clock, MemoryJournal
+from bot.sandbox.gateway import HEARTBEAT, HEARTBEAT_ACK, HELLO
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission
 from tests.e2e.driver import Driver
@@ -308,3 +311,15 @@ async def test_two_shards_share_the_work() -> None:
     async with Driver(factory) as driver:
         assert (await driver.slash("Ann", "count")).text == "now 0"
         assert (await driver.slash("Ann", "count", at="dm")).text == "now 0"
+
+
+async def test_a_heartbeat_is_answered_after_its_sender_has_noted_it(driver: Driver) -> None:
+    address = f"{driver.sandbox.url}/gw"
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        hello = await socket.receive_json()
+        await socket.send_json({"op": HEARTBEAT, "d": None})
+        sent = time.perf_counter()
+        answer = await socket.receive_json()
+
+    assert (hello["op"], answer["op"]) == (HELLO, HEARTBEAT_ACK)
+    assert time.perf_counter() - sent > 0.05
