@@ -115,7 +115,8 @@ class Unveiled:
         who = ", ".join(self._who(seat) for seat in audience)
         for event in events_in(row):
             if audience and (line := self._own[audience[0]].event(event)):
-                yield struck(f"{who}: {line}", row.voided_version is not None)
+                told = self._words.say("reveal-told", who=who, told=line)
+                yield struck(told, row.voided_version is not None)
 
     def _plan(self, choice: ChoiceRow) -> str:
         """Write how a plan was changed."""

@@ -86,7 +86,7 @@ async def test_everybody_may_read_what_was_hidden_round_by_round(host: Host) -> 
     reply = await host.driver.press("Eve", table.posts[-1], "Reveal")
     assert reply.private
     assert "What was hidden · Setup" in reply.text
-    assert "Bob (Alliance): You drew" in reply.text
+    assert "Told to Bob (Alliance): “You drew" in reply.text
 
     reply = await host.driver.press("Eve", reply, "Newer")
     assert "Round 1" in reply.text

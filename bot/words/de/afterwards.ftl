@@ -49,6 +49,7 @@ reveal-setup = Aufbau
 reveal-nothing = Hier war nichts verborgen.
 reveal-go = Zu einer Runde …
 reveal-hand = Hand von { $who } zu Beginn des Zuges: { $cards }
+reveal-told = An { $who }: „{ $told }“
 reveal-plan = { $who } änderte den Plan { $plan }: { $decided }
 reveal-plan-old = { $who } änderte einen Plan.
 r-reveal-not-over = Was verborgen ist, bleibt es, bis die Partie vorbei ist. /log erzählt, was du wissen darfst.

@@ -49,6 +49,7 @@ reveal-setup = Setup
 reveal-nothing = Nothing was hidden here.
 reveal-go = Go to a round …
 reveal-hand = Hand of { $who } as the turn began: { $cards }
+reveal-told = Told to { $who }: “{ $told }”
 reveal-plan = { $who } changed the plan { $plan }: { $decided }
 reveal-plan-old = { $who } changed a plan.
 r-reveal-not-over = What is hidden stays hidden until the match is over. /log tells what you may know.

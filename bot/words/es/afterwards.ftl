@@ -52,6 +52,7 @@ reveal-setup = Preparación
 reveal-nothing = Aquí no había nada oculto.
 reveal-go = Ir a una ronda …
 reveal-hand = Mano de { $who } al empezar el turno: { $cards }
+reveal-told = A { $who }: «{ $told }»
 reveal-plan = { $who } cambió el plan { $plan }: { $decided }
 reveal-plan-old = { $who } cambió un plan.
 r-reveal-not-over = Lo oculto sigue oculto hasta que termine la partida. /log cuenta lo que puedes saber.
