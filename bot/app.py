@@ -31,7 +31,7 @@ from bot.live import Live
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Reads, Store, StoreError
-from bot.translating import CommandWords
+from bot.translating import CommandWords, ReadersTree
 from bot.wording import Wording
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -106,6 +106,7 @@ class TableBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=ReadersTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -370,6 +371,10 @@ class TableBot(commands.AutoShardedBot):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.know_reader(interaction)
+
+    async def know_reader(self, interaction: Interaction) -> None:
+        """Learn how the reader wants to be answered; without the store, go on as usual."""
         try:
             player = await self.player(interaction.user.id)
             if player.settings.get("spoken", "en") != str(interaction.locale):

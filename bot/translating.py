@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
@@ -16,8 +17,21 @@ from bot import limits
 from engine.core.words import DEFAULT_LOCALE, Words, locales, words_alone
 from engine.games import GAMES
 
+if TYPE_CHECKING:
+    pass
+
 ANYWHERE = "command-any"
 """Describes parameters that many commands have, such as `table`."""
+
+
+class ReadersTree(app_commands.CommandTree[Any]):
+    """Offers values in the reader's language; a command learns of it when it has answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Know the reader before what they type is completed."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.client.know_reader(interaction)
+        return True
 
 
 class CommandWords(app_commands.Translator):

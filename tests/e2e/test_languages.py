@@ -110,3 +110,19 @@ async def test_missing_permissions_are_named_as_the_readers_discord_names_them(h
     reply = await host.driver.slash("Ann", "table new", {"where": "here"}, at="tables")
 
     assert "Nachrichten senden" in reply.text
+
+
+async def test_what_is_offered_while_typing_is_in_the_language_that_is_understood(
+    host: Host,
+) -> None:
+    """Ann's Discord speaks English, but she reads German here."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.slash("Ann", "settings", {"language": "de"}, at=table.at)
+
+    typed = ("Ann", "moves", {"from": "6"})
+    offered = await host.driver.autocomplete(*typed, focused="from", at=table.at)
+
+    place = next(iter(offered))
+    assert "Lichtung" in place
+    reply = await host.driver.slash("Ann", "moves", {"from": place}, at=table.at)
+    assert "gibt es nicht" not in reply.text
