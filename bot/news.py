@@ -72,6 +72,8 @@ class Post(msgspec.Struct, frozen=True):
     """Its arguments."""
     roles: tuple[int, ...] = ()
     """Roles that are mentioned."""
+    seats: tuple[int, ...] = ()
+    """Whose turn it was when this was stored: the match may have gone on before it is sent."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -230,7 +232,8 @@ def _hand_over(
     """Mention exactly who must decide; those who were just here, only if they stay idle."""
     here = [user for user in people if _here(live, user, now)]
     mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
-    post = Post(live.row.id, kind, live.match.state.turn, upto, mentions, recap)
+    seats = tuple(seat for seat in live.called() if live.user_of(seat) is not None)
+    post = Post(live.row.id, kind, live.match.state.turn, upto, mentions, recap, seats=seats)
     _post(news, live, post, now)
     idle = [user for user in here if not wished[user].silence]
     news.reminders += [(user, News.NUDGE, now + STILL_IDLE) for user in idle]

@@ -114,7 +114,10 @@ async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     locale = await bot.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
     words = bot.words(locale)
-    line = words.say(f"post-{post.kind}", who=who_is_awaited(live, wording))
+    who = who_is_awaited(live, wording)
+    if not who:  # answered while this waited to be sent
+        return None
+    line = words.say(f"post-{post.kind}", who=who)
     led = [f"- {limits.fit(each, TURN_LINE)}" for each in wording.lines(await led_to(bot, post))]
     facts = await awaited.facts(bot, live, words)
     content = screens.joined_lines(mentions_of(post), line, *led[-TURNS:], *facts)
@@ -210,22 +213,23 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
     """Write whose turn it is, or who has won."""
     match = live.match
     if post.kind == "finished":
-        names = ", ".join(
-            f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in match.state.winners
-        )
+        names = named(live, match.state.winners, wording)
         by = wording.say(f"won-{match.state.won_by}")
         return str(words.say("post-won", names=names, by=by))
     time = wording.say("round", round=match.game.rounds(match.state))
-    return str(words.say("post-turn", who=who_is_awaited(live, wording), time=time))
+    who = named(live, post.seats, wording) or who_is_awaited(live, wording)
+    return str(words.say("post-turn", who=who, time=time))
 
 
 def who_is_awaited(live: Live, wording: Wording) -> str:
     """Name the people who are awaited, with what they play."""
-    return ", ".join(
-        f"{live.seats[seat].name} ({wording.seat(seat)})"
-        for seat in live.called()
-        if live.user_of(seat) is not None
-    )
+    people = [seat for seat in live.called() if live.user_of(seat) is not None]
+    return named(live, people, wording)
+
+
+def named(live: Live, seats: Iterable[int], wording: Wording) -> str:
+    """Name who sits in some seats, with what they play."""
+    return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)
 
 
 async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from bot.computers import Computers
+from bot.news import Post
+from bot.posts import headline, write_call
 from bot.sandbox.logbook import Notification
+from bot.wording import Wording
 from engine.core.match import Match
 from engine.core.questions import Answer, Question
 from tests.e2e.host import Host, Table
@@ -312,6 +315,27 @@ async def test_a_turn_post_says_whose_deeds_it_tells(host: Host) -> None:
     told = [line for line in table.posts[-1].text.splitlines() if line.startswith("- ")]
 
     assert [line.split(" · ")[0] for line in told] == ["- **Eyrie**", "- **Marquise**"]
+
+
+async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_for_nothing(
+    host: Host,
+) -> None:
+    table = await two(host)
+    live = await table.live()
+    assert [live.seats[seat].name for seat in live.called()] == ["Ann"]
+    late = Post(table.match, "turn", live.match.state.turn, 0, seats=(1,))
+    words = host.bot.words("en")
+    wording = Wording(live.match.game, "en", live.match.view(None))
+
+    assert "it is the turn of Bob (Eyrie)" in headline(live, wording, words, late)
+
+    async with host.store.reading() as reads:
+        row = (await reads.outbox(table.match))[0]
+    call = Post(table.match, "call", live.match.state.turn, 0)
+    assert await write_call(host.bot, row, call) is not None
+    live.match.pending.clear()
+    assert await write_call(host.bot, row, call) is None
+    host.desk.forget(table.match)
 
 
 async def test_who_is_called_does_not_read_again_what_stands_right_above(host: Host) -> None:
