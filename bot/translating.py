@@ -17,9 +17,6 @@ from bot import limits
 from engine.core.words import DEFAULT_LOCALE, Words, locales, words_alone
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    pass
-
 ANYWHERE = "command-any"
 """Describes parameters that many commands have, such as `table`."""
 
