@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play
+from bot import asking, limits
 from bot.during import seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
@@ -44,7 +44,7 @@ class Acting(commands.Cog):
     async def play(self, interaction: Interaction, table: str | None = None) -> None:
         """Show what you are asked, with buttons and lists to answer."""
         await self.bot.defer(interaction)
-        await play.show_prompt(interaction, await self.bot.match_here(interaction, table))
+        await asking.show_prompt(interaction, await self.bot.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(answer="Your answer; several with commas between", table="Which table?")
@@ -55,7 +55,7 @@ class Acting(commands.Cog):
         live, seat, asked = await open_question_of(self.bot, interaction, match_id)
         wording = await self.bot.wording(interaction, live, seat)
         given = read_answer(wording, asked, answer)
-        await play.submit(interaction, match_id, asked.id, given)
+        await asking.submit(interaction, match_id, asked.id, given)
 
     @act.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> Choices:
@@ -279,7 +279,7 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
         if ending is None:
             raise Refused("not-done-yet")
-        await play.submit(interaction, match_id, asked.id, ending)
+        await asking.submit(interaction, match_id, asked.id, ending)
 
     return app_commands.Command(
         name="done",
@@ -368,11 +368,11 @@ async def act_by_fields(
     if not options:
         raise live.match.game.refusal(live.match.state, asked, parsed(live, wording, kind, typed))
     if len(options) == 1:
-        await play.submit(interaction, match_id, asked.id, options[0])
+        await asking.submit(interaction, match_id, asked.id, options[0])
         return
     assert isinstance(asked.form, OneOf)
     first = next(i for i, each in enumerate(asked.form.options) if each is options[0])
-    await play.show_prompt(
+    await asking.show_prompt(
         interaction, match_id, ordinal=first, depth=1 + len(typed), question=asked.id
     )
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits, play, screens
+from bot import asking, limits, play, screens
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.desk import check_running
 from bot.during import queued, seating
@@ -103,7 +103,7 @@ async def show_queue(
         return
     if question is not None and question != asked.id:
         lines, picked, level = [*lines, words.say("outdated")], (), {}
-    prompt = play.prompt_of(planned.live, planned.seat, asked, wording, **level)
+    prompt = asking.prompt_of(planned.live, planned.seat, asked, wording, **level)
     screen = screens.prompt_screen(
         replace(prompt, picked=tuple(picked), prefix=PREFIX),
         match_id,
@@ -256,7 +256,7 @@ async def clear(interaction: Interaction, given: Pressed) -> None:
         queue = await reads.wishes(given.match, seat)
     await store(interaction, given.match, queue, ())
     heard = [bot.say_in(interaction, "queue-cleared")]
-    await play.show_prompt(interaction, given.match, heard=heard)
+    await asking.show_prompt(interaction, given.match, heard=heard)
 
 
 @on_press("qdone")
@@ -268,7 +268,7 @@ async def done(interaction: Interaction, given: Pressed) -> None:
     async with bot.store.reading() as reads:
         queue = () if seat is None else await reads.wishes(given.match, seat)
     heard = [bot.say_in(interaction, "queue-kept")] if queue else []
-    await play.show_prompt(interaction, given.match, heard=heard)
+    await asking.show_prompt(interaction, given.match, heard=heard)
 
 
 async def store(

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, screens
+from bot.asking import prompt_of
 from bot.cogs.looking import looking, table_meant
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
@@ -17,7 +18,6 @@ from bot.during import chronicle
 from bot.during.chronicle import Narrowed, Page
 from bot.live import Live
 from bot.named import meant, offered
-from bot.play import prompt_of
 from bot.wording import Wording
 from engine.core.codec import decode_told
 from engine.core.events import Event

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
+from bot.asking import show_prompt
 from bot.before import lobby, lobby_post
 from bot.before.homes import home_of, open_thread
 from bot.before.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
@@ -36,7 +37,6 @@ from bot.before.options_screen import do_change_option
 from bot.before.table_info import table_info
 from bot.during import closing, pausing
 from bot.during.mine import show_tables
-from bot.play import show_prompt
 from bot.servers import check_may_open, settings_of
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from engine.core.refused import Refused

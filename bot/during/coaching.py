@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot import play
+from bot import asking
 from bot.cogs.helping import show_rules
 from bot.components import Press, Pressed, custom_id, on_press
 
@@ -37,4 +37,4 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
         settings = player.settings | {"coach": False}
         await work.save_player(msgspec.structs.replace(player, settings=settings))
     heard = [bot.say_in(interaction, "coach-off")]
-    await play.show_prompt(interaction, given.match, heard=heard)
+    await asking.show_prompt(interaction, given.match, heard=heard)

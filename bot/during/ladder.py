@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 
-from bot import limits, lines, play, screens
+from bot import asking, limits, lines, screens
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.during.waiting import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
 from bot.live import Live
@@ -200,7 +200,7 @@ async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> No
         async with bot.store.transaction() as work:
             await begin(work, given.match, user, bot.clock())
     await _refresh(interaction, given)
-    await play.show_prompt(interaction, given.match)
+    await asking.show_prompt(interaction, given.match)
 
 
 async def _refresh(interaction: Interaction, given: Pressed) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import play, requests, screens
+from bot import asking, requests, screens
 from bot.before import lobby
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.during import seating
@@ -59,7 +59,7 @@ async def leave_press(interaction: Interaction, given: Pressed) -> None:
 @on_press("stay")
 async def stay_press(interaction: Interaction, given: Pressed) -> None:
     """Stay after all, and go on where the match stands."""
-    await play.show_prompt(interaction, given.match)
+    await asking.show_prompt(interaction, given.match)
 
 
 # Being voted out

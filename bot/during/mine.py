@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import limits, play, screens
+from bot import asking, limits, screens
 from bot.components import Press, custom_id
 from bot.during import waiting, windows
 from bot.live import Live
@@ -105,7 +105,7 @@ async def show_next(interaction: Interaction) -> None:
         await bot.show(interaction, overview(bot, found, bot.locale(interaction), "mine-nothing"))
         return
     interaction.extras["match"] = first.row.id
-    await play.show_prompt(interaction, first.row.id)
+    await asking.show_prompt(interaction, first.row.id)
 
 
 def overview(

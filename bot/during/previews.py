@@ -102,7 +102,7 @@ def choose_row(match_id: int, question: int, entries: Sequence[Entry], placehold
 @on_press("show")
 async def choose_shown(interaction: Interaction, given: Pressed) -> None:
     """Offer the answers of a menu's page that can be shown before they are given."""
-    from bot.play import open_question, prompt_of
+    from bot.asking import open_question, prompt_of
 
     bot = interaction.client
     live, seat, asked = await open_question(bot, interaction, given.match, given.question)
@@ -122,7 +122,8 @@ async def choose_shown(interaction: Interaction, given: Pressed) -> None:
 @on_press("showing")
 async def show_chosen(interaction: Interaction, given: Pressed) -> None:
     """Show what an answer would do, one press from giving it."""
-    from bot.play import confirmation, open_question
+    from bot.asking import open_question
+    from bot.play import confirmation
 
     bot = interaction.client
     live, seat, asked = await open_question(bot, interaction, given.match, given.question)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import limits, play, screens
+from bot import asking, limits, screens
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.during import seating
 from bot.live import Live
@@ -84,7 +84,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     user = interaction.user
     live = await bot.desk.look(match_id)
     if live.seat_of(user.id) == seat:
-        await play.show_prompt(interaction, match_id)
+        await asking.show_prompt(interaction, match_id)
         return
     live = await seating.take_over(bot, match_id, seat, user.id, user.display_name)
     await show_offers(bot, live)
@@ -93,7 +93,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     if live.row.status == "paused":
         await bot.say(interaction, said)
         return
-    await play.show_prompt(interaction, match_id, heard=[said])
+    await asking.show_prompt(interaction, match_id, heard=[said])
 
 
 async def take_back(interaction: Interaction, match_id: int) -> None:
@@ -103,7 +103,7 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
     if live.seat_of(interaction.user.id) is not None:
         live = await seating.present(bot, match_id, interaction.user.id)
         await show_offers(bot, live)
-        await play.show_prompt(interaction, match_id)
+        await asking.show_prompt(interaction, match_id)
         return
     async with bot.store.reading() as reads:
         seat = await seating.own_open_seat(reads, live, interaction.user.id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import limits, screens
+from bot.asking import show_prompt, told
 from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.desk import check_running
 from bot.during import seating
@@ -23,7 +24,6 @@ from bot.during.rewinding import (
     told_of,
 )
 from bot.live import Live
-from bot.play import show_prompt, told
 from bot.store import ChoiceRow, Reads
 from bot.wording import Wording, dashed
 from engine.core.codec import decode_told
