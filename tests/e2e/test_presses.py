@@ -147,6 +147,7 @@ async def before_a_battle(
     presser = Presser()
     mind = GreedyPlayer(random.Random(5))
     for _ in range(60):
+        await host.quiet()  # computers may still be at it
         question = (await table.asked()).get("Ann")
         options: Sequence[Option] = getattr(question.form, "options", ()) if question else ()
         battles = [each for each in options if type(each).path.endswith(" battle")]
