@@ -166,8 +166,8 @@ class Root(Game[RootState]):
         return setup.seat_keys(given.seats)[seat]
 
     def scores(self, state: RootState) -> Sequence[int]:
-        """Return each seat's points."""
-        return state.points
+        """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
+        return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
 
     def rounds(self, state: RootState) -> int:
         """Return how many rounds have begun."""

@@ -88,6 +88,7 @@ def test_after_activating_dominance_a_craft_scores_nothing(table):
     assert crafted.told(Scored) == []
     assert table.score("marquise") == 10
     assert GAME.view(table.state, None).seats[table.seat("marquise")].points is None
+    assert GAME.scores(table.state)[table.seat("marquise")] == 0, "not ranked by points it lost"
 
 
 @pytest.mark.ruling("core:C17")

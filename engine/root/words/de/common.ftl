@@ -2,7 +2,10 @@
 
 root = Root
 law = Regel { $section }
-round = Runde { $round }
+round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 won-points = nach Punkten
 won-dominance = durch Dominanz
 won-coalition = in einer Koalition

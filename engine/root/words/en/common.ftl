@@ -2,7 +2,10 @@
 
 root = Root
 law = Law { $section }
-round = Round { $round }
+round = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+}
 won-points = by points
 won-dominance = by dominance
 won-coalition = by coalition

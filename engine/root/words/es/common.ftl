@@ -4,7 +4,10 @@
 
 root = Root
 law = Ley { $section }
-round = Ronda { $round }
+round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+}
 won-points = por puntos
 won-dominance = por dominio
 won-coalition = en coalición
