@@ -9,7 +9,7 @@ import json
 import logging
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -127,7 +127,7 @@ class TableBot(commands.AutoShardedBot):
         self.guard = Guard(self)
         self._work: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
-        """The tips for newcomers that are being thought about."""
+        """Tips, pictures and answers of computers that are shown when they are ready."""
         self.began = 0
         """When this process was ready to be answered: nobody could act before."""
         self.looks_at: dict[int, int] = {}
@@ -347,6 +347,20 @@ class TableBot(commands.AutoShardedBot):
         return bool(held) or user_id in (row.host_id, *(seat.user_id for seat in seats))
 
     # Answering
+
+    def later(self, showing: Coroutine[Any, Any, None]) -> None:
+        """Let something be shown when it is ready: nobody waits for it, and closing stops it."""
+        task = asyncio.create_task(showing)
+        self.thinking.add(task)
+        task.add_done_callback(self._shown)
+
+    def _shown(self, task: asyncio.Task[None]) -> None:
+        self.thinking.discard(task)
+        trouble = None if task.cancelled() else task.exception()
+        if isinstance(trouble, (Refused, discord.HTTPException)):
+            return  # the table has gone on, or the reply is gone
+        if trouble is not None:
+            log.error("what was to come later failed", exc_info=trouble)
 
     def still_here(self, interaction: Interaction) -> bool:
         """Say whether somebody has done nothing else since an interaction."""

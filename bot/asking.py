@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -121,9 +119,7 @@ async def show_prompt(
         return  # they have gone on while this was written
     await bot.show(interaction, screen)
     if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
-        thinking = asyncio.create_task(advise(interaction, match_id, asked.id, given))
-        bot.thinking.add(thinking)
-        thinking.add_done_callback(bot.thinking.discard)
+        bot.later(advise(interaction, match_id, asked.id, given))
 
 
 async def advise(
@@ -131,23 +127,22 @@ async def advise(
 ) -> None:
     """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
     bot = interaction.client
-    with contextlib.suppress(Refused, discord.HTTPException):  # they or their reply are gone
-        found = await bot.desk.suggest(match_id, interaction.user.id)
-        if found is None or not bot.still_here(interaction):
-            return
-        live, seat, asked = await open_question(bot, interaction, match_id, question)
-        wording = await bot.wording(interaction, live, seat)
-        words = bot.words_of(wording)
-        advice = coach.worth_trying(found[1])
-        what, why = advised(words, wording, live, asked, advice)
-        await show_prompt(
-            interaction,
-            match_id,
-            heard=heard,
-            question=question,
-            tip=ordinals_of(asked, advice.answer),
-            advice=words.say("coach-tip", what=what, why=why),
-        )
+    found = await bot.desk.suggest(match_id, interaction.user.id)
+    if found is None or not bot.still_here(interaction):
+        return
+    live, seat, asked = await open_question(bot, interaction, match_id, question)
+    wording = await bot.wording(interaction, live, seat)
+    words = bot.words_of(wording)
+    advice = coach.worth_trying(found[1])
+    what, why = advised(words, wording, live, asked, advice)
+    await show_prompt(
+        interaction,
+        match_id,
+        heard=heard,
+        question=question,
+        tip=ordinals_of(asked, advice.answer),
+        advice=words.say("coach-tip", what=what, why=why),
+    )
 
 
 def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
@@ -255,12 +250,17 @@ async def submit(interaction: Interaction, match_id: int, question: int, answer:
     heard, drawn = await told(bot, interaction, outcome)
     live = await bot.desk.look(match_id)
     await show_prompt(interaction, match_id, heard=heard, drawn=drawn)
-    if outcome.repeated or not following.responds_at_once(live):
-        return
-    with contextlib.suppress(Refused, discord.HTTPException):  # they or their reply are gone
-        more = await following.responses(interaction, live, outcome.seat)
-        if bot.still_here(interaction):
-            await show_prompt(interaction, match_id, heard=[*heard, *more], drawn=drawn)
+    if following.responds_at_once(live) and not outcome.repeated:
+        bot.later(follow_computers(interaction, live, outcome.seat, heard, drawn))
+
+
+async def follow_computers(
+    interaction: Interaction, live: Live, seat: Seat, heard: Sequence[str], drawn: Sequence[str]
+) -> None:
+    """Go on in the same reply when computers have responded."""
+    more = await following.responses(interaction, live, seat)
+    if interaction.client.still_here(interaction):
+        await show_prompt(interaction, live.row.id, heard=[*heard, *more], drawn=drawn)
 
 
 async def told(

@@ -84,9 +84,13 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
         labels = bot.labels(interaction)
         ask = partial(screens.confirm_screen, warning, match_id, question, ordinal, labels)
         await bot.show(interaction, ask())
-        picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
-        if picture is not None and bot.still_here(interaction):
-            await bot.show(interaction, ask(picture=picture))
+
+        async def show_picture() -> None:
+            picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
+            if picture is not None and bot.still_here(interaction):
+                await bot.show(interaction, ask(picture=picture))
+
+        bot.later(show_picture())
         return
     await submit(interaction, match_id, question, option)
 

@@ -142,11 +142,12 @@ class Host:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Wait until computers have played and everything due has been sent."""
+        """Wait until computers have played, and everything due is sent and shown."""
         for _ in range(300):
             self.bot.courier.wake()
             await self.driver.settle(0.02)
-            if not self.desk._computing and not await self._on_its_way():
+            busy = self.desk._computing or self.bot.thinking
+            if not busy and not await self._on_its_way():
                 return
         raise AssertionError("it never gets quiet")
 
