@@ -68,7 +68,7 @@ def menu(page: Page) -> Locator:
 async def open_table(page: Page) -> None:
     """Go to the thread of the table that is ready."""
     await page.get_by_role("button", name="Root: your first table").click()
-    await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
+    await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
 
 
 async def test_everybody_is_one_press_from_the_first_decision(page: Page) -> None:
@@ -126,7 +126,7 @@ async def choose_by_mouse(page: Page, label: str) -> None:
 async def test_a_turn_by_keyboard_alone(page: Page) -> None:
     await tab_to(page, "Root: your first table")
     await page.keyboard.press("Enter")
-    await expect(turn_posts(page).first).to_be_visible(timeout=20_000)
+    await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
     await tab_to(page, "Write", back=True)
     await page.keyboard.type("/marquise recruit")
     await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
