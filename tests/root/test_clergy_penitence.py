@@ -18,6 +18,8 @@ from engine.root.factions.clergy_penitence import (
 )
 from engine.root.factions.legion_spoils import board_of as legion_board
 from engine.root.removal import remove
+from engine.root.vagabond.items import DAMAGE
+from engine.root.vagabond.relationships import ALLIED
 from tests.root.clergy_table import (
     FOX,
     MOUSE,
@@ -30,7 +32,8 @@ from tests.root.clergy_table import (
     penitent,
     penitents,
 )
-from tests.root.table import RootTestTable, Rule, battle
+from tests.root.table import Played, RootTestTable, Rule, battle
+from tests.root.wandering import holds, wander
 
 
 @pytest.fixture
@@ -94,6 +97,71 @@ def test_an_ambush_spares_a_penitent(table: RootTestTable) -> None:
 
     assert [each.seat for each in played.told(Removed)] == [table.seat("clergy")]
     assert table.warriors("eyrie", RABBIT) == 2
+
+
+def with_a_penitent_ally(table: RootTestTable, answers: list[str], dice: list[int]) -> Played:
+    """Let the Vagabond attack the Clergy with two warriors of a Penitent ally."""
+    board = wander(table, MOUSE, "sword", "boot", "torch")
+    board.relations[table.seat("marquise")] = ALLIED
+    penitent(table, "marquise")
+    table.place(MOUSE, marquise=2, clergy=4)
+    return table.play(battle("vagabond", "clergy", MOUSE), answers, dice)
+
+
+def test_a_penitent_ally_takes_no_hit_for_the_vagabond_who_damages_items() -> None:
+    table = RootTestTable(*SEATS)
+
+    with_a_penitent_ally(table, ["vagabond: seat:1", "vagabond: boot=1 torch=1"], [2, 2])
+
+    assert table.warriors("marquise", MOUSE) == 2
+    assert damaged(table) == 2
+    assert table.board("vagabond").relations[table.seat("marquise")] == ALLIED
+
+
+def test_an_ambush_of_the_clergy_damages_items_beside_a_penitent_ally() -> None:
+    table = RootTestTable(*SEATS)
+    table.give("clergy", "ambush_mouse")
+
+    with_a_penitent_ally(
+        table,
+        answers=["vagabond: seat:1", "clergy: ambush_mouse", "vagabond: boot=1 torch=1"],
+        dice=[0, 0],
+    )
+
+    assert table.warriors("marquise", MOUSE) == 2
+    assert damaged(table) == 2
+
+
+@pytest.mark.parametrize("ally", ["even", "items", "warriors"])
+def test_no_plan_lets_a_penitent_ally_take_the_hits(planned: RootTestTable, ally: str) -> None:
+    planned.state.plans[planned.seat("vagabond")]["damage"] = DAMAGE.default() | {"ally": ally}
+    planned.state.current = planned.seat("vagabond")
+
+    with_a_penitent_ally(planned, answers=["vagabond: seat:1"], dice=[2, 2])
+
+    assert planned.warriors("marquise", MOUSE) == 2
+    assert damaged(planned) == 2
+
+
+def test_a_heretic_ally_may_still_take_the_hits() -> None:
+    table = RootTestTable(*SEATS)
+    board = wander(table, MOUSE, "sword", "boot", "torch")
+    board.relations[table.seat("marquise")] = ALLIED
+    table.place(MOUSE, marquise=2, clergy=4)
+
+    table.play(
+        battle("vagabond", "clergy", MOUSE),
+        answers=["vagabond: seat:1", "vagabond: warriors=2"],
+        dice=[2, 2],
+    )
+
+    assert table.warriors("marquise", MOUSE) == 0
+    assert damaged(table) == 0
+
+
+def damaged(table: RootTestTable) -> int:
+    """Count the Vagabond's damaged items."""
+    return sum("damaged" in key for key in holds(table.board("vagabond")))
 
 
 # Honey and indulgence (HCC.2.6.II, HCC.4.2)

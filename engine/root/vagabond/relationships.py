@@ -16,7 +16,7 @@ from engine.root.factions.base import Loss, RootTable, performs
 from engine.root.moving import move_warriors
 from engine.root.pieces import CardId
 from engine.root.plans import plan_of
-from engine.root.rule import can_enter, can_leave, ruler
+from engine.root.rule import can_enter, can_leave, ruler, spares
 from engine.root.score import score
 from engine.root.state import NOBODY, RootState
 from engine.root.vagabond.board import VagabondBoard, board_of
@@ -187,18 +187,21 @@ async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
 
 
 async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
-    """Take hits by damaging items and, attacking with an ally, by removing its warriors."""
+    """Take hits by damaging items and, attacking with an ally, by removing its warriors.
+
+    Warriors that the defender cannot remove take none: a Penitent's, from the Clergy (HCC.2.6.I).
+    """
     state = t.state
-    ally = fight.ally
+    ally, enemy = fight.ally, fight.other(seat)
     fallen = 0
-    if ally != NOBODY and seat == fight.attacker:
+    if ally != NOBODY and seat == fight.attacker and not spares(state, enemy, ally):
         most = min(hits, state.warriors[fight.clearing][ally])
         fallen = await choose_fallen(t, seat, fight, hits, most)
         fight.ally_lost += fallen
-    fight.damaged += await damage(t, seat, hits - fallen, fight.other(seat))
+    fight.damaged += await damage(t, seat, hits - fallen, enemy)
     if not fallen:
         return []
-    return [Loss(ally, fight.clearing, fight.other(seat), fallen)]
+    return [Loss(ally, fight.clearing, enemy, fallen)]
 
 
 async def choose_fallen(t: RootTable, seat: Seat, fight: Fight, hits: int, most: int) -> int:
