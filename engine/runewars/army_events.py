@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
-from engine.runewars.pieces import AreaId, UnitId
+from engine.runewars.pieces import AreaId, HeroId, UnitId
 
 # Units
 
@@ -26,6 +26,27 @@ class UnitsMoved(Event, frozen=True, gc=False):
     to: AreaId
     unit: UnitId
     count: int
+
+
+class UnitsStayed(Event, frozen=True, gc=False):
+    """Units that were to step somewhere stayed: a card has closed the way since."""
+
+    weight = LASTING
+    seat: Seat
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    count: int
+
+
+class HeroStayed(Event, frozen=True, gc=False):
+    """A hero that was to step somewhere stayed, likewise."""
+
+    weight = LASTING
+    seat: Seat
+    hero: HeroId
+    origin: AreaId
+    to: AreaId
 
 
 class UnitsRetreated(Event, frozen=True, gc=False):

@@ -16,9 +16,7 @@ from engine.runewars.areas import (
     reach,
     steps_from,
 )
-from engine.runewars.army_events import (
-    AreaActivated,
-)
+from engine.runewars.army_events import AreaActivated, HeroStayed, UnitsStayed
 from engine.runewars.arriving import BATTLED, arrive
 from engine.runewars.decks import draw_tactics, keep_hand
 from engine.runewars.economy import count_icons
@@ -91,10 +89,13 @@ class Strategize(Order):
         return steps + [
             SendHero(HeroId(hero.hero), to)
             for hero in state.heroes_of(seat)
-            if not hero.routed and not is_sent(state, hero) and not is_bound(state, hero)
-            for to in steps_from(state, hero.area, flying=False, seat=NOBODY)
-            if is_friendly(state, seat, to) or is_empty(state, to)
+            if not is_sent(state, hero)
+            for to in open_to_hero(state, hero)
         ]
+
+    def review(self, t: RunewarsTable, seat: Seat) -> None:
+        """Drop the moves given that a card played since stands against."""
+        drop_blocked(t, seat)
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
         """Carry out all moves together."""
@@ -134,6 +135,14 @@ def movable(state: RunewarsState, seat: int, origin: AreaId, to: AreaId) -> dict
     return found
 
 
+def open_to_hero(state: RunewarsState, hero: HeroPiece) -> list[AreaId]:
+    """List the areas that a hero may step into by Strategize."""
+    if hero.routed or is_bound(state, hero):
+        return []
+    beside = steps_from(state, hero.area, flying=False, seat=NOBODY)
+    return [a for a in beside if is_friendly(state, hero.seat, a) or is_empty(state, a)]
+
+
 def unit_moves(state: RunewarsState) -> list[list[int]]:
     """List the moves of units that were given: origin, destination, type, number."""
     return [move for move in state.pending if move[0] > 0]
@@ -163,19 +172,53 @@ async def send_hero(t: RunewarsTable, seat: Seat, action: SendHero) -> None:
     t.state.pending.append([0, action.to, action.hero, 1])
 
 
-def carry_out(t: RunewarsTable, seat: Seat) -> None:
-    """Move everything that was given a move; limits are applied after the order.
+def drop_blocked(t: RunewarsTable, seat: Seat) -> None:
+    """Drop the moves given whose target a card has made neither friendly nor empty, aloud.
 
-    A card played since may have taken units away.
+    Units that a card has taken away are forgotten; allies go only while own units still lead them,
+    which is why these were given their moves before.
     """
+    state = t.state
+    given, state.pending = state.pending, []
+    for origin, to, who, count in given:
+        if not origin:
+            keep_hero(t, seat, who, to)
+            continue
+        there = state.standing(AreaId(origin)).get(UnitId(who), 0)
+        there -= sum(m[3] for m in unit_moves(state) if m[0] == origin and m[2] == who)
+        going = min(count, going_from(state, seat, AreaId(origin), AreaId(to), UnitId(who)))
+        if going:
+            state.pending.append([origin, to, who, going])
+        if (staying := min(count, there) - going) > 0:
+            t.tell(UnitsStayed(seat, AreaId(origin), AreaId(to), UnitId(who), staying))
+
+
+def going_from(state: RunewarsState, seat: int, origin: AreaId, to: AreaId, unit: UnitId) -> int:
+    """Return how many units of a type may still be given a step."""
+    if origin not in movable_from(state, seat):
+        return 0
+    return movable(state, seat, origin, to).get(UNITS[unit].key, 0)
+
+
+def keep_hero(t: RunewarsTable, seat: Seat, number: int, to: int) -> None:
+    """Keep the move given to a hero where it may still go."""
+    piece = find_hero(t.state, number)
+    if piece is None:
+        return
+    if to in open_to_hero(t.state, piece):
+        t.state.pending.append([0, to, number, 1])
+    else:
+        t.tell(HeroStayed(seat, HeroId(number), AreaId(piece.area), AreaId(to)))
+
+
+def carry_out(t: RunewarsTable, seat: Seat) -> None:
+    """Move everything that was given a move; limits are applied after the order."""
     state = t.state
     moves, state.pending = state.pending, []
     for origin, to, who, count in moves:
         if origin:
-            count = min(count, state.standing(AreaId(origin)).get(UnitId(who), 0))
-            if count:
-                move_units(t, seat, origin, to, who, count)
-        elif find_hero(state, who) is not None:
+            move_units(t, seat, origin, to, who, count)
+        else:
             move_hero(t, state.hero(who), to)
 
 

@@ -46,6 +46,9 @@ class Order:
         """List what the supremacy bonus still offers."""
         return ()
 
+    def review(self, t: RunewarsTable, seat: Seat) -> None:
+        """Look once more, before anything is offered, at what was chosen before."""
+
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
         """Do what must be done when the primary ability is left by Done; say whether it was much.
 
@@ -130,6 +133,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
         return
     keep_watch(t)
     order = order_of(state, seat)
+    order.review(t, seat)
     options = menu_options(state, seat)
     if not options and not windows_possible(state, seat):
         if state.phase == PRIMARY:

@@ -59,6 +59,8 @@ e-city-destroyed = { NAMES($city, as: "city") } wurde zerstört: { $area }.
 e-units-placed = { $seat }: { units-named } in { $area } angekommen.
 e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
     .brief = { units-named } → { $to }
+e-units-stayed = { $seat }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
+e-hero-stayed = { $hero } konnte von { $origin } nicht mehr nach { $to } gehen.
 e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
 e-food-short = { $seat } hat zu wenig Nahrung in { $area }: { $count ->
     [one] 1 Einheit verhungert

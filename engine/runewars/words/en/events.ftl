@@ -59,6 +59,8 @@ e-city-destroyed = { NAMES($city, as: "city") } was destroyed: { $area }.
 e-units-placed = { $seat }: { units-named } arrived in { $area }.
 e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
     .brief = { units-named } → { $to }
+e-units-stayed = { $seat }: { units-named } could not go from { $origin } to { $to } any more.
+e-hero-stayed = { $hero } could not go from { $origin } to { $to } any more.
 e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
 e-food-short = { $seat } has too little food in { $area }: { $count ->
     [one] 1 unit starves

@@ -59,6 +59,8 @@ e-city-destroyed = { NAMES($city, as: "city") }: ciudad destruida en { $area }.
 e-units-placed = { $seat }: llegada de { units-named } a { $area }.
 e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
     .brief = { units-named } → { $to }
+e-units-stayed = { $seat }: { units-named } ya sin poder ir de { $origin } a { $to }.
+e-hero-stayed = { $hero } ya no pudo ir de { $origin } a { $to }.
 e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
 e-food-short = A { $seat } le falta comida en { $area }: { $count ->
     [one] 1 unidad muere de hambre

@@ -1,0 +1,85 @@
+"""Strategize: what is given to move is carried out together, as the board stands by then."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.runewars.army_events import HeroStayed, UnitsMoved, UnitsStayed
+from engine.runewars.tiles import AREA_OF
+from tests.runewars.table import RunewarsTestTable
+
+STRATEGIZE = 1
+
+
+@pytest.fixture
+def table() -> RunewarsTestTable:
+    """The Daqan beside an empty area, into which the beasts of another one could be driven."""
+    table = RunewarsTestTable(neutrals="left")
+    for owner, home in {"daqan": "DA", "latari": "LA", "uthuk": "UA", "waiqar": "WA"}.items():
+        table.stronghold(owner, home)
+    table.units("daqan", "2A", footman=3)
+    table.units("neutral", "3B", giant=1)
+    table.tactics("daqan", "turn_the_beasts")
+    return table
+
+
+BEASTS = ["daqan: play:turn_the_beasts", "latari: area:3A"]
+"""The giants of 3B are driven into 3A; the player on the left chooses for them."""
+
+
+def give(table: RunewarsTestTable, *answers: str):
+    """Give moves of Strategize, then drive the giants into 3A and set out."""
+    return table.order("daqan", STRATEGIZE, [*answers, *BEASTS, "daqan: done"])
+
+
+def test_a_step_into_an_area_that_has_turned_neutral_is_dropped_aloud(table):
+    played = give(table, "daqan: step:2A:3A", "daqan: footman=2")
+
+    assert table.army("3A") == {"giant.routed": 1}
+    assert table.holder("3A") is None, "nobody allies neutrals for nothing"
+    assert table.army("2A") == {"footman": 3}
+    stayed = played.only(UnitsStayed)
+    assert (stayed.to, stayed.count) == (AREA_OF["3A"], 2)
+    assert played.audience(UnitsStayed) == [None]
+    assert not played.told(UnitsMoved)
+
+
+def test_units_whose_step_was_dropped_may_go_elsewhere(table):
+    answers = ["daqan: step:2A:3A", "daqan: footman=3", *BEASTS]
+
+    table.order("daqan", STRATEGIZE, [*answers, "daqan: step:2A:2B", "daqan: footman=3"])
+    table.choose("daqan", "done")
+
+    assert table.army("2B") == {"footman": 3}
+
+
+def test_a_heros_step_into_an_area_that_has_turned_neutral_is_dropped_aloud(table):
+    hero = table.hero("daqan", "silhouette", "2A")
+
+    played = give(table, "daqan: send:silhouette:3A")
+
+    assert table.state.hero(hero.hero).area == AREA_OF["2A"]
+    assert played.only(HeroStayed).to == AREA_OF["3A"]
+
+
+def test_other_steps_are_carried_out_all_the_same(table):
+    played = give(
+        table, "daqan: step:2A:3A", "daqan: footman=1", "daqan: step:2A:2B", "daqan: footman=2"
+    )
+
+    assert table.army("2B") == {"footman": 2}
+    assert played.only(UnitsStayed).count == 1
+
+
+def test_allies_do_not_go_where_those_who_led_them_no_longer_go(table):
+    table.units("daqan", "2A", giant=1)
+    table.tactics("daqan", "forced_march")
+    answers = ["daqan: step:2A:3A", "daqan: footman=3", "daqan: step:2A:3A"]
+    march = ["daqan: play:forced_march", "daqan: marchto:2A:2B", "daqan: footman=3"]
+
+    played = table.order("daqan", STRATEGIZE, [*answers, *march])
+    played.events += table.choose("daqan", "done").events
+
+    assert played.only(UnitsStayed).count == 1, "the giant; the others have marched"
+    assert table.army("3A") == {}
+    assert table.army("2A") == {"giant": 1}
