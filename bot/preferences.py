@@ -39,7 +39,11 @@ class Preferences(msgspec.Struct, frozen=True):
     next_up: bool = False
     """True where they want to hear that they are next."""
     coach: bool = True
-    """True while a newcomer is guided."""
+    """False where no first match of any game is explained to them."""
+    coached_from: int = 0
+    """When they last asked for the coach: games they have finished before are new to them again."""
+    known: frozenset[str] = frozenset()
+    """The games they have said they know, since then."""
     counted: bool = True
     """False where they do not want to stand in statistics."""
     dm_closed: bool = False

@@ -17,6 +17,7 @@ from bot.during import waiting
 from bot.preferences import HOURS, Notices, Preferences, preferences_of
 from engine.core.refused import Refused
 from engine.core.words import Words, locales
+from engine.games import GAMES
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -48,7 +49,7 @@ class Settings(commands.Cog):
         nudges="One message when you have had only your turn to end for ten minutes?",
         language="The language I speak with you",
         statistics="Shall your matches stand in the server's statistics?",
-        coach="Shall your first match be explained as you play?",
+        coach="Shall your next match of each game be explained as you play?",
     )
     async def settings(
         self,
@@ -84,7 +85,7 @@ class Settings(commands.Cog):
         if statistics is not None:
             changes["counted"] = statistics == "on"
         if coach is not None:
-            changes["coach"] = coach == "on"
+            changes |= coach_changes(coach == "on", self.bot.clock())
         preferences = await self.change(interaction, changes)
         await self.bot.say(interaction, self.summary(interaction, preferences))
 
@@ -123,7 +124,7 @@ class Settings(commands.Cog):
             if chosen
             else words.say("settings-language-yours"),
             words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
-            words.say(f"settings-coach-{on_or_off(preferences.coach)}"),
+            coach_line(words, preferences, self.bot.locale(interaction)),
         ]
         return "\n".join(lines)
 
@@ -196,6 +197,20 @@ def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
         return words.say("settings-quiet-none", zone=preferences.zone, time=time)
     hours = span(preferences.quiet)
     return words.say("settings-quiet", hours=hours, zone=preferences.zone, time=time)
+
+
+def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
+    """Return what changes when the coach is wanted, with every game new again, or not."""
+    return {"coach": True, "coached_from": now, "known": []} if wanted else {"coach": False}
+
+
+def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
+    """Write in which matches the coach speaks, and in which games it no longer does."""
+    if not preferences.coach:
+        return words.say("settings-coach-off")
+    line = words.say(f"settings-coach-{'again' if preferences.coached_from else 'on'}")
+    known = ", ".join(game.name(locale) for key, game in GAMES.items() if key in preferences.known)
+    return f"{line} {words.say('settings-coach-known', games=known)}" if known else line
 
 
 def listed(numbers: Sequence[int]) -> str:

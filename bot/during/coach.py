@@ -50,23 +50,27 @@ async def lesson_of(
 ) -> Lesson | None:
     """Explain a question to a newcomer, in full where its kind is new to them.
 
-    None for whoever has finished a match, has said that they know the game, or has answered this
-    often enough.
+    None for whoever has finished a match of this game, has said that they know it, or has answered
+    this often enough.
     """
-    user = live.user_of(seat)
+    user, game = live.user_of(seat), live.row.game
     if user is None:
         return None
     async with bot.store.reading() as reads:
         wished = preferences_of(await reads.player(user))
-        if not wished.coach or await reads.has_finished(user):
+        if not wished.coach or game in wished.known:
             return None
+        if await reads.has_finished(user, game, since=wished.coached_from):
+            return None
+        first = not await reads.has_finished(user, game)
         answered = await reads.answered(live.row.id, user)
     if answered.get(asked.kind, 0) >= ENOUGH:
         return None
     words = bot.words_of(wording)
     lines = []
     if not answered:
-        lines.append(words.say("coach-welcome"))
+        name = live.match.game.name(wording.locale)
+        lines.append(words.say("coach-welcome", game=name, first="yes" if first else "no"))
     elif asked.kind not in answered:
         lines += situation(live, seat, wording, words)
     rows = [coach_row(live, asked, wording, words)]

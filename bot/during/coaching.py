@@ -10,6 +10,8 @@ import msgspec
 from bot import asking
 from bot.cogs.helping import show_rules
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.preferences import preferences_of
+from engine.games import GAMES
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -30,11 +32,14 @@ async def read_on(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("coachoff")
 async def go_without(interaction: Interaction, given: Pressed) -> None:
-    """Remember that somebody knows the game, and show their question without the coach."""
+    """Remember that somebody knows this game, and show their question without the coach."""
     bot = interaction.client
+    game = (await bot.desk.look(given.match)).row.game
     async with bot.store.transaction() as work:
         player = await work.player(interaction.user.id)
-        settings = player.settings | {"coach": False}
+        known = {*preferences_of(player).known, game}
+        settings = player.settings | {"known": sorted(known)}
         await work.save_player(msgspec.structs.replace(player, settings=settings))
-    heard = [bot.say_in(interaction, "coach-off")]
+    name = GAMES[game].name(bot.locale(interaction))
+    heard = [bot.say_in(interaction, "coach-off", game=name)]
     await asking.show_prompt(interaction, given.match, heard=heard)

@@ -36,9 +36,10 @@ class SlowReads(Part):
         )
         return {str(kind): int(count) for kind, count in rows}
 
-    async def has_finished(self, user_id: int) -> bool:
-        """Say whether a person has played any match to its end."""
-        found = select(results.c.match_id).where(results.c.user_id == user_id).limit(1)
+    async def has_finished(self, user_id: int, game: str, *, since: int = 0) -> bool:
+        """Return whether a person has played a match of a game to its end, after `since`."""
+        mine = (results.c.user_id == user_id, results.c.game == game)
+        found = select(results.c.match_id).where(*mine, results.c.finished_at > since).limit(1)
         return await self._value(found) is not None
 
     async def last_undone(self, match_id: int) -> UndoneRow | None:

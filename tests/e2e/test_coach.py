@@ -11,6 +11,7 @@ import pytest
 
 from bot.computers import Advice
 from bot.during import coach
+from bot.preferences import preferences_of
 from bot.store import NewChoice, ResultRow
 from bot.wording import Wording
 from engine.core.actions import Done
@@ -144,23 +145,65 @@ async def test_who_knows_the_game_says_so(host: Host) -> None:
     assert "I know the game now" not in labels(screen)
     assert "I know the game now" not in labels(await table.play("Ann"))
 
+    assert "Not in Root" in (await host.driver.slash("Ann", "settings", at=table.at)).text
+
     told = await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
     assert "Coach: on" in told.text
+    assert "Not in" not in told.text
     assert "I know the game now" in labels(await table.play("Ann"))
     await thought(host)
 
 
-async def test_nobody_is_coached_who_has_finished_a_match(host: Host) -> None:
-    table = await first_match(host)
+async def finished(host: Host, table: Table, game: str) -> None:
+    """Let Ann have played a match of a game to its end, now."""
     row = ResultRow(
-        match_id=table.match, seat=0, game="root", user_id=int(host.driver.user("Ann")),
-        name="Ann", plays="marquise", place=1, score=30, won=True, finished_at=1,
+        match_id=table.match, seat=0, game=game, user_id=int(host.driver.user("Ann")),
+        name="Ann", plays="any", place=1, score=30, won=True, finished_at=host.now(),
     )  # fmt: skip
     async with host.store.transaction() as work:
         await work.add_results([row])
 
+
+async def test_nobody_is_coached_who_has_finished_a_match_of_the_game(host: Host) -> None:
+    table = await first_match(host)
+    await finished(host, table, "root")
+
     assert "I know the game now" not in labels(await table.play("Ann"))
     assert not host.bot.thinking
+
+
+async def test_the_first_match_of_each_game_is_explained(host: Host) -> None:
+    table = await first_match(host)
+    for other in GAMES.keys() - {(await table.live()).row.game}:
+        await finished(host, table, other)
+
+    assert "Welcome to your first match of Root" in (await table.play("Ann")).text
+    await thought(host)
+
+
+async def test_who_knows_one_game_is_still_taught_another(host: Host) -> None:
+    table = await first_match(host)
+    await host.driver.press("Ann", await table.play("Ann"), "I know the game now")
+    await thought(host)
+    async with host.store.reading() as reads:
+        wished = preferences_of(await reads.player(int(host.driver.user("Ann"))))
+
+    assert wished.coach
+    assert wished.known == {(await table.live()).row.game}
+
+
+async def test_coach_on_brings_the_coach_back_to_a_game_once_finished(host: Host) -> None:
+    table = await first_match(host)
+    await finished(host, table, "root")
+    await host.driver.slash("Ann", "settings", {"coach": "on"}, at=table.at)
+
+    screen = await table.play("Ann")
+    assert "The coach is with you again, in Root" in screen.text
+    assert "I know the game now" in labels(screen)
+    await thought(host)
+    host.clock.advance(60)
+    await finished(host, table, "root")
+    assert "I know the game now" not in labels(await table.play("Ann"))
 
 
 # Nobody waits, nothing leaks
