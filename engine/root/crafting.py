@@ -120,7 +120,7 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     else:
         await WHEN_CRAFTED[card.key](t, seat)
     state.crafted[seat].remove(number)
-    put_down(state, number)
+    put_down(t, [number])
     if card.item is not None:
         score(t, seat, points_for_item(state, seat, card.points))
 

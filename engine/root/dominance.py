@@ -83,9 +83,9 @@ async def take_dominance(t: RootTable, seat: Seat, action: TakeDominance) -> Non
     state = t.state
     state.hands[seat].remove(action.spend)
     state.available.remove(action.card)
-    put_down(state, action.spend)
     state.hands[seat].append(action.card)
     t.tell(DominanceTaken(seat, action.card, FACE[action.spend]))
+    put_down(t, [action.spend])
 
 
 def check_dominance(t: RootTable, seat: Seat) -> None:

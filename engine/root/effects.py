@@ -103,7 +103,7 @@ async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
     enemy = fight.other(seat)
     rolled = count_hits(t.state, fight, enemy) - fight.extra[enemy]
     if await offer(t, seat, fight, "armorers", useful=rolled >= 1):
-        spend_effect(t.state, seat, card)
+        spend_effect(t, seat, card)
         fight.ignores_rolled.add(seat)
 
 
@@ -111,7 +111,7 @@ async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
 async def sappers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
     """As the defender, discard it to deal an extra hit."""
     if seat == fight.defender and await offer(t, seat, fight, "sappers", useful=True):
-        spend_effect(t.state, seat, card)
+        spend_effect(t, seat, card)
         fight.extra[seat] += 1
 
 
@@ -127,10 +127,10 @@ async def brutal_tactics(t: RootTable, seat: Seat, fight: Fight, card: int) -> N
         score(t, fight.defender, 1)
 
 
-def spend_effect(state: RootState, seat: Seat, card: int) -> None:
+def spend_effect(t: RootTable, seat: Seat, card: int) -> None:
     """Discard a persistent effect from the play area."""
-    state.crafted[seat].remove(card)
-    put_down(state, card)
+    t.state.crafted[seat].remove(card)
+    put_down(t, [card])
 
 
 # Immediate effects
@@ -227,7 +227,7 @@ def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
 @window("royal_claim", "birdsong", usable=lambda state, seat: True)
 async def royal_claim(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to score a point for each clearing ruled."""
-    spend_effect(t.state, seat, card)
+    spend_effect(t, seat, card)
     score(t, seat, len(ruled(t.state, seat)))
 
 

@@ -85,8 +85,8 @@ class CoffinsOpened(Event, frozen=True, gc=False):
 
 def lose_effect(t: RootTable, seat: Seat, card: int) -> None:
     """Discard a persistent effect; the warriors that lie on it go home."""
-    spend_effect(t.state, seat, card)
     t.tell(EffectLost(seat, FACE[card]))
+    spend_effect(t, seat, card)
     if CARDS[card].key == "coffin_makers":
         open_coffins(t, seat)
 
@@ -123,7 +123,7 @@ def enemy_effects(state: RootState, seat: Seat) -> list[EffectOf]:
 @window("saboteurs", "birdsong", usable=lambda s, seat: bool(enemy_effects(s, seat)), at_start=True)
 async def saboteurs(t: RootTable, seat: Seat, card: int) -> None:
     """At the start of Birdsong discard it to discard a persistent effect of an enemy."""
-    spend_effect(t.state, seat, card)
+    spend_effect(t, seat, card)
     chosen = await t.choose(seat, "use.saboteurs", enemy_effects(t.state, seat))
     theirs = t.state.crafted[chosen.seat]
     lose_effect(t, chosen.seat, next(c for c in theirs if FACE[c] == chosen.card))
@@ -165,7 +165,7 @@ async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     Whoever is forced decides what goes along with the move, but a table with plans never waits.
     """
     state = t.state
-    spend_effect(state, seat, card)
+    spend_effect(t, seat, card)
     orders = await t.choose(seat, "use.false_orders", false_orders_for(state, seat))
     origin, enemy = orders.clearing, orders.seat
     half = (state.warriors[origin][enemy] + 1) // 2

@@ -105,14 +105,24 @@ def pick_up(t: RootTable, seat: Seat, card: CardId) -> None:
     t.tell(PickedUp(seat, FACE[card]))
 
 
-def put_down(state: RootState, card: int) -> None:
-    """Put a card on the discard pile, or beside the map if it is a dominance card (3.3.3).
+def put_down(t: RootTable, cards: Iterable[int]) -> None:
+    """Put cards on the discard pile, dominance cards beside the map (3.3.3).
 
-    A faction may keep it first (10.2.6).
+    A faction may keep them first (10.2.6). A deck that had run out is at once made of them (2.1).
     """
-    for seat, faction in overriding(state.factions, "keeps_discards"):
-        if faction.keeps_discards(state, seat, card):
-            return
+    state = t.state
+    for card in cards:
+        if not any(
+            faction.keeps_discards(state, seat, card)
+            for seat, faction in overriding(state.factions, "keeps_discards")
+        ):
+            lay_aside(state, card)
+    if not state.deck:
+        refill(t)
+
+
+def lay_aside(state: RootState, card: int) -> None:
+    """Put a card where it goes that no faction keeps."""
     pile = state.available if CARDS[card].kind == "dominance" else state.discard
     pile.append(card)
 
@@ -122,9 +132,9 @@ def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
     gone = tuple(CardId(card) for card in cards)
     for card in gone:
         t.state.hands[seat].remove(card)
-        put_down(t.state, card)
     if gone:
         t.tell(Discarded(seat, faces(gone)))
+        put_down(t, gone)
 
 
 def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:

@@ -186,16 +186,15 @@ def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
     t.tell(SupportersDrawn(seat, len(drawn)))
     t.tell(SupportersDrawnWere(seat, faces(drawn)), only=[seat])
     while drawn and not holds(t.state, seat):
-        t.tell(SupportersLost(seat, throw_away(t, seat, [drawn.pop()])))
+        throw_away(t, seat, [drawn.pop()])
 
 
-def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> tuple[CardId, ...]:
-    """Discard supporters and return their faces."""
-    state = t.state
+def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
+    """Discard supporters that may not stay."""
     for card in cards:
-        board_of(state, seat).supporters.remove(card)
-        put_down(state, card)
-    return faces(cards)
+        board_of(t.state, seat).supporters.remove(card)
+    t.tell(SupportersLost(seat, faces(cards)))
+    put_down(t, cards)
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
@@ -203,7 +202,7 @@ async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> N
 
     Only who spends the whole stack is not asked: how many of the others match is a secret.
     """
-    state, stack = t.state, board_of(t.state, seat).supporters
+    stack = board_of(t.state, seat).supporters
     usable = sorted(matching(stack, suit), key=lambda card: (SUIT_OF[card] == BIRD, card))
     chosen = usable
     if len(stack) > count:
@@ -214,8 +213,8 @@ async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> N
         chosen = physical(usable, [each.card for each in picked])
     for card in chosen:
         stack.remove(card)
-        put_down(state, card)
     t.tell(SupportersSpent(seat, faces(chosen)))
+    put_down(t, chosen)
 
 
 def promote(t: RootTable, seat: Seat) -> None:
@@ -271,15 +270,17 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
 async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
     """Lose the supporters of a fallen base's clearing, birds, and half the officers (8.2.4)."""
     state, board = t.state, board_of(t.state, seat)
-    gone = throw_away(t, seat, sorted(matching(board.supporters, state.suits[clearing])))
+    gone = sorted(matching(board.supporters, state.suits[clearing]))
+    for card in gone:
+        board.supporters.remove(card)
     officers = (board.officers + 1) // 2
     board.officers -= officers
     return_warriors(state, seat, officers)
-    t.tell(BaseLost(seat, Clearing(clearing), gone, len(gone), officers))
+    t.tell(BaseLost(seat, Clearing(clearing), faces(gone), len(gone), officers))
+    put_down(t, gone)
     surplus = len(board.supporters) - CAPACITY
     if surplus > 0 and not bases_on_map(state, seat):
-        chosen = await choose_surplus(t, seat, surplus)
-        t.tell(SupportersLost(seat, throw_away(t, seat, chosen)))
+        throw_away(t, seat, await choose_surplus(t, seat, surplus))
 
 
 async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]:

@@ -181,11 +181,10 @@ async def return_revealed(t: RootTable, seat: Seat) -> None:
     birds = [card for card in board.revealed if SUIT_OF[card] == BIRD]
     others = [card for card in board.revealed if SUIT_OF[card] != BIRD]
     board.revealed = []
-    for card in birds:
-        put_down(state, card)
     state.hands[seat] += others
     if birds:
         t.tell(BirdsDiscarded(seat, faces(birds)))
+        put_down(t, birds)
     if others:
         t.tell(CardsReturned(seat, faces(others)))
 

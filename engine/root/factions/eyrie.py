@@ -228,11 +228,10 @@ async def turmoil(t: RootTable, seat: Seat) -> None:
 
     # 7.7.2 Purge the Decree of all cards but the viziers.
     purged = tuple(purgeable(board))
-    for card in purged:
-        put_down(t.state, card)
     board.decree, board.resolved = empty_columns(), empty_columns()
     if purged:
         t.tell(DecreePurged(seat, purged))
+        put_down(t, purged)
 
     # 7.7.3 Depose the leader and choose another; 7.7.4 rest.
     board.leader = ""

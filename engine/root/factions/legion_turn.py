@@ -160,9 +160,9 @@ async def change_tactics(t: RootTable, seat: Seat, action: ChangeTactics) -> Non
     """Discard the campaign card and play a new one from the hand (QL.4.3)."""
     board = board_of(t.state, seat)
     old, board.changed = board.campaign, True
-    put_down(t.state, old)
     begin_campaign(t.state, seat, action.card)
     t.tell(CampaignChanged(seat, FACE[action.card], FACE[old]))
+    put_down(t, [old])
 
 
 def begin_campaign(state: RootState, seat: Seat, card: CardId) -> None:

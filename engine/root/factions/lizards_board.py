@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.root.cards import CARDS, SUIT_OF, faces
 from engine.root.events import EffectUsed
 from engine.root.factions.base import Loss, RootTable
-from engine.root.hands import discard, refill
+from engine.root.hands import discard, lay_aside, refill
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, Suit
 from engine.root.placing import in_supply
 from engine.root.rule import why_not_place
@@ -184,8 +184,8 @@ def discard_lost_souls(t: RootTable, seat: Seat) -> None:
     if not souls:
         return
     dominance = [card for card in souls if CARDS[card].kind == "dominance"]
-    state.available += dominance
-    state.discard += [card for card in souls if card not in dominance]
+    for card in souls:
+        lay_aside(state, card)
     t.tell(LostSoulsDiscarded(seat, len(souls), faces(dominance)))
     if not state.deck:
         refill(t)

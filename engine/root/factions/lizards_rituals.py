@@ -161,9 +161,9 @@ async def score_gardens(t: RootTable, seat: Seat, action: ScoreGardens) -> None:
     """Spend the card revealed, which joins the Lost Souls, and score its suit (10.5.3)."""
     state, suit = t.state, SUIT_OF[action.card]
     state.hands[seat].remove(action.card)
-    put_down(state, action.card)
     board_of(state, seat).scored.append(suit)
     t.tell(RitualPerformed(seat, FACE[action.card], "score"))
+    put_down(t, [action.card])
     score(t, seat, points_of(state, seat, suit))
 
 

@@ -1,0 +1,113 @@
+"""An empty deck is made of the discard pile at once, whatever puts the first card there (2.1)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.ai.players import random_answer
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.root import GAME
+from engine.root.cards import CARDS, DECK_KEYS
+from engine.root.dominance import TakeDominance
+from engine.root.effects import Use
+from engine.root.events import Discarded, Reshuffled
+from engine.root.factions.base import FACTIONS
+from engine.root.hands import discard
+from engine.selfplay import chance_of
+from tests.properties.setups import every_table
+from tests.root.table import RootTestTable
+
+DECISIONS = 400
+TAKING = ("use.informants",)
+"""What is asked about cards of the discard pile; the Tinker's Daylight does so too."""
+
+
+def emptied(table: RootTestTable) -> None:
+    """Leave nothing in the deck."""
+    table.deck()
+    table.state.discard = []
+
+
+def deck(table: RootTestTable) -> list[str]:
+    """List the cards of the deck, sorted."""
+    return sorted(CARDS[card].key for card in table.state.deck)
+
+
+def test_a_card_discarded_to_nothing_is_the_new_deck(table: RootTestTable) -> None:
+    table.give("eyrie", "anvil", "sappers", "dominance_fox")
+    emptied(table)
+
+    async def rule(t) -> None:
+        discard(t, table.seat("eyrie"), t.state.hands[table.seat("eyrie")][:])
+
+    played = table.play(rule)
+
+    assert deck(table) == ["anvil", "sappers"], "cards discarded together are shuffled together"
+    assert table.state.discard == []
+    assert [CARDS[card].key for card in table.state.available] == ["dominance_fox"]
+    order = [type(event) for event in played.events]
+    assert order.index(Discarded) < order.index(Reshuffled)
+
+
+def test_a_dominance_card_alone_makes_no_deck(table: RootTestTable) -> None:
+    table.give("eyrie", "dominance_fox")
+    emptied(table)
+
+    async def rule(t) -> None:
+        discard(t, table.seat("eyrie"), t.state.hands[table.seat("eyrie")][:])
+
+    assert table.play(rule).told(Reshuffled) == []
+    assert deck(table) == []
+
+
+def test_an_effect_that_discards_itself_is_the_new_deck(table: RootTestTable) -> None:
+    table.craft("marquise", "royal_claim")
+    emptied(table)
+    table.start("marquise", "birdsong")
+
+    table.choose("marquise", Use(table.state.crafted[table.seat("marquise")][0]))
+
+    assert deck(table) == ["royal_claim"]
+
+
+def test_a_card_spent_for_dominance_is_the_new_deck(table: RootTestTable) -> None:
+    table.state.available.append(table.take("dominance_fox"))
+    table.give("marquise", "anvil")
+    emptied(table)
+    table.start("marquise", "craft")
+
+    taken = TakeDominance(table.state.available[0], table.card("anvil", "marquise"))
+    table.choose("marquise", taken)
+
+    assert deck(table) == ["anvil"]
+
+
+@pytest.mark.parametrize("faction", sorted(FACTIONS))
+@pytest.mark.parametrize("cards", DECK_KEYS)
+def test_no_deck_stays_empty_beside_discarded_cards(faction: str, cards: str) -> None:
+    """Deal all cards out again and again: whatever is discarded next must be the new deck.
+
+    Where the Lizards sit, all goes to their Lost Souls first (10.2.6).
+    """
+    tables = [seats for seats in every_table(GAME, 4) if faction in seats]
+    seats = next((seats for seats in tables if "lizards" not in seats), tables[0])
+    match = Match.new(
+        GAME, Setup("root", seats, {"responses": "live", "deck": cards}), chance_of(5)
+    )
+    rng = random.Random(5)
+    made = 0
+    for _ in range(DECISIONS):
+        seat, question = next(iter(match.pending.items()))
+        state = match.state
+        if state.turn and question.kind not in TAKING and state.factions[seat] != "vagabond":
+            while pile := state.deck or state.discard:
+                state.hands[len(pile) % len(state.hands)].append(pile.pop())
+        told = match.submit(seat, question.id, random_answer(question.form, rng))
+        if match.over:
+            break
+        made += any(isinstance(each.event, Reshuffled) for each in told)
+        assert match.state.deck or not match.state.discard, question.kind
+    assert made > 3
