@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot import limits
 from bot.before import hosts, inviting, lobby_post
 from bot.during import leaving, places, seating, substitutes
+from bot.during.resting import EMPTY
 from bot.live import Live
 from bot.wording import closest
 from engine.core.refused import Refused
@@ -118,8 +119,11 @@ async def standin(
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    await seating.stand_in(bot, match_id, seat, until=until, by=interaction.user.id)
-    await bot.say(interaction, bot.say_in(interaction, "standing-in"))
+    live = await seating.stand_in(bot, match_id, seat, until=until, by=interaction.user.id)
+    said = "standing-in"
+    if live.row.status == "paused":
+        said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
+    await bot.say(interaction, bot.say_in(interaction, said))
 
 
 @app_commands.command()

@@ -10,6 +10,7 @@ from bot import asking, requests, screens
 from bot.before import lobby
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.during import seating
+from bot.during.resting import is_played
 from bot.live import Live
 from bot.requests import RequestKind, may_request
 from bot.store import RequestRow
@@ -38,7 +39,13 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     seating.check_going_on(live)
     wording = await bot.wording(interaction, live, seat)
     words = bot.words_of(wording)
-    question = words.say("leave-sure", table=bot.table_name(live), plays=wording.seat(seat))
+    others = [each for each in live.seats if each.number != seat]
+    question = words.say(
+        "leave-sure",
+        table=bot.table_name(live),
+        plays=wording.seat(seat),
+        others="play" if is_played(others) else "none",
+    )
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     danger = discord.ButtonStyle.danger
     row.add_item(

@@ -18,11 +18,15 @@ def reason_to_rest(seats: Sequence[SeatRow], channel_id: int | None) -> str | No
     """Say why a match cannot go on; None where it can."""
     if channel_id is None:
         return HOMELESS
-    played = any(
+    return None if is_played(seats) else EMPTY
+
+
+def is_played(seats: Sequence[SeatRow]) -> bool:
+    """Return whether anybody plays, or does again after this turn; computers alone do not."""
+    return any(
         seat.user_id is not None and (seat.computer is None or seat.stands_in == FOR_THE_TURN)
         for seat in seats
     )
-    return None if played else EMPTY
 
 
 def rest_or_go_on(seats: Sequence[SeatRow], channel_id: int | None) -> MatchChange:

@@ -16,7 +16,7 @@ from bot import lines, requests, servers
 from bot.before import hosts
 from bot.before.inviting import ENTRY, INVITED_ONLY, may_join
 from bot.before.lobby import COMPUTER
-from bot.during.resting import BY_ITSELF, rest_or_go_on
+from bot.during.resting import BY_ITSELF, is_played, rest_or_go_on
 from bot.live import Live
 from bot.news import Letter, Post, letter_to
 from bot.posts import write_hand, writes_letter
@@ -45,8 +45,10 @@ async def stand_in(
     until: Literal["turn", "back"],
     by: int | None,
     check: Check | None = None,
-) -> None:
+) -> Live:
     """Let a computer play for somebody: this turn, or until they are back.
+
+    Where nobody else plays, the match rests: computers do not finish it among themselves.
 
     `by` is who decided it, `lines.BY_MODERATOR`, or None where their time is over. Doing it twice
     is doing it once.
@@ -60,15 +62,16 @@ async def stand_in(
             return MatchChange()
         assert mine.user_id is not None, "the seat is held"
         await work.drop_reminders(match_id, user_id=mine.user_id)
+        aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
         said = f"timed-{until}" if by is None else f"stands-in-{until}"
+        if not is_played(_with(live.seats, aside)):
+            said = "stands-in-rests"
         decided = "" if by is None else lines.name_of(live, by)
         now = bot.clock()
         await lines.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
-        return await _reseat(
-            work, live, msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
-        )
+        return await _reseat(work, live, aside)
 
-    await bot.desk.change(match_id, sit_down)
+    return await bot.desk.change(match_id, sit_down)
 
 
 async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
@@ -134,6 +137,8 @@ async def _vacate(
             await _bar(work, mine, now)
         await lines.tell(work, live, how, now, seat=seat, who=mine.name)
         nobodys = await _nobodys(bot, live, mine, now if offered else 0)
+        if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
+            await lines.tell(work, live, "rests", now)
         change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
         if offered:
             await offer(work, live, seat, live.row.channel_id, now)
@@ -305,8 +310,12 @@ async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
     await work.change_seat(mine)
     if live.row.status != "running" and live.row.paused not in BY_ITSELF:
         return MatchChange()
-    seats = [mine if seat.number == mine.number else seat for seat in live.seats]
-    return rest_or_go_on(seats, live.row.channel_id)
+    return rest_or_go_on(_with(live.seats, mine), live.row.channel_id)
+
+
+def _with(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
+    """Return the seats with one of them as it will be."""
+    return [mine if seat.number == mine.number else seat for seat in seats]
 
 
 async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> MatchChange:

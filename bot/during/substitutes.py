@@ -10,6 +10,7 @@ import discord
 from bot import asking, limits, screens
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.during import seating
+from bot.during.resting import EMPTY
 from bot.live import Live
 from bot.news import Post
 from bot.posts import writes
@@ -53,7 +54,8 @@ async def offer_screen(
     labels = bot.labels_in(locale)
     if not seat.offered:
         return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)
-    meanwhile = words.say(f"offer-{'computer' if seat.computer else 'person'}", **facts)
+    resting = "resting" if live.row.paused == EMPTY else "computer"
+    meanwhile = words.say(f"offer-{resting if seat.computer else 'person'}", **facts)
     content = screens.joined_lines(calls, words.say("offer", **facts), meanwhile)
     rows = [_offer_row(words.say("label-take-seat"), words.say("label-keep-seat"), seat, marker)]
     return screens.post(content, labels, live.row.id, marker, rows=rows)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.acts import FOR_THE_TURN
+from bot.during.pausing import VOTE
 from bot.during.resting import EMPTY
+from bot.live import Live
 from bot.news import Letter
-from bot.store import NewOutbox, SeatRow, WishRow
+from bot.store import MatchChange, NewOutbox, SeatRow, WishRow, Work
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply, Seen
@@ -48,9 +50,10 @@ async def take(table: Table, person: str) -> Reply:
     return reply
 
 
-async def stand_in(table: Table, person: str, until: str) -> None:
-    await table.host.driver.slash(person, "table standin", {"until": until}, at=table.at)
+async def stand_in(table: Table, person: str, until: str) -> Reply:
+    reply = await table.host.driver.slash(person, "table standin", {"until": until}, at=table.at)
     await table.host.quiet()
+    return reply
 
 
 # A computer for a while
@@ -109,13 +112,59 @@ async def test_typing_an_answer_takes_the_seat_back_too(host: Host) -> None:
 async def test_a_match_rests_when_its_only_person_is_away(host: Host) -> None:
     table = await host.open_table(["Ann"], ["marquise"], seats=2)
 
-    await stand_in(table, "Ann", "back")
+    said = await stand_in(table, "Ann", "back")
 
     row = await host.row(table.match)
     assert (row.status, row.paused) == ("paused", EMPTY)
+    assert "the match rests until you are back" in said.text
+    assert "A computer plays for you now" not in said.text
+    assert len(told(table, "Nobody else plays here, so the match rests")) == 1
+    assert not told(table, "A computer plays for Ann")
     reply = await table.play("Ann")
     assert reply.buttons
     assert (await host.row(table.match)).status == "running"
+
+
+async def test_the_only_person_has_a_computer_play_one_turn_without_a_rest(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+
+    said = await stand_in(table, "Ann", "turn")
+
+    assert "A computer plays for you now" in said.text
+    row = await host.row(table.match)
+    assert (row.status, row.paused) == ("running", None)
+    async with host.store.reading() as reads:
+        choices = await reads.choices(table.match)
+    assert MARQUISE in {choice.seat for choice in choices if choice.user_id is None}
+    assert (await seat(table, MARQUISE)).computer is None
+
+
+async def test_the_last_person_who_leaves_lets_the_match_rest_and_it_says_so(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+    asked = await host.driver.slash("Ann", "table leave", at=table.at)
+    assert "the match rests until somebody takes a seat" in asked.text
+    assert "A computer plays it meanwhile" not in asked.text
+
+    await leave(table, "Ann")
+
+    assert (await host.row(table.match)).paused == EMPTY
+    assert len(told(table, "so the match rests: computers do not go on alone")) == 1
+    assert "so the match rests meanwhile" in told(table, "looks for a player")[0].text
+    assert not told(table, "A computer plays")
+
+
+async def test_standing_in_at_a_table_that_rests_promises_nothing_for_now(host: Host) -> None:
+    table = await three(host)
+    await host.bot.desk.change(table.match, rest_by_vote)
+
+    said = await stand_in(table, "Ann", "back")
+
+    assert "The match rests at the moment" in said.text
+    assert (await host.row(table.match)).paused == VOTE
+
+
+async def rest_by_vote(work: Work, live: Live) -> MatchChange:
+    return MatchChange(status="paused", paused=VOTE)
 
 
 # Leaving, and substitutes

@@ -11,11 +11,13 @@ line-stands-in-turn = 🤖 In diesem Zug spielt ein Computer für { $who } ({ $p
 line-stands-in-back = 🤖 Bis zur Rückkehr spielt ein Computer für { $who } ({ $plays }), so hat { $by } entschieden. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
 line-timed-turn = ⏱ Die Bedenkzeit von { $who } ({ $plays }) ist um, daher spielt ein Computer diesen Zug. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
 line-timed-back = ⏱ Die Bedenkzeit von { $who } ({ $plays }) ist um, daher spielt bis zur Rückkehr ein Computer. { $who }, mit **Spielen** nimmst du deinen Platz zurück.
+line-stands-in-rests = ⏸ { $who } ({ $plays }) spielt vorerst nicht weiter, so hat { $by } entschieden. Sonst spielt hier niemand, also ruht die Partie: Computer machen nicht allein weiter. { $who }, mit **Spielen** geht es weiter, wo du aufgehört hast.
+line-rests = ⏸ Jetzt spielt hier niemand mehr, also ruht die Partie: Computer machen nicht allein weiter. Sobald jemand zurückkommt oder einen Platz nimmt, geht es weiter.
 line-back = 👋 { $who } ist zurück und spielt wieder { $plays }.
-line-left = 🚪 { $who } ist gegangen. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
-line-voted-out = 🚪 Der Tisch hat { $who } hinausgewählt. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
-line-removed = 🚪 { $who } musste diesen Tisch verlassen, auf Anweisung der Moderation. Den Platz ({ $plays }) spielt ein Computer, bis ihn jemand übernimmt.
-line-replaced = 🤖 Statt { $who } spielt ein Computer { $plays }, auf Anweisung der Moderation. { $who }, /table back gibt dir den Platz zurück.
+line-left = 🚪 { $who } ist gegangen. Den Platz ({ $plays }) hat ein Computer, bis ihn jemand übernimmt.
+line-voted-out = 🚪 Der Tisch hat { $who } hinausgewählt. Den Platz ({ $plays }) hat ein Computer, bis ihn jemand übernimmt.
+line-removed = 🚪 { $who } musste diesen Tisch verlassen, auf Anweisung der Moderation. Den Platz ({ $plays }) hat ein Computer, bis ihn jemand übernimmt.
+line-replaced = 🤖 Statt { $who } hat jetzt ein Computer { $plays }, auf Anweisung der Moderation. { $who }, /table back gibt dir den Platz zurück.
 line-sought = 🔎 Für { $who } ({ $plays }) wird Ersatz gesucht, so hat { $by } entschieden.
 line-taken = 🪑 { $who } übernimmt { $plays } von { $before }.
 line-kept = Der Platz ({ $plays }) wird nicht mehr angeboten, so hat { $by } entschieden. { $who } spielt weiter.
@@ -26,6 +28,7 @@ line-host = { $who } leitet jetzt diesen Tisch.
 offer = ### 🪑 { $table } sucht Ersatz: { $plays }
     { $time } · Stand: { $score }
 offer-computer = Bis dahin spielt ein Computer. Wer den Platz nimmt, bekommt dessen Hand, Pläne und Notizen.
+offer-resting = Sonst spielt hier niemand, also ruht die Partie bis dahin. Wer den Platz nimmt, bekommt dessen Hand, Pläne und Notizen.
 offer-person = { $who } spielt weiter, bis jemand den Platz nimmt, mitsamt Hand, Plänen und Notizen.
 offer-over = 🪑 Vergeben: { $who } spielt jetzt { $plays }.
 offer-withdrawn = Der Platz wird nicht mehr angeboten.
@@ -35,7 +38,10 @@ open-seat = frei geworden <t:{ $since }:R>
 
 # Gehen
 
-leave-sure = **{ $table } verlassen?** Dein Platz ({ $plays }) wird als Ersatzplatz angeboten, und so lange spielt ihn ein Computer. Von da an schaust du nur noch zu; solange ihn niemand genommen hat, gibt /table back ihn dir zurück.
+leave-sure = **{ $table } verlassen?** Dein Platz ({ $plays }) wird als Ersatzplatz angeboten. { $others ->
+    [none] Sonst spielt hier niemand, also ruht die Partie, bis jemand einen Platz nimmt.
+   *[play] So lange spielt ihn ein Computer.
+} Von da an schaust du nur noch zu; solange ihn niemand genommen hat, gibt /table back ihn dir zurück.
 seat-left = Du bist gegangen. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**; solange niemand deinen Platz genommen hat, gibt /table back ihn dir zurück.
 request-kick = 🚪 { $by } möchte { $who } ({ $plays }) aus dieser Partie hinauswählen. Ein Computer spielt dann, bis jemand den Platz übernimmt.
 kick-asked = Die anderen werden gefragt; es ist entschieden, sobald mehr als die Hälfte von ihnen zustimmt.
@@ -43,6 +49,8 @@ off-lobby = { $who } hat keinen Platz mehr an diesem Tisch.
 seat-offered = Der Platz wird angeboten, hier und in /tables. Wer ihn spielt, macht weiter, bis ihn jemand nimmt.
 host-handed = { $who } hat jetzt die Tischleitung.
 standing-in = Jetzt spielt ein Computer für dich. Mit **Spielen** nimmst du deinen Platz jederzeit zurück.
+standing-in-rests = Sonst spielt hier niemand, also ruht die Partie, bis du zurück bist: Computer machen nicht allein weiter, und nichts geht verloren. Mit **Spielen** geht es weiter, wo du aufgehört hast. Mit `until:` dieser Zug spielt ein Computer diesen Zug für dich.
+standing-in-later = Die Partie ruht gerade. Geht sie weiter, spielt ein Computer für dich; mit **Spielen** nimmst du deinen Platz jederzeit zurück.
 
 # Einladungen und Blockieren
 

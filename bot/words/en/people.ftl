@@ -11,11 +11,13 @@ line-stands-in-turn = 🤖 A computer plays this turn for { $who } ({ $plays }),
 line-stands-in-back = 🤖 A computer plays for { $who } ({ $plays }) until they are back, as { $by } decided. { $who }, **Play** takes your seat back.
 line-timed-turn = ⏱ The time of { $who } ({ $plays }) is up, so a computer plays this turn. { $who }, **Play** takes your seat back.
 line-timed-back = ⏱ The time of { $who } ({ $plays }) is up, so a computer plays until they are back. { $who }, **Play** takes your seat back.
+line-stands-in-rests = ⏸ { $who } ({ $plays }) stops playing for now, as { $by } decided. Nobody else plays here, so the match rests: computers do not go on alone. { $who }, **Play** goes on where you stopped.
+line-rests = ⏸ Nobody plays here now, so the match rests: computers do not go on alone. It goes on as soon as somebody comes back or takes a seat.
 line-back = 👋 { $who } is back and plays { $plays } again.
-line-left = 🚪 { $who } has left the seat of { $plays }. A computer plays it until somebody takes it over.
-line-voted-out = 🚪 The table has voted { $who } out. A computer plays { $plays } until somebody takes the seat over.
-line-removed = 🚪 { $who } has been taken off this table, by moderator. A computer plays { $plays } until somebody takes the seat over.
-line-replaced = 🤖 A computer plays { $plays } in place of { $who }, by moderator. { $who }, /table back returns the seat to you.
+line-left = 🚪 { $who } has left the seat of { $plays }. A computer has it until somebody takes it over.
+line-voted-out = 🚪 The table has voted { $who } out. A computer has { $plays } until somebody takes the seat over.
+line-removed = 🚪 { $who } has been taken off this table, by moderator. A computer has { $plays } until somebody takes the seat over.
+line-replaced = 🤖 A computer has { $plays } in place of { $who }, by moderator. { $who }, /table back returns the seat to you.
 line-sought = 🔎 A substitute is sought for { $who } ({ $plays }), as { $by } decided.
 line-taken = 🪑 { $who } takes over { $plays } from { $before }.
 line-kept = The seat of { $plays } is no longer offered, as { $by } decided. { $who } plays on.
@@ -26,6 +28,7 @@ line-host = { $who } is now the host of this table.
 offer = ### 🪑 { $table } looks for a player: { $plays }
     { $time } · score { $score }
 offer-computer = A computer plays meanwhile. Whoever takes the seat gets its hand, plans and notes.
+offer-resting = Nobody else plays here, so the match rests meanwhile. Whoever takes the seat gets its hand, plans and notes.
 offer-person = { $who } plays on until somebody takes the seat, with its hand, plans and notes.
 offer-over = 🪑 { $plays } is taken: { $who } plays it.
 offer-withdrawn = The seat is no longer offered.
@@ -35,7 +38,10 @@ open-seat = opened <t:{ $since }:R>
 
 # Leaving
 
-leave-sure = **Leave { $table }?** Your seat ({ $plays }) is offered to a substitute, and a computer plays it meanwhile. From then on you only watch; as long as nobody has taken the seat, /table back returns it to you.
+leave-sure = **Leave { $table }?** Your seat ({ $plays }) is offered to a substitute. { $others ->
+    [none] Nobody else plays here, so the match rests until somebody takes a seat.
+   *[play] A computer plays it meanwhile.
+} From then on you only watch; as long as nobody has taken the seat, /table back returns it to you.
 seat-left = You have left. You can watch with **Board**, **Text** and **Log**; as long as nobody has taken your seat, /table back returns it to you.
 request-kick = 🚪 { $by } asks to vote { $who } ({ $plays }) out of this table. A computer would play until somebody takes the seat over.
 kick-asked = The others are asked; it is decided as soon as more than half of them agree.
@@ -43,6 +49,8 @@ off-lobby = { $who } has no seat at this table any more.
 seat-offered = The seat is offered, here and in /tables. Who plays it goes on until somebody takes it.
 host-handed = { $who } is the host now.
 standing-in = A computer plays for you now. **Play** takes your seat back at any time.
+standing-in-rests = Nobody else plays here, so the match rests until you are back: computers do not go on alone, and nothing is lost. **Play** goes on where you stopped. With `until:` turn, a computer plays this turn for you.
+standing-in-later = The match rests at the moment. When it goes on, a computer plays for you; **Play** takes your seat back at any time.
 
 # Invitations and blocks
 

@@ -11,11 +11,13 @@ line-stands-in-turn = 🤖 Una IA juega este turno por { $who } ({ $plays }), se
 line-stands-in-back = 🤖 Una IA juega por { $who } ({ $plays }) hasta que vuelva, según decidió { $by }. { $who }, **Jugar** te devuelve tu asiento.
 line-timed-turn = ⏱ El tiempo de { $who } ({ $plays }) se ha acabado, así que una IA juega este turno. { $who }, **Jugar** te devuelve tu asiento.
 line-timed-back = ⏱ El tiempo de { $who } ({ $plays }) se ha acabado, así que una IA juega hasta que vuelva. { $who }, **Jugar** te devuelve tu asiento.
+line-stands-in-rests = ⏸ { $who } ({ $plays }) deja de jugar por ahora, según decidió { $by }. Nadie más juega aquí, así que la partida descansa: las IA no siguen solas. { $who }, con **Jugar** sigues donde lo dejaste.
+line-rests = ⏸ Ya no juega nadie aquí, así que la partida descansa: las IA no siguen solas. Sigue en cuanto alguien vuelva u ocupe un asiento.
 line-back = 👋 { $who } ha vuelto y juega otra vez con { $plays }.
-line-left = 🚪 { $who } ({ $plays }) ha dejado su asiento. Lo juega una IA hasta que alguien lo ocupe.
-line-voted-out = 🚪 La mesa ha votado que { $who } ({ $plays }) salga. Una IA juega su asiento hasta que alguien lo ocupe.
-line-removed = 🚪 La moderación ha sacado de esta mesa a { $who } ({ $plays }). Una IA juega su asiento hasta que alguien lo ocupe.
-line-replaced = 🤖 Por decisión de la moderación, una IA juega con { $plays } en lugar de { $who }. { $who }, /table back te devuelve el asiento.
+line-left = 🚪 { $who } ({ $plays }) ha dejado su asiento. Lo tiene una IA hasta que alguien lo ocupe.
+line-voted-out = 🚪 La mesa ha votado que { $who } ({ $plays }) salga. Una IA tiene su asiento hasta que alguien lo ocupe.
+line-removed = 🚪 La moderación ha sacado de esta mesa a { $who } ({ $plays }). Una IA tiene su asiento hasta que alguien lo ocupe.
+line-replaced = 🤖 Por decisión de la moderación, una IA lleva { $plays } en lugar de { $who }. { $who }, /table back te devuelve el asiento.
 line-sought = 🔎 Se busca relevo para { $who } ({ $plays }), según decidió { $by }.
 line-taken = 🪑 { $who } juega ahora con { $plays }: releva a { $before }.
 line-kept = Ya no se busca relevo, según decidió { $by }. { $who } sigue jugando con { $plays }.
@@ -26,6 +28,7 @@ line-host = { $who } organiza ahora esta mesa.
 offer = ### 🪑 { $table } busca relevo: { $plays }
     { $time } · puntos: { $score }
 offer-computer = Entretanto juega una IA. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
+offer-resting = Nadie más juega aquí, así que entretanto la partida descansa. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
 offer-person = { $who } sigue jugando hasta que alguien ocupe el asiento, con su mano, sus planes y sus notas.
 offer-over = 🪑 Asiento ocupado: { $who } juega con { $plays }.
 offer-withdrawn = El asiento ya no se ofrece.
@@ -35,7 +38,10 @@ open-seat = libre desde <t:{ $since }:R>
 
 # Salir
 
-leave-sure = **¿Salir de { $table }?** Se buscará relevo para tu asiento ({ $plays }), y entretanto lo jugará una IA. A partir de ahí solo miras; mientras nadie lo haya ocupado, /table back te lo devuelve.
+leave-sure = **¿Salir de { $table }?** Se buscará relevo para tu asiento ({ $plays }). { $others ->
+    [none] Nadie más juega aquí, así que la partida descansará hasta que alguien ocupe un asiento.
+   *[play] Entretanto lo jugará una IA.
+} A partir de ahí solo miras; mientras nadie lo haya ocupado, /table back te lo devuelve.
 seat-left = Has salido. Puedes mirar con **Tablero**, **Texto** y **Registro**; mientras nadie ocupe tu asiento, /table back te lo devuelve.
 request-kick = 🚪 { $by } pide votar que { $who } ({ $plays }) salga de esta mesa. Una IA jugaría hasta que alguien ocupe el asiento.
 kick-asked = Se pregunta a los demás; se decide en cuanto acepten más de la mitad.
@@ -43,6 +49,8 @@ off-lobby = { $who } ya no tiene asiento en esta mesa.
 seat-offered = El asiento se ofrece aquí y en /tables. Quien lo juega sigue hasta que alguien lo ocupe.
 host-handed = Ahora organiza { $who }.
 standing-in = Ahora una IA juega por ti. **Jugar** te devuelve tu asiento en cualquier momento.
+standing-in-rests = Nadie más juega aquí, así que la partida descansa hasta que vuelvas: las IA no siguen solas, y no se pierde nada. Con **Jugar** sigues donde lo dejaste. Con `until:` este turno, una IA juega este turno por ti.
+standing-in-later = La partida está en pausa. Cuando siga, una IA jugará por ti; **Jugar** te devuelve tu asiento en cualquier momento.
 
 # Invitaciones y bloqueos
 
