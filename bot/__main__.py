@@ -28,6 +28,7 @@ from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
 from bot.store import Store, StoreError
 from engine.core.refused import Refused
 from engine.core.words import load_words
+from engine.games import GAMES
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
@@ -56,7 +57,7 @@ def main() -> int:
             return asyncio.run(run_import(settings, read(args.file)))
         asyncio.run(run(settings, browser=not args.no_browser))
     except Refused as refusal:
-        words = load_words(("bot",), "en")
+        words = GAMES[refusal.game].words("en") if refusal.game else load_words(("bot",), "en")
         print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
         return 1
     except (ConfigError, StoreError, PortTaken, Trouble) as error:

@@ -300,7 +300,7 @@ class TableBot(commands.AutoShardedBot):
         if live is not None:
             view = live.match.view(live.seat_of(interaction.user.id))
             return Wording(live.match.game, locale_of(interaction), view).refusal(refusal)
-        game = GAMES[interaction.extras.get("game", next(iter(GAMES)))]
+        game = GAMES[refusal.game or interaction.extras.get("game", next(iter(GAMES)))]
         return Wording(game, locale_of(interaction), None).refusal(refusal)
 
     # Finding the table

@@ -15,7 +15,7 @@ from engine import fuzz
 from engine.core.refused import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
-from engine.selfplay import PLAYERS, Result, play, random_options, seats_of
+from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
 
 
 def main() -> int:
@@ -43,20 +43,16 @@ def main() -> int:
         return 2
 
 
-def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Read `--option key=value`."""
-    return dict(each.split("=", 1) for each in args.option)
-
-
 def selfplay(args: argparse.Namespace) -> int:
     """Play matches and print a line per match and a summary."""
     game = GAMES[args.game]
+    options = options_of(game, args.option)
     results: list[Result] = []
     failures: list[str] = []
     spent = 0.0
     for seed in range(args.seed, args.seed + args.games):
         rng = random.Random(seed)
-        setup = Setup(args.game, seats_of(game, args.seats, rng), options_of(args))
+        setup = Setup(args.game, seats_of(game, args.seats, rng), options)
         start = time.perf_counter()
         try:
             result = play(game, setup, seed, PLAYERS[args.player](rng))
@@ -108,10 +104,11 @@ def run_fuzz(args: argparse.Namespace) -> int:
     `all` draws tables of every size; options that were not given are drawn too.
     """
     game = GAMES[args.game]
+    given = options_of(game, args.option)
 
     def setup_of(rng: random.Random) -> Setup:
         seats = f"all:{rng.choice(game.seats)}" if args.seats == "all" else args.seats
-        options = random_options(game, rng, options_of(args))
+        options = random_options(game, rng, given)
         return Setup(args.game, seats_of(game, seats, rng), options)
 
     findings = fuzz.fuzz(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -83,9 +83,10 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
         return tuple(
             key.strip().replace("vagabond2", "vagabond") for key in text.split(",") if key.strip()
         )
-    count = int(text.partition(":")[2] or 4)
-    if count not in game.seats:
-        raise Refused("setup-seats", seats=count)
+    number = text.partition(":")[2] or "4"
+    if not number.isdecimal() or int(number) not in game.seats:
+        raise Refused("setup-seats", seats=number)
+    count = int(number)
     while True:
         seats = random_seats(game, count, rng)
         try:
@@ -93,6 +94,13 @@ def seats_of(game: Game[Any], text: str, rng: Rng) -> tuple[str, ...]:
         except Refused:
             continue
         return seats
+
+
+def options_of(game: Game[Any], written: Sequence[str]) -> dict[str, str]:
+    """Read each `--option key=value`; raise `Refused` for what the game does not know."""
+    options = {key.strip(): value.strip() for key, _, value in (e.partition("=") for e in written)}
+    game.check_options(options)
+    return options
 
 
 def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[str, str]:

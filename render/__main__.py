@@ -18,9 +18,10 @@ from typing import Any
 from engine.core.driver import Keep
 from engine.core.events import Told, heard
 from engine.core.match import Match
+from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.selfplay import PLAYERS, chance_of, seats_of
+from engine.selfplay import PLAYERS, chance_of, options_of, seats_of
 from render.afterwards.clip import Frame, put_together
 from render.afterwards.poster import About
 from render.canvas import Picture
@@ -37,8 +38,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser().parse_args(arguments)
     rng = random.Random(args.seed)
     game = GAMES[args.game]
-    options = dict(each.split("=", 1) for each in args.option)
-    setup = Setup(args.game, seats_of(game, args.seats, rng), options)
+    try:
+        options = options_of(game, args.option)
+        setup = Setup(args.game, seats_of(game, args.seats, rng), options)
+        game.check_setup(setup)
+    except Refused as refusal:
+        words = game.words("en")
+        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        return 2
     names = [game.seat_name(setup, Seat(seat)) for seat in range(len(setup.seats))]
     for name in filter(None, (args.seat, args.of)):
         if name not in names:

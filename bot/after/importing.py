@@ -16,7 +16,6 @@ import msgspec
 
 from bot.acts import ending, event_row
 from bot.after.exporting import FORMAT, VERSION, FileChoice, MatchFile
-from bot.before.options import options_of
 from bot.limits import fit
 from bot.live import Live
 from bot.store import (
@@ -112,10 +111,8 @@ def check(file: MatchFile) -> None:
     if game is None or file.setup.game != file.game:
         possible = ", ".join(each.name("en") for each in GAMES.values())
         raise Refused("no-game", text=fit(file.game, SAID), possible=possible)
-    known = {option.key: option.choices for option in options_of(game)}
-    for key, value in file.setup.options.items():
-        if value not in known.get(key, ()):
-            raise Refused("import-option", option=fit(key, SAID), value=fit(value, SAID))
+    options = {fit(key, SAID): fit(value, SAID) for key, value in file.setup.options.items()}
+    game.check_setup(msgspec.structs.replace(file.setup, options=options))
     if len(file.seats) != len(file.setup.seats):
         raise Refused("import-seats")
     if not all(0 < len(each.name) <= LONGEST_NAME and min(each.name) >= " " for each in file.seats):

@@ -12,9 +12,8 @@ from typing import Any
 
 from bot.named import meant
 from bot.store import MatchRow, SeatRow
-from engine.core.game import Game, SeatKind, TableOption
+from engine.core.game import ORDER_OF_PLAY, Game, SeatKind, TableOption
 from engine.core.refused import Refused
-from engine.core.seats import JOINED, SEATING
 from engine.core.words import DEFAULT_LOCALE, Words, load_words, locales
 from engine.games import GAMES
 
@@ -32,7 +31,7 @@ TABLE_OPTIONS = (
     TableOption(LANGUAGE, LANGUAGES),
     TableOption("entry", ("open", "invited")),
     TableOption(CHOOSE, (BY_CHOICE, BY_LOT, BY_DRAFT)),
-    TableOption(SEATING, ("random", JOINED)),
+    ORDER_OF_PLAY,
     TableOption(TALK, ("same", SECOND)),
     TableOption("clock", ("off", "1d", "3d", "7d")),
     TableOption("bank", ("0", "2d", "7d"), needs="clock"),

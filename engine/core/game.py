@@ -18,7 +18,7 @@ from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
-from engine.core.seats import Scalar, Seat, Setup
+from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 
 if TYPE_CHECKING:
     from typing import Self
@@ -65,6 +65,10 @@ class TableOption(msgspec.Struct, frozen=True):
     """True where every lobby says it, as whoever thinks of joining wants to know."""
 
 
+ORDER_OF_PLAY = TableOption(SEATING, ("random", JOINED))
+"""Part of the setup in every game."""
+
+
 class SeatKind(msgspec.Struct, frozen=True):
     """Something a seat may play: a faction's key, and its variants (`vagabond:tinker`)."""
 
@@ -97,9 +101,28 @@ class Game(ABC, Generic[S]):
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
 
-    @abstractmethod
     def check_setup(self, setup: Setup) -> None:
         """Raise `Refused` if these seats or options cannot make a match."""
+        try:
+            self.check_options(setup.options)
+            self.check_seats(setup)
+        except Refused as refusal:
+            refusal.game = self.key
+            raise
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        """Raise `Refused` for an option or value that there is not, naming those there are."""
+        known = {option.key: option.choices for option in (*self.options, ORDER_OF_PLAY)}
+        for key, value in options.items():
+            if key not in known:
+                raise Refused("setup-option", option=key, possible=" · ".join(known))
+            if value not in known[key]:
+                possible = " · ".join(known[key])
+                raise Refused("setup-value", option=key, value=value, possible=possible)
+
+    @abstractmethod
+    def check_seats(self, setup: Setup) -> None:
+        """Raise `Refused` if these seats cannot sit at one table."""
 
     @abstractmethod
     def begin(self, setup: Setup) -> S:

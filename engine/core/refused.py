@@ -17,6 +17,8 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
         self.key = key
         self.law = law
         self.args_of_words = args
+        self.game = ""
+        """The game whose words say it, where no table is at hand that knows; or empty."""
 
 
 class Diverged(Exception):  # noqa: N818 - it is the caller's cue to fall back

@@ -75,9 +75,9 @@ class Root(Game[RootState]):
     context_types = CONTEXT_TYPES
     topics = TOPICS
 
-    def check_setup(self, given: Setup) -> None:
+    def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
-        setup.check_setup(given)
+        setup.check_seats(given)
 
     def begin(self, given: Setup) -> RootState:
         """Return the empty table."""

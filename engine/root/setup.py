@@ -30,15 +30,15 @@ ITEM_SUPPLIES = {
 T = TypeVar("T", bound=Option)
 
 
-def check_setup(setup: Setup) -> None:
-    """Raise `Refused` for seats or options that cannot make a match."""
+def check_seats(setup: Setup) -> None:
+    """Raise `Refused` for seats that cannot make a match."""
     kinds = Counter(key.partition(":")[0] for key in setup.seats)
     if not 2 <= len(setup.seats) <= 6:
         raise Refused("setup-seats", law="5.2", seats=len(setup.seats))
     for seat in setup.seats:
         key, _, character = seat.partition(":")
         if key not in FACTIONS:
-            raise Refused("setup-faction", faction=key)
+            raise Refused("setup-faction", faction=key, possible=" · ".join(FACTIONS))
         if character and character not in FACTIONS[key].characters:
             raise Refused("setup-character", law="26", character=character)
         if character and setup.seats.count(seat) > 1:

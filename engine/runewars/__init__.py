@@ -83,9 +83,9 @@ class Runewars(Game[RunewarsState]):
     context_types = CONTEXT_TYPES
     topics = TOPICS
 
-    def check_setup(self, given: Setup) -> None:
+    def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
-        setup.check_table(given)
+        setup.check_seats(given)
 
     def begin(self, given: Setup) -> RunewarsState:
         """Return the empty table, every option decided."""

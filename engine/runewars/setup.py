@@ -43,13 +43,13 @@ STARTING_QUESTS = 2
 HOME_AREAS = 3
 
 
-def check_table(setup: Setup) -> None:
+def check_seats(setup: Setup) -> None:
     """Raise `Refused` for seats that cannot make a match."""
     if not 2 <= len(setup.seats) <= 4:
         raise Refused("setup-seats", law="B", seats=len(setup.seats))
     for key in setup.seats:
         if key not in SHEETS:
-            raise Refused("setup-faction", faction=key)
+            raise Refused("setup-faction", faction=key, possible=" · ".join(SHEETS))
         if setup.seats.count(key) > 1:
             raise Refused("setup-twice", law="A2", faction=key)
 

@@ -148,10 +148,11 @@ WRONG: dict[str, tuple[str, bytes | Callable[[dict[str, Any]], object]]] = {
     "no secret": ("import-not-over", lambda file: file.update(secret=None)),
     "another game": ("no-game", lambda file: file.update(game="chess")),
     "an order of seats": (
-        "import-option",
+        "setup-value",
         lambda file: file["setup"]["options"].update(seating="mine"),
     ),
-    "an option": ("import-option", lambda file: file["setup"]["options"].update(deck="mine")),
+    "a value": ("setup-value", lambda file: file["setup"]["options"].update(deck="mine")),
+    "an option": ("setup-option", lambda file: file["setup"]["options"].update(nonsense="1")),
     "a faction": ("setup-faction", lambda file: file["setup"]["seats"].__setitem__(0, "cats")),
     "a seat more": ("import-seats", lambda file: file["seats"].append(file["seats"][0])),
     "a long name": ("import-names", lambda file: file["seats"][0].update(name="A" * 99)),

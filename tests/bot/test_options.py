@@ -7,6 +7,7 @@ import pytest
 
 from bot import limits
 from bot.before.lobby import COMPUTER
+from bot.before.lobby_post import why_not
 from bot.before.options import (
     DRAFT,
     HOUSE,
@@ -86,3 +87,13 @@ def test_only_what_another_table_understands_goes_on_to_it():
         "seats": 3, "clock": "3d", HOUSE: "No deals", POOL: ["marquise", "eyrie", "duchy"],
     }  # fmt: skip
     assert POOL not in carried(GAMES["root"], options | {"seats": 6})
+
+
+@games
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_lobby_says_which_of_its_options_keeps_it_from_beginning(game, locale):
+    """A database may hold what an earlier or later version knew."""
+    row = table(game, seats=2, language=locale, map="mars")
+    sentence = why_not(row, seats(*GAMES[game].suggested[:2]))
+    known = next(each for each in GAMES[game].options if each.key == "map").choices
+    assert all(part in sentence for part in ("map", "mars", *known))

@@ -316,7 +316,7 @@ class Lanterns(Game[ToyState]):
     plan_kinds = (SHIELD,)
     suggested = ("lantern", "lantern")
 
-    def check_setup(self, setup: Setup) -> None:
+    def check_seats(self, setup: Setup) -> None:
         """Refuse too few or too many seats."""
         if len(setup.seats) not in self.seats:
             raise Refused("setup-seats", seats=len(setup.seats))

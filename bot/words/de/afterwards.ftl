@@ -85,7 +85,6 @@ r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /export gibt 
 r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /export gibt Dateien, die passen.
 r-import-shape = Etwas in dieser Datei ist nicht, wie es sein sollte: { $what }
 r-import-not-over = Diese Partie war beim Export noch nicht vorbei, daher lässt sie sich nicht nachspielen. Exportiere sie an ihrem Ende noch einmal.
-r-import-option = Die Option { $option } mit dem Wert { $value } kenne ich nicht.
 r-import-seats = Die Plätze in dieser Datei passen nicht zu ihrem Aufbau.
 r-import-names = Jeder Platz braucht einen Namen, in einer Zeile von höchstens { $most } Zeichen.
 r-import-order = Die Entscheidungen in dieser Datei sind unvollständig oder nicht in der richtigen Folge.

@@ -85,7 +85,6 @@ r-import-not-json = That is no match: the file is not JSON. /export gives files 
 r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /export gives files that fit.
 r-import-shape = Something in that file is not as it should be: { $what }
 r-import-not-over = That match was not over when it was exported, so it cannot be replayed. Export it again at its end.
-r-import-option = I do not know the option { $option } with the value { $value }.
 r-import-seats = The seats in that file do not fit its setup.
 r-import-names = Every seat needs a name, in one line of at most { $most } characters.
 r-import-order = The choices in that file are not complete or not in order.

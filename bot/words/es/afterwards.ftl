@@ -88,7 +88,6 @@ r-import-not-json = Eso no es una partida: el archivo no es JSON. /export da arc
 r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /export da archivos que sirven.
 r-import-shape = Algo en ese archivo no es como debería: { $what }
 r-import-not-over = Esa partida no había terminado cuando se exportó, así que no se puede repetir. Expórtala otra vez al final.
-r-import-option = No conozco la opción { $option } con el valor { $value }.
 r-import-seats = Los asientos de ese archivo no corresponden a su preparación.
 r-import-names = Cada asiento necesita un nombre, en una sola línea de { $most } caracteres como máximo.
 r-import-order = Las decisiones de ese archivo están incompletas o desordenadas.

@@ -32,3 +32,5 @@ r-undo-over = Die Partie ist vorbei, daher lässt sich nichts mehr zurücknehmen
 r-undo-other = Seitdem hat jemand anderes eine Wahl getroffen, daher kannst du das nicht einfach zurücknehmen. Frag die anderen am Tisch.
 r-undo-barrier = Seitdem waren Würfel, Karten oder etwas Geheimes zu sehen, daher kannst du das nicht einfach zurücknehmen. Frag die anderen am Tisch.
 r-no-queue = Hier lässt sich noch nichts vorausplanen. Warte, bis das Spiel läuft und jemand anderes am Zug ist.
+r-setup-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $possible }
+r-setup-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }

@@ -32,3 +32,5 @@ r-undo-over = The match is over, so nothing can be taken back.
 r-undo-other = Somebody else has chosen since then, so it can't be taken back freely. Ask the table.
 r-undo-barrier = Dice, cards or something secret have been seen since then, so it can't be taken back freely. Ask the table.
 r-no-queue = Nothing can be planned ahead here yet. Wait until the game is under way and it is somebody else's turn.
+r-setup-option = There is no option “{ $option }”. There are: { $possible }
+r-setup-value = “{ $option }” cannot be “{ $value }”. Possible: { $possible }

@@ -32,3 +32,5 @@ r-undo-over = La partida ha terminado, así que no se puede deshacer nada.
 r-undo-other = Alguien más ha elegido desde entonces, así que no puedes deshacerlo sin más. Pregunta a la mesa.
 r-undo-barrier = Desde entonces se han visto dados, cartas o algo secreto, así que no puedes deshacerlo sin más. Pregunta a la mesa.
 r-no-queue = Aquí todavía no se puede planear nada. Espera a que la partida esté en marcha y le toque a otra persona.
+r-setup-option = No hay ninguna opción «{ $option }». Las que hay: { $possible }
+r-setup-value = «{ $option }» no puede ser «{ $value }». Puede ser: { $possible }

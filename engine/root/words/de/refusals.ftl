@@ -1,7 +1,7 @@
 # Warum etwas nicht zur Wahl stand, und was stattdessen geht. Der Abschnitt wird danach genannt.
 
 r-setup-seats = Root spielt man zu zweit bis zu sechst, nicht mit { $seats } Plätzen.
-r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es an diesem Tisch nicht.
+r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es an diesem Tisch nicht. Es gibt: { $possible }
 r-setup-character = Einen Vagabunden namens „{ $character }“ gibt es nicht.
 r-setup-twice = { NAMES($faction, as: "faction") } kann nicht so oft an diesem Tisch sitzen.
 

@@ -1,7 +1,7 @@
 # Why something was not offered, and what is possible instead. The section is said after it.
 
 r-setup-seats = Root seats two to six, not { $seats }.
-r-setup-faction = There is no faction called “{ $faction }” at this table.
+r-setup-faction = There is no faction called “{ $faction }” at this table. There are: { $possible }
 r-setup-character = There is no Vagabond called “{ $character }”.
 r-setup-twice = The { NAMES($faction, as: "faction") } can't sit at this table so many times.
 

@@ -1,7 +1,7 @@
 # Por qué algo no se ofreció y qué es posible en su lugar. La sección se dice después.
 
 r-setup-seats = A Root juegan de dos a seis, no { $seats }.
-r-setup-faction = En esta mesa no hay ninguna facción llamada «{ $faction }».
+r-setup-faction = En esta mesa no hay ninguna facción llamada «{ $faction }». Las que hay: { $possible }
 r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
 r-setup-twice = { NAMES($faction, as: "faction") } no puede sentarse tantas veces a esta mesa.
 

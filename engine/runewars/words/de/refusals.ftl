@@ -1,7 +1,7 @@
 # Why something was not offered, and what is possible instead. The section is said after it.
 
 r-setup-seats = Runewars spielt sich zu zweit bis zu viert, nicht mit { $seats } Plätzen.
-r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es in Runewars nicht.
+r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es in Runewars nicht. Es gibt: { $possible }
 r-setup-twice = Nur ein Platz kann { NAMES($faction, as: "faction") } spielen.
 
 r-order-used = Befehl { $order } hast du dieses Jahr schon gespielt. Er kommt im Frühling zurück.

@@ -1,7 +1,7 @@
 # Why something was not offered, and what is possible instead. The section is said after it.
 
 r-setup-seats = Runewars seats two to four, not { $seats }.
-r-setup-faction = There is no faction called “{ $faction }” in Runewars.
+r-setup-faction = There is no faction called “{ $faction }” in Runewars. There are: { $possible }
 r-setup-twice = Only one seat can play { NAMES($faction, as: "faction") }.
 
 r-order-used = You have played { $order } this year. It comes back in spring.

@@ -1,7 +1,7 @@
 # Why something was not offered, and what is possible instead. The section is said after it.
 
 r-setup-seats = Runewars se juega con dos a cuatro asientos, no con { $seats }.
-r-setup-faction = En Runewars no hay ninguna facción llamada «{ $faction }».
+r-setup-faction = En Runewars no hay ninguna facción llamada «{ $faction }». Las que hay: { $possible }
 r-setup-twice = Solo un asiento puede jugar con { NAMES($faction, as: "faction") }.
 
 r-order-used = Ya has jugado la orden { $order } este año. Vuelve en primavera.
