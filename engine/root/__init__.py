@@ -137,9 +137,13 @@ class Root(Game[RootState]):
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
         if isinstance(option, Craft):
-            return craft_facts(state, seat, option.card)
-        _, rules = doer(state, seat, type(option))
-        return {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+            found = craft_facts(state, seat, option.card)
+        else:
+            _, rules = doer(state, seat, type(option))
+            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+        if "points" in found and not state.may_score(seat):
+            found["points"] = 0
+        return found
 
     def foresee(self, state: RootState, seat: Seat, option: Option) -> Foreseen | None:
         """Return what a move, a building or a battle would do."""

@@ -175,7 +175,12 @@ def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
     """Return what a menu says beside a card to craft: what becomes of it, and the points."""
     printed = CARDS[card]
-    points = points_for_item(state, seat, printed.points)
+    points = sum(
+        faction.crafting_bonus(state, other, seat)
+        for other, faction in overriding(state.factions, "crafting_bonus")
+    )
+    if printed.item is not None:
+        points += points_for_item(state, seat, printed.points)
     return {"kind": printed.kind, "item": printed.item or "", "points": points}
 
 

@@ -128,6 +128,18 @@ def test_bloom_takes_birds_and_needs_a_flower_in_the_bag(table: RootTestTable) -
     assert table.refused("clergy", Bloom(table.card("armorers", "clergy"))).key == "bag-empty"
 
 
+def test_bloom_is_not_offered_where_no_flower_could_be_placed(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1)
+    table.give("clergy", "armorers")
+
+    table.start("clergy", "birdsong")
+
+    assert table.options("clergy", Bloom) == []
+    refusal = table.refused("clergy", Bloom(table.card("armorers", "clergy")))
+    assert (refusal.key, refusal.law) == ("bloom-nowhere", "HCC.2.2.II")
+
+
 # Act (HCC.5.1)
 
 

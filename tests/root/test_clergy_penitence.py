@@ -181,6 +181,34 @@ def test_a_heretic_has_no_honey_and_draws_nothing(table: RootTestTable) -> None:
     assert table.score("marquise") == 0
 
 
+def promised(table: RootTestTable, key: str, card: str) -> int:
+    """Return the points that a menu says beside a card to craft."""
+    facts = GAME.facts(table.state, table.seat(key), Craft(table.card(card, key)))
+    return int(facts["points"])
+
+
+def test_the_menu_counts_the_honey_of_the_clergy(table: RootTestTable) -> None:
+    cathedral(table, FOX)
+    lay(table, FOX, "fox", "mouse")
+    table.give("clergy", "anvil", "codebreakers")
+    table.start("clergy", "offer")
+
+    assert promised(table, "clergy", "anvil") == 2 + 1
+    assert promised(table, "clergy", "codebreakers") == 1
+
+
+def test_the_menu_counts_the_honey_of_a_penitents_first_card(table: RootTestTable) -> None:
+    penitent(table, "marquise")
+    table.build(MOUSE, "marquise", "workshop")
+    table.build(FOX, "marquise", "workshop")
+    table.give("marquise", "codebreakers", "anvil")
+    table.start("marquise", "craft")
+
+    assert promised(table, "marquise", "anvil") == 2 + 1
+    table.choose("marquise", Craft(table.card("codebreakers", "marquise")))
+    assert promised(table, "marquise", "anvil") == 2
+
+
 def test_honey_comes_again_next_turn(table: RootTestTable) -> None:
     penitent(table, "marquise")
     table.build(MOUSE, "marquise", "workshop")

@@ -10,7 +10,7 @@ from engine.root import GAME
 from engine.root.battle import Battle
 from engine.root.factions.duchy_assembly import DuchyRecruit
 from engine.root.factions.duchy_board import MINISTERS, RANK_OF
-from engine.root.factions.duchy_ministers import SECTION, MinisterAction
+from engine.root.factions.duchy_ministers import SECTION, MinisterAction, parliament_options
 from engine.root.factions.duchy_sway import Sway, may_complete, most_revealed
 from engine.root.moving import Move
 from tests.root.duchy_table import (
@@ -145,6 +145,21 @@ def test_a_minister_swayed_today_acts_tomorrow(table):
     assert table.score("duchy") == 3
     assert table.options("duchy", MinisterAction) == []
     assert table.refused("duchy", MinisterAction("earl")).key == "duchy-passed"
+
+
+def test_who_has_no_score_marker_is_offered_no_minister_who_only_scores(table):
+    ministers(table, "banker", "earl", "baron", "duchess")
+    table.build(FOX, "duchy", "citadel", "market")
+    table.build(RABBIT, "duchy", "tunnel")
+    table.build(OTHER_FOX, "duchy", "tunnel")
+    table.build(MOUSE, "duchy", "tunnel")
+    table.give("duchy", "anvil")
+    seat = table.seat("duchy")
+    assert len(parliament_options(table.state, seat)) == 4
+
+    table.state.dominance[seat] = table.take("dominance_fox")
+
+    assert parliament_options(table.state, seat) == []
 
 
 # Swaying (12.5.3)

@@ -240,6 +240,17 @@ def test_no_colony_where_nothing_may_be_placed(table):
     assert refused_colony(table, KEEP).law == "6.2.2"
 
 
+def test_a_colony_there_already_is_nothing_to_colonize_without_a_score_marker(table):
+    campaign(table, "anvil")
+    colonies(table, FOX)
+    table.place(FOX, legion=2)
+    table.state.dominance[table.seat("legion")] = table.take("dominance_fox")
+    table.start("legion", "colonize")
+
+    refusal = refused_colony(table, FOX)
+    assert (refusal.key, refusal.law) == ("colonize-no-marker", "3.3.1")
+
+
 def test_colonies_are_lifted_only_when_none_is_left(table):
     campaign(table, "anvil")
     colonies(table, 2, 3, 12)

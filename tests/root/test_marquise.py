@@ -230,6 +230,49 @@ def test_short_of_warriors_she_says_where_they_go(table):
     assert table.state.supply[table.seat("marquise")] == 0
 
 
+def snared_table(*clearings: int) -> RootTestTable:
+    """Return a table with face-up snares of the Corvids in some clearings."""
+    table = RootTestTable("marquise", "corvids", "eyrie")
+    for clearing in clearings:
+        table.build(clearing, "corvids", "snare")
+    return table
+
+
+def test_the_menu_counts_the_recruiters_where_warriors_may_come():
+    table = snared_table(FOX)
+    table.build(FOX, "marquise", "recruiter", "recruiter")
+    table.build(RABBIT, "marquise", "recruiter")
+    daylight(table)
+
+    said = GAME.facts(table.state, table.seat("marquise"), Recruit())
+    table.choose("marquise", Recruit())
+
+    assert said == {"count": 1}
+    assert (table.warriors("marquise", FOX), table.warriors("marquise", RABBIT)) == (0, 1)
+
+
+def test_recruiting_is_not_offered_where_all_recruiters_are_snared():
+    table = snared_table(FOX, RABBIT)
+    table.build(FOX, "marquise", "recruiter", "recruiter")
+    table.build(RABBIT, "marquise", "recruiter")
+    daylight(table)
+
+    assert table.options("marquise", Recruit) == []
+    refusal = table.refused("marquise", Recruit())
+    assert (refusal.key, refusal.law) == ("recruit-barred", "13.7.2")
+
+
+def test_no_overwork_at_a_snared_sawmill_whatever_card_there_is():
+    table = snared_table(FOX)
+    table.build(FOX, "marquise", "sawmill")
+    table.give("marquise", "anvil")
+    daylight(table)
+
+    refusal = table.refused("marquise", Overwork(Clearing(FOX), table.card("anvil", "marquise")))
+
+    assert (refusal.key, refusal.law) == ("place-barred", "13.7.2")
+
+
 def test_without_a_recruiter_there_is_nobody_to_recruit(table):
     daylight(table)
 

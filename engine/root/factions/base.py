@@ -225,6 +225,10 @@ class Faction:
     def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
         """React to a card that anybody crafted, once its effect is done (HCC.2.3)."""
 
+    def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
+        """Return the points that anybody who crafts a card now scores for it (HCC.2.3)."""
+        return 0
+
     def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
         """Say whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
         return False

@@ -58,6 +58,7 @@ from engine.root.factions.clergy_penitence import (
     REPENT,
     after_losses,
     flips_first,
+    honey,
     is_penitent,
     offer_repentance,
     set_heretic,
@@ -191,6 +192,10 @@ class Clergy(Faction):
         """Make honey, and share it with the holy (HCC.2.3, HCC.2.6.II)."""
         share_honey(t, seat, crafter)
 
+    def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
+        """Count the honey."""
+        return honey(state, seat, crafter)
+
     # Moving
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
@@ -240,10 +245,12 @@ class Clergy(Faction):
         return {"actions": actions_left(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a cathedral costs and scores, and how many warriors swarm."""
+        """Return what a cathedral costs, what is scored, and how many warriors swarm."""
         if isinstance(action, BuildCathedral):
             built = min(uncovered(state, seat), CATHEDRALS - 1)
             return {"cost": COST[built], "points": POINTS[built]}
+        if isinstance(action, ScoreFlower):
+            return {"points": 1}
         if isinstance(action, Swarm):
             return {"count": min(SWARM, state.supply[seat])}
         return {}

@@ -18,6 +18,7 @@ from engine.root.factions.clergy_flowers import (
     cathedrals,
     flowers_at,
     matching_flowers,
+    may_plant,
     pays,
     uncovered,
     worship_places,
@@ -110,15 +111,15 @@ OFFERS = (ScoreFlower, BuildCathedral)
 
 
 def bloom_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the bird cards that may be spent while the bag holds a flower."""
-    if not any(bag(state, seat).values()):
+    """List the bird cards that may be spent while the bag holds a flower for a place."""
+    if not may_plant(state, seat):
         return []
     return [Bloom(card) for card in distinct(state.hand(seat)) if CARDS[card].suit == BIRD]
 
 
 def could_bloom(state: RootState, seat: Seat) -> bool:
     """Say, on public facts, whether a card could be spent."""
-    return bool(state.hands[seat]) and any(bag(state, seat).values())
+    return bool(state.hands[seat]) and may_plant(state, seat)
 
 
 # Act (HCC.5.1)

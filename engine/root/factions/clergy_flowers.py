@@ -130,6 +130,11 @@ def flower_places(state: RootState, seat: Seat, flower: str) -> list[InClearing]
     ]
 
 
+def may_plant(state: RootState, seat: Seat) -> bool:
+    """Return whether any flower of the bag could be placed if it were drawn."""
+    return any(left and flower_places(state, seat, kind) for kind, left in bag(state, seat).items())
+
+
 async def draw_and_place(t: RootTable, seat: Seat, count: int) -> None:
     """Draw flowers and place each, or return it to the bag (HCC.2.2.II)."""
     for flower in draw_flowers(t, seat, count):

@@ -86,15 +86,20 @@ def indulge(t: RootTable, seat: Seat) -> None:
             draw(t, other, 1)
 
 
-def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
-    """Score a point for a crafted card (HCC.2.3), and for a Penitent's first (HCC.2.6.II)."""
-    once = f"honey:{crafter}"
+def honey(state: RootState, seat: Seat, crafter: int) -> int:
+    """Count the points for crafting: for each card (HCC.2.3), a Penitent's first (HCC.2.6.II)."""
     if crafter == seat:
-        score(t, seat, 1)
-    elif is_penitent(t.state, seat, crafter) and once not in t.state.used:
-        t.state.used.append(once)
+        return 1
+    return int(is_penitent(state, seat, crafter) and f"honey:{crafter}" not in state.used)
+
+
+def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
+    """Score for a card that was crafted."""
+    points = honey(t.state, seat, crafter)
+    if points and crafter != seat:
+        t.state.used.append(f"honey:{crafter}")
         t.tell(HoneyTasted(crafter))
-        score(t, crafter, 1)
+    score(t, crafter, points)
 
 
 # Sacrilege, and Poke the Hive

@@ -33,6 +33,7 @@ from engine.root.factions.clergy_flowers import (
     cathedrals,
     flowers_at,
     matching_flowers,
+    may_plant,
     uncovered,
 )
 from engine.root.moving import legal_moves, why_no_move
@@ -68,6 +69,8 @@ def why_no_bloom(state: RootState, seat: Seat, card: int) -> Refused:
         return Refused("clergy-passed", law="HCC.4.3", step="bloom")
     if not any(bag(state, seat).values()):
         return Refused("bag-empty", law="HCC.2.2.I")
+    if not may_plant(state, seat):
+        return Refused("bloom-nowhere", law="HCC.2.2.II")
     if not holds(state, seat, card):
         return Refused("clergy-not-held", law="HCC.4.3", card=CARDS[card].name)
     return Refused("bloom-bird", law="HCC.4.3", card=CARDS[card].name)

@@ -125,7 +125,7 @@ POSSIBLE: dict[Minister, Callable[[RootState, Seat], bool]] = {
     CAPTAIN: lambda s, seat: may_fight(s, seat),
     MARSHAL: lambda s, seat: may_move(s, seat),
     BRIGADIER: lambda s, seat: may_move(s, seat) or may_fight(s, seat),
-    BANKER: lambda s, seat: bool(s.hands[seat]),
+    BANKER: lambda s, seat: bool(s.hands[seat]) and s.may_score(seat),
     MAYOR: lambda s, seat: bool(imitable(s, seat)),
     DUCHESS: lambda s, seat: points_of(s, seat, DUCHESS) > 0,
     BARON: lambda s, seat: points_of(s, seat, BARON) > 0,
@@ -145,7 +145,9 @@ def may_fight(state: RootState, seat: Seat) -> bool:
 
 
 def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
-    """Return what the action of a lord scores now (12.5.2.VII to IX)."""
+    """Return what the action of a lord scores now (12.5.2.VII to IX, 3.3.1)."""
+    if not state.may_score(seat):
+        return 0
     if lord == DUCHESS:
         return DUCHESS_POINTS if state.count(seat, "tunnel") == TUNNELS else 0
     return state.count(seat, "market" if lord == BARON else "citadel")

@@ -208,7 +208,8 @@ def colonize_options(state: RootState, seat: Seat) -> list[Option]:
     options: list[Option] = []
     for clearing in colonize_sites(state, seat):
         if has_colony(state, seat, clearing):
-            options.append(Colonize(clearing))
+            if state.may_score(seat):
+                options.append(Colonize(clearing))
         elif can_place(state, seat, clearing):
             if in_supply(state, seat, COLONY):
                 options.append(Colonize(clearing))

@@ -170,6 +170,8 @@ def why_no_colony(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Say why a clearing cannot be colonized (QL.5.3)."""
     if why := why_no_site(state, seat, clearing):
         return why
+    if has_colony(state, seat, clearing):
+        return Refused("colonize-no-marker", law="3.3.1", clearing=clearing)
     if liftable(state, seat):
         return Refused("colonize-relocate", law="QL.5.3", clearing=clearing)
     return Refused("colonize-none-left", law="QL.5.3")

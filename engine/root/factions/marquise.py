@@ -41,6 +41,7 @@ from engine.root.factions.marquise_actions import (
     connected_wood,
     could_act,
     day_options,
+    recruiters,
     why_not,
     wood_left,
 )
@@ -56,7 +57,7 @@ from engine.root.moving import legal_moves, move_warriors
 from engine.root.placing import in_supply, place_building, place_tokens, place_warriors, unbury
 from engine.root.plans import CARD_KEYS, NUMBERS, plan_of, plan_spend
 from engine.root.removal import remove
-from engine.root.rule import can_place, can_recruit, ruler
+from engine.root.rule import can_place, ruler
 from engine.root.score import score
 from engine.root.setup import settle
 from engine.root.state import NOBODY, RootState
@@ -137,8 +138,7 @@ async def recruit(t: RootTable, seat: Seat, action: Recruit) -> None:
     state = t.state
     spend_action(state, seat)
     board_of(state, seat).recruited = True
-    places = [c for c in state.clearings_with(seat, "recruiter") if can_recruit(state, seat, c)]
-    bounds = {str(c): state.buildings[c].count((seat, "recruiter")) for c in places}
+    bounds = {str(clearing): count for clearing, count in recruiters(state, seat).items()}
     left = state.supply[seat]
     if left < sum(bounds.values()):
         bounds = await t.amounts(seat, "marquise.recruit", bounds, least=left, most=left)
@@ -287,7 +287,7 @@ class Marquise(Faction):
             built = min(state.count(seat, action.building), COPIES - 1)
             return {"wood": COST[built], "points": POINTS[action.building][built]}
         if isinstance(action, Recruit):
-            return {"count": min(state.supply[seat], state.count(seat, "recruiter"))}
+            return {"count": min(state.supply[seat], sum(recruiters(state, seat).values()))}
         return {}
 
     def sense(self, state: RootState, seat: Seat) -> float:

@@ -13,7 +13,15 @@ from engine.root.hands import matching
 from engine.root.moving import legal_moves, why_no_move
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
 from engine.root.placing import in_supply
-from engine.root.rule import adjacent, can_place, ruler, rules, why_not_place
+from engine.root.rule import (
+    adjacent,
+    can_place,
+    can_recruit,
+    ruler,
+    rules,
+    why_not_place,
+    why_not_recruit,
+)
 from engine.root.state import Board, RootState
 
 WOOD = 8
@@ -156,13 +164,22 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
     options: list[Option] = []
     if board.actions:
         options += build_options(state, seat)
-        if not board.recruited and state.supply[seat] and state.count(seat, "recruiter"):
+        if not board.recruited and state.supply[seat] and recruiters(state, seat):
             options.append(Recruit())
         options += [MarquiseBattle(b.clearing, b.defender) for b in battles(state, seat)]
         options += legal_moves(state, seat, March)
         options += overwork_options(state, seat, hand)
     options += [ExtraAction(card) for card in hand if CARDS[card].suit == BIRD]
     return options
+
+
+def recruiters(state: RootState, seat: int) -> dict[Clearing, int]:
+    """Count the recruiters by clearing, where warriors may be placed at them (6.5.3)."""
+    return {
+        clearing: state.buildings[clearing].count((seat, "recruiter"))
+        for clearing in state.clearings_with(seat, "recruiter")
+        if can_recruit(state, seat, clearing)
+    }
 
 
 def overwork_options(state: RootState, seat: int, hand: Sequence[CardId]) -> list[Option]:
@@ -201,16 +218,31 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
         reach = [move.to for move in legal]
         return why_no_move(state, seat, action.origin, action.to, action.warriors, reach)
     if isinstance(action, Recruit):
-        if board.recruited:
-            return Refused("recruit-once", law="6.5.3")
-        return Refused("recruit-nothing", law="6.5.3")
+        return why_no_recruit(state, seat)
     if isinstance(action, Build):
         return why_no_build(state, seat, action)
-    if not state.has_building(seat, action.clearing, "sawmill"):
-        return Refused("overwork-no-sawmill", law="6.5.5", clearing=action.clearing)
+    return why_no_overwork(state, seat, action.clearing)
+
+
+def why_no_recruit(state: RootState, seat: Seat) -> Refused:
+    """Say why she cannot recruit (6.5.3)."""
+    places = state.clearings_with(seat, "recruiter")
+    if board_of(state, seat).recruited:
+        return Refused("recruit-once", law="6.5.3")
+    if not places or not state.supply[seat]:
+        return Refused("recruit-nothing", law="6.5.3")
+    return Refused("recruit-barred", law=why_not_recruit(state, seat, places[0]))
+
+
+def why_no_overwork(state: RootState, seat: Seat, clearing: Clearing) -> Refused:
+    """Say why a sawmill cannot be overworked (6.5.5)."""
+    if not state.has_building(seat, clearing, "sawmill"):
+        return Refused("overwork-no-sawmill", law="6.5.5", clearing=clearing)
     if not wood_left(state, seat):
         return Refused("wood-none", law="1.5.1")
-    return Refused("overwork-card", law="6.5.5", clearing=action.clearing)
+    if law := why_not_place(state, seat, clearing):
+        return Refused("place-barred", law=law, clearing=clearing)
+    return Refused("overwork-card", law="6.5.5", clearing=clearing)
 
 
 def why_no_build(state: RootState, seat: Seat, action: Build) -> Refused:

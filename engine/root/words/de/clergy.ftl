@@ -143,8 +143,13 @@ o-clergy-battle = Kampf gegen { $defender } auf { $clearing }
 o-clergy-replant = { $flower } auf { $clearing } umpflanzen
     .group = Eine Blume umpflanzen
     .clearing = Auf { $value }
-o-clergy-score = { $flower } auf { $clearing } darbringen: +1 Punkt
+o-clergy-score = { $flower } auf { $clearing } darbringen
     .group = Blumen für Punkte
+    .facts = { $points ->
+        [0] keine Punkte
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
     .clearing = Auf { $value }
 o-clergy-build = Auf { $clearing } eine Kathedrale bauen
     .group = Eine Kathedrale bauen
@@ -199,6 +204,7 @@ r-clergy-not-held = { $card } ist nicht auf deiner Hand.
 r-clergy-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-bag-empty = Der Beutel ist leer: Alle Blumen liegen auf dem Spielplan.
 r-bloom-bird = { $card } ist keine Vogelkarte, und nur Vögel kaufen Blumen.
+r-bloom-nowhere = Keine der Blumen im Beutel könnte jetzt gelegt werden: Es gibt keine passende Lichtung mit einem deiner Krieger und ohne Kathedrale.
 r-cathedral-absent = Auf { $clearing } hast du keine Kathedrale.
 r-swarm-suit = { $card } passt nicht zu dieser Kathedrale. Du brauchst eine Karte der Farbe { $suit } oder einen Vogel.
 r-crusade-first = Ein Kreuzzug kämpft dort, wohin er sich gerade bewegt hat. Geh erst nach { $clearing }.

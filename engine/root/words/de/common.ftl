@@ -155,9 +155,14 @@ o-craft = { $card } herstellen
             [one] 1 Punkt
            *[other] { $points } Punkte
         }
-        [persistent] bleibt vor dir liegen
-       *[immediate] wirkt sofort
+        [persistent] bleibt vor dir liegen{ craft-bonus }
+       *[immediate] wirkt sofort{ craft-bonus }
     }
+craft-bonus = { $points ->
+    [0] { "" }
+    [one] { ", +1 Punkt" }
+   *[other] { ", +" }{ $points } Punkte
+}
 o-use = { $card } benutzen
     .group = Eine Karte benutzen, die vor dir liegt
 o-dominance = { $card } aktivieren: keine Punkte mehr, Sieg durch Herrschaft

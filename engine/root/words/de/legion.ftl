@@ -185,6 +185,7 @@ r-colonize-once = Du hast { $clearing } in diesem Zug schon kolonisiert; das geh
 r-colonize-warriors = Um { $clearing } zu kolonisieren, brauchst du dort 2 Krieger, und du hast { $have }.
 r-colonize-relocate = Alle sechs Kolonien sind auf dem Spielplan. Verleg stattdessen eine von außerhalb deines Feldzugs nach { $clearing }.
 r-colonize-none-left = Alle sechs Kolonien sind auf dem Spielplan, und keine davon außerhalb deines Feldzugs.
+r-colonize-no-marker = Auf { $clearing } liegt schon deine Kolonie, und ohne Stein auf der Punkteleiste bringt sie dir nichts.
 r-relocate-left = In deinem Vorrat sind noch Kolonien: Setz eine von denen ein.
 r-relocate-there = Auf { $clearing } hast du schon eine Kolonie, und mehr als eine geht nicht.
 r-relocate-origin = Von { $clearing } kannst du keine Kolonie nehmen: Es muss deine sein, und außerhalb deines Feldzugs.

@@ -111,6 +111,7 @@ r-no-actions = In diesem Zug hast du keine Aktion mehr. Eine Vogelkarte kauft di
 r-extra-bird = Nur eine Vogelkarte kauft eine weitere Aktion; Karten anderer Farben nicht.
 r-recruit-once = Du hast in diesem Zug schon rekrutiert; das geht nur einmal pro Zug.
 r-recruit-nothing = Es gibt niemanden zu rekrutieren: Du brauchst eine Kaserne auf dem Spielplan und einen Krieger im Vorrat.
+r-recruit-barred = An keiner deiner Kasernen darf jetzt ein Krieger eingesetzt werden.
 r-overwork-no-sawmill = Auf { $clearing } hast du kein Sägewerk. Mach Überstunden, wo eines steht.
 r-overwork-card = Für Überstunden auf { $clearing } brauchst du eine Karte ihrer Farbe oder einen Vogel.
 r-wood-none = Alle acht Holzmarker liegen auf dem Spielplan. Bau erst etwas.

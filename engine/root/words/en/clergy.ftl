@@ -146,8 +146,13 @@ o-clergy-battle = Battle the { $defender } in { $clearing }
 o-clergy-replant = Replant the { $flower } in { $clearing }
     .group = Replant a flower
     .clearing = In { $value }
-o-clergy-score = Offer the { $flower } in { $clearing }: +1 point
+o-clergy-score = Offer the { $flower } in { $clearing }
     .group = Score flowers
+    .facts = { $points ->
+        [0] no points
+        [one] +1 point
+       *[other] +{ $points } points
+    }
     .clearing = In { $value }
 o-clergy-build = Build a cathedral in { $clearing }
     .group = Build a cathedral
@@ -205,6 +210,7 @@ r-clergy-not-held = { $card } is not in your hand.
 r-clergy-no-warriors = Your supply holds no more warriors.
 r-bag-empty = The bag is empty: all flowers are on the map.
 r-bloom-bird = { $card } is no bird card, and only birds buy flowers.
+r-bloom-nowhere = None of the flowers left in the bag could be placed now: there is no fitting clearing with a warrior of yours and without a cathedral.
 r-cathedral-absent = There is no cathedral of yours in { $clearing }.
 r-swarm-suit = { $card } does not match that cathedral. It takes a { $suit } card or a bird.
 r-crusade-first = A crusade battles where it has just moved to. Move into { $clearing } first.

@@ -159,9 +159,14 @@ o-craft = Craft { $card }
             [one] 1 point
            *[other] { $points } points
         }
-        [persistent] stays in front of you
-       *[immediate] takes effect at once
+        [persistent] stays in front of you{ craft-bonus }
+       *[immediate] takes effect at once{ craft-bonus }
     }
+craft-bonus = { $points ->
+    [0] { "" }
+    [one] { ", +1 point" }
+   *[other] { ", +" }{ $points } points
+}
 o-use = Use { $card }
     .group = Use a card in front of you
 o-dominance = Activate { $card }: no more points, win by rule

@@ -192,6 +192,7 @@ r-colonize-once = You have colonized { $clearing } this turn; once is all.
 r-colonize-warriors = To colonize { $clearing } you need 2 warriors there, and you have { $have }.
 r-colonize-relocate = All six colonies are on the map. Move one from outside your campaign to { $clearing } instead.
 r-colonize-none-left = All six colonies are on the map, and none of them outside your campaign.
+r-colonize-no-marker = Your colony stands in { $clearing } already, and without a score marker it would bring you nothing.
 r-relocate-left = There are colonies left in your supply: place one of those.
 r-relocate-there = There is a colony of yours in { $clearing } already, and one is the most.
 r-relocate-origin = You can't take a colony from { $clearing }: it must be yours, and outside your campaign.

@@ -117,6 +117,7 @@ r-no-actions = You have no action left this turn. A bird card buys another one; 
 r-extra-bird = Only a bird card buys one more action; cards of other suits don't.
 r-recruit-once = You have recruited this turn already; once per turn is all.
 r-recruit-nothing = There is nobody to recruit: you need a recruiter on the map and a warrior in your supply.
+r-recruit-barred = No warrior may be placed at any of your recruiters now.
 r-overwork-no-sawmill = You have no sawmill in { $clearing }. Overwork where one stands.
 r-overwork-card = To overwork in { $clearing } you need a card of its suit, or a bird.
 r-wood-none = All eight wood tokens are on the map. Build something first.

@@ -146,8 +146,13 @@ o-clergy-battle = Batalla contra { $defender } en el { $clearing }
 o-clergy-replant = Replantar la { $flower } del { $clearing }
     .group = Replantar una flor
     .clearing = En el { $value }
-o-clergy-score = Ofrendar la { $flower } del { $clearing }: +1 punto
+o-clergy-score = Ofrendar la { $flower } del { $clearing }
     .group = Puntuar flores
+    .facts = { $points ->
+        [0] sin puntos
+        [one] +1 punto
+       *[other] +{ $points } puntos
+    }
     .clearing = En el { $value }
 o-clergy-build = Construir una catedral en el { $clearing }
     .group = Construir una catedral
@@ -205,6 +210,7 @@ r-clergy-not-held = { $card } no está en tu mano.
 r-clergy-no-warriors = No te quedan guerreros en la reserva.
 r-bag-empty = El saco está vacío: todas las flores están en el mapa.
 r-bloom-bird = { $card } no es una carta de ave, y solo las aves compran flores.
+r-bloom-nowhere = Ninguna de las flores de la bolsa se podría colocar ahora: no hay ningún claro adecuado con un guerrero tuyo y sin catedral.
 r-cathedral-absent = No tienes ninguna catedral en el { $clearing }.
 r-swarm-suit = { $card } no coincide con esa catedral. Hace falta una carta de { $suit } o de ave.
 r-crusade-first = Una cruzada lucha donde acaba de llegar. Muévete antes al { $clearing }.

@@ -165,9 +165,14 @@ o-craft = Fabricar { $card }
             [one] 1 punto
            *[other] { $points } puntos
         }
-        [persistent] se queda delante de ti
-       *[immediate] tiene efecto inmediato
+        [persistent] se queda delante de ti{ craft-bonus }
+       *[immediate] tiene efecto inmediato{ craft-bonus }
     }
+craft-bonus = { $points ->
+    [0] { "" }
+    [one] { ", +1 punto" }
+   *[other] { ", +" }{ $points } puntos
+}
 o-use = Usar { $card }
     .group = Usar una carta que tienes delante
 o-dominance = Activar { $card }: sin más puntos, ganas por control

@@ -192,6 +192,7 @@ r-colonize-once = Ya has colonizado el { $clearing } este turno; solo se puede u
 r-colonize-warriors = Para colonizar el { $clearing } necesitas allí 2 guerreros, y tienes { $have }.
 r-colonize-relocate = Las seis colonias están en el mapa. Traslada al { $clearing } una de fuera de tu campaña.
 r-colonize-none-left = Las seis colonias están en el mapa, y ninguna fuera de tu campaña.
+r-colonize-no-marker = Tu colonia ya está en el { $clearing } y, sin indicador de puntos, no te daría nada.
 r-relocate-left = Aún te quedan colonias en la reserva: coloca una de esas.
 r-relocate-there = Ya tienes una colonia en el { $clearing }, y es el máximo.
 r-relocate-origin = No puedes tomar una colonia del { $clearing }: debe ser tuya y estar fuera de tu campaña.

@@ -117,6 +117,7 @@ r-no-actions = No te quedan acciones este turno. Una carta de ave compra otra; s
 r-extra-bird = Solo una carta de ave compra una acción más; las de otros palos, no.
 r-recruit-once = Ya has reclutado este turno; solo se puede una vez.
 r-recruit-nothing = No hay a quién reclutar: necesitas un cuartel en el mapa y un guerrero en tu reserva.
+r-recruit-barred = Ahora no se puede colocar ningún guerrero en tus cuarteles.
 r-overwork-no-sawmill = No tienes ningún aserradero en el { $clearing }. Haz horas extra donde haya uno.
 r-overwork-card = Para hacer horas extra en el { $clearing } necesitas una carta de su palo, o de ave.
 r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primero.

@@ -1,0 +1,333 @@
+"""What Root's menus promise happens, for every faction: the numbers, and that anything does at all.
+
+Options of a turn's menus are carried out on copies of a match. A number that a menu says must be
+found in what happened: a faction that says a new one needs a measure here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.ai.players import random_answer
+from engine.core.actions import Done, Option, Pass
+from engine.core.agenda import STEPS
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.questions import Answer, OneOf, Question
+from engine.core.seats import Seat, Setup
+from engine.root import GAME
+from engine.root.cards import CARDS, copies_of
+from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
+from engine.root.factions import duchy_board
+from engine.root.factions.alliance_supporters import SupportersSpent
+from engine.root.factions.base import FACTIONS, PERFORM
+from engine.root.factions.corvids_plots import supply as plots_in_supply
+from engine.root.factions.duchy_assembly import Surface
+from engine.root.factions.duchy_board import CARDS_DRAWN, WARRIORS_PLACED, CardsRevealed
+from engine.root.factions.duchy_ministers import MayorImitated, MinisterActed
+from engine.root.factions.eyrie import POINTS as ROOST_POINTS
+from engine.root.factions.eyrie import DecreeFollowed, DecreePurged
+from engine.root.factions.eyrie_decree import COLUMNS
+from engine.root.factions.legion_campaign import COLONY
+from engine.root.factions.lizards_board import uncovered
+from engine.root.factions.lizards_conspiracies import Conspired
+from engine.root.factions.lizards_rituals import points_of
+from engine.root.factions.marquise_actions import ExtraAction
+from engine.root.placing import in_supply
+from engine.root.state import RootState
+from engine.root.turn import menu_offers, menu_span
+from engine.root.vagabond.items import ready
+from engine.selfplay import chance_of, random_options
+
+TABLES = (
+    ("marquise", "corvids", "legion", "clergy"),
+    ("eyrie", "corvids", "duchy", "clergy"),
+    ("alliance", "legion", "lizards", "vagabond"),
+    ("lizards", "corvids", "legion", "marquise"),
+    ("clergy", "corvids", "vagabond", "alliance"),
+    ("legion", "corvids", "duchy", "eyrie"),
+)
+"""Every faction, beside those who bar others from placing and recruiting."""
+DECISIONS = 150
+"""How far each match is played at random."""
+PER_CLASS = 2
+"""Options of a class that are carried out per menu, drawn by lot."""
+
+
+@dataclass
+class Outcome:
+    """An option that was carried out by itself, and what the menu had said."""
+
+    seat: Seat
+    option: Any
+    said: Mapping[str, Any]
+    before: RootState
+    after: RootState
+    events: list[Event]
+    asked: list[Question]
+
+    def told(self, kind: type[Event]) -> list[Any]:
+        """Return the events of a kind."""
+        return [each for each in self.events if isinstance(each, kind)]
+
+    def recruited(self) -> int:
+        """Count the warriors that the seat placed."""
+        placed = [each for each in self.told(Placed) if each.seat == self.seat]
+        return sum(each.count for each in placed if each.piece == "warrior")
+
+    def scored(self) -> int:
+        """Count the points that the seat won, less those it lost."""
+        return sum(each.points for each in self.told(Scored) if each.seat == self.seat)
+
+    def lost(self, *kinds: str) -> int:
+        """Count the seat's own pieces of these kinds that left the map."""
+        removed = [each for each in self.told(Removed) if each.seat == self.seat]
+        return sum(each.count for each in removed if each.piece in kinds)
+
+    def supporters(self) -> int:
+        """Count the supporters that were spent."""
+        return sum(len(each.cards) for each in self.told(SupportersSpent))
+
+    def boots(self) -> int:
+        """Count the boots that were exhausted."""
+        before, after = (state.boards[self.seat] for state in (self.before, self.after))
+        return ready(before, "boot") - ready(after, "boot")
+
+    @property
+    def board(self) -> Any:
+        """The seat's board afterwards."""
+        return self.after.boards[self.seat]
+
+
+def craft_points(done: Outcome) -> int:
+    """Count the points of crafting; an immediate effect may score besides."""
+    card = CARDS[done.option.card]
+    scored = done.scored()
+    return scored if card.item or card.kind == "persistent" else min(scored, done.said["points"])
+
+
+def quest_points(done: Outcome) -> int:
+    """Count the points of a quest if they are chosen as its reward."""
+    return done.scored() if done.option.reward == "points" else int(done.said["points"])
+
+
+def building_yield(done: Outcome) -> int:
+    """Return what the track of the Duchy's building yields from then on."""
+    kind = done.option.building
+    yields = WARRIORS_PLACED if kind == "citadel" else CARDS_DRAWN
+    return yields[duchy_board.uncovered(done.after, done.seat, kind)]
+
+
+def surfacing(done: Outcome) -> list[Any]:
+    """List how many warriors the Duchy may let come up, alone or asked."""
+    asked = [each.form.options for each in done.asked if each.kind == "duchy.surface"]
+    came = [Surface(e.count) for e in done.told(Moved) if e.seat == done.seat]
+    return list(asked[0]) if asked else came
+
+
+def garden_suit(done: Outcome) -> str:
+    """Return the suit of the garden that was built."""
+    return str(done.after.suits[done.option.clearing])
+
+
+def garden_points(done: Outcome) -> int:
+    """Return what the gardens of that suit then score."""
+    points = points_of(done.after, done.seat, garden_suit(done))
+    return points * done.after.may_score(done.seat)
+
+
+def roost_points(done: Outcome) -> int:
+    """Return what the roosts then score each Evening."""
+    points = ROOST_POINTS[done.after.count(done.seat, "roost")]
+    return points * done.after.may_score(done.seat)
+
+
+MEASURES: dict[str, Callable[[Outcome], int]] = {
+    "alliance.mobilize lost": lambda done: len(done.told(Discarded)),
+    "alliance.organize points": Outcome.scored,
+    "alliance.revolt cost": Outcome.supporters,
+    "alliance.revolt points": Outcome.scored,
+    "alliance.revolt warriors": Outcome.recruited,
+    "alliance.spread cost": Outcome.supporters,
+    "alliance.spread points": Outcome.scored,
+    "clergy.build cost": lambda done: done.lost(*FACTIONS["clergy"].tokens),
+    "clergy.build points": Outcome.scored,
+    "clergy.score points": Outcome.scored,
+    "clergy.swarm count": Outcome.recruited,
+    "corvids.flip points": lambda done: sum(each.points for each in done.told(Scored)[:1]),
+    "corvids.plot cost": lambda done: done.lost("warrior"),
+    "corvids.recruit count": Outcome.recruited,
+    "craft points": craft_points,
+    "duchy.build count": building_yield,
+    "duchy.dig count": lambda done: max(each.warriors for each in surfacing(done)),
+    "duchy.minister points": lambda done: done.scored() if done.said["points"] else 0,
+    "duchy.recruit count": lambda done: done.after.warriors[-1][done.seat],
+    "duchy.sway cards": lambda done: len(done.told(CardsRevealed)[0].cards),
+    "duchy.sway points": Outcome.scored,
+    "eyrie.build points": roost_points,
+    "eyrie.build roosts": lambda done: done.after.count(done.seat, "roost"),
+    "eyrie.decree cards": lambda done: len(done.board.decree[COLUMNS.index(done.option.column)]),
+    "eyrie.recruit count": Outcome.recruited,
+    "eyrie.turmoil cards": lambda done: sum(len(each.cards) for each in done.told(DecreePurged)),
+    "eyrie.turmoil points": lambda done: -done.scored(),
+    "legion.colonize points": Outcome.scored,
+    "legion.reinforce count": Outcome.recruited,
+    "legion.tactics count": lambda done: len(CARDS[done.board.campaign].cost),
+    "marquise.build points": Outcome.scored,
+    "marquise.build wood": lambda done: done.lost("wood"),
+    "marquise.recruit count": Outcome.recruited,
+    "vagabond.improvise points": quest_points,
+    "vagabond.move boots": Outcome.boots,
+    "vagabond.quest points": quest_points,
+    "vagabond.strike points": Outcome.scored,
+    "lizards.build gardens": lambda done: uncovered(done.after, done.seat, garden_suit(done)),
+    "lizards.build points": garden_points,
+    "lizards.score points": Outcome.scored,
+    **{
+        f"lizards.{kind} cost": lambda done: sum(each.count for each in done.told(Conspired))
+        for kind in ("convert", "crusade", "crusade_move", "sanctify")
+    },
+}
+"""By the option's tag and the fact's name: how the number is found in what happened."""
+
+OF_NOW = {
+    "mine": "the most hits that a side may roll",
+    "theirs": "likewise",
+    "extra": "an extra hit, among those of the battle",
+    "legion.attack extra": "an extra hit, among those of the battle",
+    "corvids.exert cards": "the cards that Evening would have brought",
+    "duchy.dig left": "the tunnels in the supply",
+    "expose count": "the types that a plot may be",
+    "vagabond.aid items": "the items that may be taken",
+    "vagabond.aid missing": "the Aids still missing",
+    "vagabond.coalition points": "the partner's points",
+}
+"""Numbers that say how things stand, not what will happen."""
+
+PRICES = (
+    Discarded, SupportersSpent, Conspired, EffectUsed, MinisterActed, MayorImitated, DecreeFollowed,
+)  # fmt: skip
+"""What tells of a price, or of an action that began: by itself nothing that somebody wants."""
+
+
+def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
+    """Make a position worse for a seat, in ways that random play takes long to come to.
+
+    Snares and colonies lie where it has pieces, its supply is short, its score marker is off.
+    """
+    left = {"corvids": lambda owner: plots_in_supply(state, owner)["snare"],
+            "legion": lambda owner: in_supply(state, owner, COLONY)}  # fmt: skip
+    for key, kind in (("corvids", "snare"), ("legion", COLONY)):
+        owner = state.factions.index(key) if key in state.factions else seat
+        if owner == seat:
+            continue
+        own = [c for c in range(1, len(state.suits)) if state.owns_pieces(seat, c)]
+        free = [c for c in own if state.suits[c] and not state.owns_pieces(owner, c)]
+        for clearing in rng.sample(free, min(len(free), left[key](owner), 2)):
+            state.tokens[clearing].append((owner, kind))
+    if rng.random() < 0.3:
+        state.supply[seat] = min(state.supply[seat], rng.randrange(3))
+    if rng.random() < 0.15:
+        state.dominance[seat] = copies_of("dominance_fox")[0]
+
+
+def positions(seats: tuple[str, ...], number: int) -> Iterator[tuple[RootState, Setup, Seat]]:
+    """Play a match at random and stop at the menus of its turns, each as it is and made worse."""
+    rng = random.Random(number)
+    setup = Setup("root", seats, random_options(GAME, rng, {"responses": "live"}))
+    match = Match.new(GAME, setup, chance_of(number))
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        stages = FACTIONS[match.state.factions[seat]].stages
+        if question.kind in [f"{match.state.factions[seat]}.{each.key}" for each in stages]:
+            for worse in (False, True):
+                state = match.state.copy()
+                if worse:
+                    strew(state, seat, rng)
+                yield state, setup, seat
+        match.submit(seat, question.id, random_answer(question.form, rng))
+
+
+@cache
+def outcomes(seats: tuple[str, ...], number: int) -> list[Outcome]:
+    """Carry out some options of each class at each of these menus."""
+    found = []
+    rng = random.Random(number)
+    for state, setup, seat in positions(seats, number):
+        stages = FACTIONS[state.factions[seat]].stages
+        options, _ = menu_offers(state, seat, menu_span(state, seat, stages))
+        rng.shuffle(options)
+        tried: dict[type[Option], int] = {}
+        for option in options:
+            tried[type(option)] = tried.get(type(option), 0) + 1
+            if tried[type(option)] <= PER_CLASS:
+                found.append(carried_out(state, setup, seat, option, rng))
+    return found
+
+
+def carried_out(
+    state: RootState, setup: Setup, seat: Seat, option: Option, rng: random.Random
+) -> Outcome:
+    """Let an option happen by itself, everybody declining what may be declined."""
+    said = GAME.facts(state, seat, option)
+
+    async def rule(t: Any) -> None:
+        await PERFORM[type(option)](t, seat, option)
+
+    STEPS["test.rule"] = rule
+    after = state.copy()
+    after.agenda[:] = [("test.rule", ())]
+    match = Match.at(GAME, setup, after, chance_of(rng.randrange(1000)))
+    told, asked = list(match.told), []
+    while match.pending and not match.over:
+        who, question = next(iter(match.pending.items()))
+        asked += [question] if who == seat else []
+        told += match.submit(who, question.id, declined(question, rng))
+    events = [each.event for each in told]
+    return Outcome(seat, option, said, state, match.state, events, asked)
+
+
+def declined(question: Question, rng: random.Random) -> Answer:
+    """Decline, or answer anything."""
+    form = question.form
+    if isinstance(form, OneOf):
+        for no in (Pass(), Done()):
+            if no in form.options:
+                return no
+    return random_answer(form, rng)
+
+
+def tag(option: Option) -> str:
+    """Return the tag of an option's class."""
+    return str(type(option).__struct_config__.tag)
+
+
+def did_something(done: Outcome) -> bool:
+    """Tell whether more happened than that a price was paid."""
+    if any(not isinstance(each, PRICES) for each in done.events):
+        return True
+    return isinstance(done.option, ExtraAction) or "lost" in done.said
+
+
+@pytest.mark.parametrize(("number", "seats"), list(enumerate(TABLES)))
+def test_the_number_a_menu_says_is_what_happens(number: int, seats: tuple[str, ...]) -> None:
+    for done in outcomes(seats, number):
+        for name, value in done.said.items():
+            key = f"{tag(done.option)} {name}"
+            if not isinstance(value, int) or name in OF_NOW or key in OF_NOW:
+                continue
+            assert MEASURES[key](done) == value, f"{key}: {done.option} {done.events}"
+
+
+@pytest.mark.parametrize(("number", "seats"), list(enumerate(TABLES)))
+def test_no_option_of_a_menu_does_nothing(number: int, seats: tuple[str, ...]) -> None:
+    for done in outcomes(seats, number):
+        assert did_something(done), f"{done.option} {done.events}"
