@@ -89,6 +89,8 @@ class Game(ABC, Generic[S]):
     """How many seats a match may have."""
     seat_kinds: ClassVar[tuple[SeatKind, ...]]
     options: ClassVar[tuple[TableOption, ...]]
+    unoffered: ClassVar[tuple[TableOption, ...]] = ()
+    """Options that the rules know and no lobby offers, for tests and studies."""
     actions: ClassVar[tuple[type[Option], ...]]
     """Every option class with a slash command."""
     plan_kinds: ClassVar[tuple[PlanKind, ...]]
@@ -112,7 +114,8 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, options: Mapping[str, str]) -> None:
         """Raise `Refused` for an option or value that there is not, naming those there are."""
-        known = {option.key: option.choices for option in (*self.options, ORDER_OF_PLAY)}
+        every = (*self.options, *self.unoffered, ORDER_OF_PLAY)
+        known = {option.key: option.choices for option in every}
         for key, value in options.items():
             if key not in known:
                 raise Refused("setup-option", option=key, possible=" · ".join(known))

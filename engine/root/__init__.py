@@ -33,6 +33,7 @@ from engine.root.foreseeing import foresee
 from engine.root.imagining import footing, imagine_turn
 from engine.root.knowledge import knowledge, plans_for
 from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
+from engine.root.maps import MAP_KEYS
 from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
 from engine.root.reach import reach
@@ -65,6 +66,7 @@ class Root(Game[RootState]):
         *(option for each in FACTIONS.values() for option in each.options),
         *exiles.OPTIONS,
     )
+    unoffered = (TableOption("map", MAP_KEYS),)
     actions = (
         Craft, Use, ActivateDominance, TakeDominance,
         *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),

@@ -46,11 +46,17 @@ class Map:
         return [*clearings, *(Place(-each) for each in self.forest_adjacent[-place])]
 
 
+_DATA: dict[str, Any] = tomllib.loads(
+    (files("engine.root") / "data" / "maps.toml").read_text(encoding="utf-8")
+)["maps"]
+MAP_KEYS = tuple(_DATA)
+"""The maps there are, the usual one first."""
+
+
 @cache
 def map_of(key: str) -> Map:
     """Read a map from the data by its key: `autumn`."""
-    text = (files("engine.root") / "data" / "maps.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = tomllib.loads(text)["maps"][key]
+    data: dict[str, Any] = _DATA[key]
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
     forests = data["forests"]
     number_of = {each["id"]: Forest(i) for i, each in enumerate(forests, 1)}

@@ -14,7 +14,7 @@ from engine.root.cards import CARDS, DECKS
 from engine.root.events import OrderDrawn
 from engine.root.factions.base import FACTIONS, RootTable, added_clearings
 from engine.root.hands import draw
-from engine.root.maps import map_of
+from engine.root.maps import MAP_KEYS, map_of
 from engine.root.pieces import Clearing
 from engine.root.rule import can_place
 from engine.root.state import NOBODY, RootState
@@ -53,7 +53,7 @@ def check_seats(setup: Setup) -> None:
 def begin(setup: Setup) -> RootState:
     """Return the state of an empty table."""
     factions = tuple(seat.partition(":")[0] for seat in setup.seats)
-    woodland = map_of(setup.options.get("map", "autumn"))
+    woodland = map_of(setup.options.get("map", MAP_KEYS[0]))
     added = added_clearings(woodland.key, factions)
     seats, rows = len(factions), len(woodland.slots) + len(added)
     return RootState(

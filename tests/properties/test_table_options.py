@@ -24,7 +24,7 @@ def said(game: Game[Any], refusal: Refused) -> str:
 
 @games
 def test_an_unknown_value_of_any_option_is_refused_with_those_there_are(game: Game[Any]) -> None:
-    for option in game.options:
+    for option in (*game.options, *game.unoffered):
         with pytest.raises(Refused) as refused:
             game.check_setup(Setup(game.key, game.suggested, {option.key: "mars"}))
         sentence = said(game, refused.value)
@@ -41,7 +41,7 @@ def test_an_unknown_option_is_refused_with_those_there_are(game: Game[Any]) -> N
 
 @games
 def test_every_value_of_every_option_is_taken(game: Game[Any]) -> None:
-    for option in game.options:
+    for option in (*game.options, *game.unoffered):
         for value in option.choices:
             assert options_of(game, [f"{option.key}={value}"]) == {option.key: value}
 
