@@ -163,8 +163,8 @@ class Courier:
         found = await self._find(channel, row) if row.doubtful else None
         if found is None and post.kind == "running":
             found = await self._edit_running(channel, post)
-        if found is None and post.kind == "call" and await self._stands_above(channel, post):
-            post = msgspec.structs.replace(post, upto=0)
+        if found is None and post.kind == "call":
+            await self._edit_running(channel, post)
         if found is None:
             written = await posts.write_post(self._bot, row, post)
             if written is None:
@@ -215,13 +215,6 @@ class Courier:
         except discord.NotFound:
             return None
         return latest.message_id
-
-    async def _stands_above(self, channel: discord.PartialMessageable, post: Post) -> bool:
-        """Let the running message tell what led to a call; say whether it is right above."""
-        edited = await self._edit_running(channel, post)
-        async with self._bot.store.reading() as reads:
-            call = await reads.latest_post(post.match, "call")
-        return edited is not None and (call is None or call.message_id < edited)
 
     async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
         """Look in the channel's history for a message that carries this row's marker."""

@@ -113,6 +113,7 @@ def confirmation(
             lines.append(wording.option_facts(option, named))
         passed = match.game.gives_up(match.state, asked, option)
         lines.append(still_possible(words, [wording.option(each) for each in passed], "given-up"))
+        lines += [wording.said(e) for e in match.game.forfeits(match.state, asked, option)]
     return screens.joined_lines(*lines)
 
 
@@ -142,8 +143,36 @@ async def follow(interaction: Interaction, given: Pressed) -> None:
 @on_press("some")
 async def choose_some(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with what was chosen from its list."""
+    await take_several(interaction, given, given.ordinals())
+
+
+async def take_several(interaction: Interaction, given: Pressed, picked: Sequence[int]) -> None:
+    """Answer a question for several; what would be left to nobody is confirmed first."""
+    bot = interaction.client
+    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    answer = answer_of(asked, picked)
+    left = live.match.game.forfeits(live.match.state, asked, answer)
+    if not left:
+        await submit(interaction, given.match, given.question, answer)
+        return
+    wording = await bot.wording(interaction, live, seat)
+    warning = "\n".join(wording.said(each) for each in left)
+    screen = screens.confirm_screen(
+        warning,
+        given.match,
+        given.question,
+        f"{screens.mask_of(picked):x}",
+        bot.labels(interaction),
+        verb="certain",
+    )
+    await bot.show(interaction, screen)
+
+
+@on_press("certain")
+async def certain(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several as was confirmed."""
     _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
-    answer = answer_of(asked, given.ordinals())
+    answer = answer_of(asked, screens.ordinals_in(given.rest))
     await submit(interaction, given.match, given.question, answer)
 
 
@@ -165,9 +194,7 @@ def picked_with(given: Pressed) -> list[int]:
 @on_press("picked")
 async def take_picked(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with what was picked in all parts of its list."""
-    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
-    answer = answer_of(asked, screens.ordinals_in(given.rest))
-    await submit(interaction, given.match, given.question, answer)
+    await take_several(interaction, given, screens.ordinals_in(given.rest))
 
 
 @on_press("none")

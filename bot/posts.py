@@ -7,7 +7,7 @@ its reader's view.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
-"""Turns told of in a turn post, and the characters of each and of all."""
+"""Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
+LED = 2
+"""Turns told of in a call: what led to it."""
 LETTERS = 900
 
 
@@ -117,20 +119,52 @@ async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     who = who_is_awaited(live, wording)
     if not who:  # answered while this waited to be sent
         return None
-    line = words.say(f"post-{post.kind}", who=who)
-    led = [f"- {limits.fit(each, TURN_LINE)}" for each in wording.lines(await led_to(bot, post))]
-    facts = await awaited.facts(bot, live, words)
-    content = screens.joined_lines(mentions_of(post), line, *led[-TURNS:], *facts)
+    content = screens.joined_lines(
+        mentions_of(post),
+        words.say(f"post-{post.kind}", who=who),
+        *await about(bot, live, post, wording),
+        *await awaited.facts(bot, live, words),
+    )
     return screens.post(content, bot.labels_in(locale), post.match, row.id)
 
 
-async def led_to(bot: TableBot, post: Post) -> list[Event]:
-    """Return what everybody may know of the choice that a message tells of."""
-    if not post.upto:
-        return []
+async def about(bot: TableBot, live: Live, post: Post, wording: Wording) -> list[str]:
+    """Write what a call is about: the battle, what led to it, the question if all may know it.
+
+    Where there is none of that, at least whose turn is under way.
+    """
+    match = live.match
+    led = await led_to(bot, post, wording)
+    lines = [wording.said(each) for each in match.game.matter(match.state)]
+    lines += [happened(wording, led, bot.words_of(wording), LED), *asked_in_public(live, wording)]
+    if any(lines):
+        return lines
+    if led and wording.is_heading(led[0]):
+        return [f"**{wording.heading(led[0])}**"]
+    return [f"**{wording.say('round', round=match.game.rounds(match.state))}**"]
+
+
+def asked_in_public(live: Live, wording: Wording) -> list[str]:
+    """Write what the people are asked who may be named, where everybody knows that anyway."""
+    asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
+    titles = [f"**{wording.question(each)}**" for each in asked if each.public]
+    return list(dict.fromkeys(titles))
+
+
+async def led_to(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+    """Return what everybody may know of what led to a call, and whose turn that was.
+
+    Edits of older posts ring for nobody, so this tells what they tell too. Of what the call before
+    it has told, only whose turn is under way is said again.
+    """
     async with bot.store.reading() as reads:
-        rows = await reads.events_of_choice(post.match, post.upto)
-    return [told.event for row in rows if row.heard_by(None) for told in decode_told(row.event)]
+        since = await told_already(reads, post.match)
+        if post.kind == "call":
+            since = max(since, await told_already(reads, post.match, "call"))
+        position = await reads.last_position(post.match, upto=since)
+        rows = await reads.events(post.match, since=since, public=True)
+        begun = await under_way(reads, post.match, wording, before=position + 1)
+    return [*begun, *(told.event for row in rows for told in decode_told(row.event))]
 
 
 def mentions_of(post: Post) -> str:
@@ -194,19 +228,23 @@ async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Ev
         return await under_way(reads, post.match, wording, before=last + 1)
 
 
-async def told_already(reads: Reads, match_id: int) -> int:
-    """Return the number of the last choice that a turn post has told of; -1 for none."""
-    last = await reads.latest_post(match_id, "turn")
+async def told_already(reads: Reads, match_id: int, kind: str = "turn") -> int:
+    """Return the number of the last choice that a post of a kind has told of; -1 for none."""
+    last = await reads.latest_post(match_id, kind)
     return -1 if last is None else last.state.get("upto", -1)
 
 
-def happened(wording: Wording, events: Iterable[Event], words: Any) -> str:
-    """Write what happened, a line for each of the last turns."""
-    turns = [f"- {line}" for line in wording.digest(events, TURN_LINE)]
-    shown = limits.fit_lines(turns, HAPPENED)[-TURNS:]
-    if len(turns) > len(shown):
-        shown.insert(0, f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
-    return "\n".join(shown)
+def happened(wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS) -> str:
+    """Write what happened, a line for each of the last turns; of earlier ones the headlines."""
+    turns = len(wording.turns(events))
+    shown = wording.digest(events, TURN_LINE, recent=recent)
+    while recent > 1 and sum(map(len, shown)) > HAPPENED:
+        recent -= 1
+        shown = wording.digest(events, TURN_LINE, recent=recent)
+    lines = [f"- {line}" for line in shown]
+    if turns > len(shown):
+        lines.insert(0, f"-# {words.say('earlier-lines', count=turns - len(shown))}")
+    return "\n".join(lines)
 
 
 def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:

@@ -368,17 +368,18 @@ def confirm_screen(
     content: str,
     match_id: int,
     question: int,
-    ordinal: int,
+    ordinal: int | str,
     labels: dict[str, str],
     *,
     prefix: str = "",
+    verb: str = "sure",
     picture: Drawn | None = None,
 ) -> Screen:
     """Ask once whether to do what cannot be taken back; say what it costs, show what it does."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
         Press.button(
-            custom_id(f"{prefix}sure", match_id, question, f"{ordinal}"),
+            custom_id(f"{prefix}{verb}", match_id, question, f"{ordinal}"),
             labels["sure"],
             style=discord.ButtonStyle.danger,
         )

@@ -18,7 +18,7 @@ from babel.numbers import format_decimal
 
 from bot import limits
 from engine.core.actions import Done, Option, Pass
-from engine.core.events import STEP, Event
+from engine.core.events import HEADLINE, STEP, Event
 from engine.core.game import Game
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -68,6 +68,10 @@ class Turn:
 
     name: str = ""
     deeds: list[Deed] = field(default_factory=list)
+
+    def headlines(self) -> int:
+        """Count the deeds that no summary leaves out."""
+        return sum(deed.weight == HEADLINE for deed in self.deeds)
 
     def add_behind(self, text: str, weight: int) -> None:
         """Say something behind the last deed, which then matters as much."""
@@ -193,11 +197,24 @@ class Wording:
         """Write what stands above what follows."""
         return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
 
-    def digest(self, events: Iterable[Event], most: int) -> list[str]:
+    def digest(self, events: Iterable[Event], most: int, *, recent: int | None = None) -> list[str]:
         """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
 
-        A deed may be said in brief there, since whose turn it is stands before it. Where a line has
-        no room for all of them, those that matter most are kept, and the others are counted.
+        Where a line has no room for all deeds, those that matter most are kept, and the others are
+        counted. Headlines always have room: turns before the `recent` ones consist of them alone.
+        """
+        turns = self.turns(events)
+        older = 0 if recent is None else max(0, len(turns) - recent)
+        return [
+            self.in_a_row(turn, 0 if number < older else most)
+            for number, turn in enumerate(turns)
+            if number >= older or turn.headlines()
+        ]
+
+    def turns(self, events: Iterable[Event]) -> list[Turn]:
+        """Part a log by whose turn it was, without turns in which nothing was done.
+
+        A deed may be said in brief, since whose turn it is stands before it.
         """
         turns: list[Turn] = [Turn()]
         for event in events:
@@ -210,7 +227,7 @@ class Wording:
             elif line := self.deed(event, brief=bool(turn.name)):
                 said = line.removeprefix(f"{turn.name} ").rstrip(".")
                 turn.deeds.append(Deed(said, event.weighs()))
-        return [self.in_a_row(turn, most) for turn in turns if turn.deeds]
+        return [turn for turn in turns if turn.deeds]
 
     def deed(self, event: Event, *, brief: bool) -> str:
         """Write what happened, if wished in brief where it has words for that."""
@@ -220,23 +237,27 @@ class Wording:
         return self.event(event)
 
     def in_a_row(self, turn: Turn, most: int) -> str:
-        """Write the deeds of a turn: in their order those that matter most, as many as fit."""
+        """Write the deeds of a turn: in their order those that matter most, as many as fit.
+
+        Headlines are kept whether they fit or not.
+        """
         name = f"**{turn.name}**" if turn.name else ""
         deeds = turn.deeds
         row = joined([name, *(deed.text for deed in deeds)])
         if len(row) <= most:
             return row
         by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
-        for kept in range(1, len(deeds)):
+        always = turn.headlines()
+        for kept in range(max(1, always), len(deeds)):
             left = [deeds[i] for i in by_weight[kept:]]
             small = all(deed.weight == STEP for deed in left)
             more = self.say("smaller-steps" if small else "more-steps", count=len(left))
             shown = (deeds[i].text for i in sorted(by_weight[:kept]))
             longer = joined([name, *shown, more])
-            if kept > 1 and len(longer) > most:
+            if kept > max(1, always) and len(longer) > most:
                 break
             row = longer
-        return limits.fit(row, most)
+        return row if always else limits.fit(row, most)
 
     def refusal(self, refusal: Refused) -> str:
         """Write a refusal with the section of the Law."""

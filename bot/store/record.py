@@ -125,19 +125,6 @@ class RecordReads(MatchReads):
         rows = await self._all(EventRow, told.order_by(order).limit(limit))
         return rows[::-1] if backwards else rows
 
-    async def events_of_choice(self, match_id: int, choice: int) -> tuple[EventRow, ...]:
-        """Return what happened in consequence of one choice, secrets included: ask `heard_by`."""
-        return await self._all(
-            EventRow,
-            select(events)
-            .where(
-                events.c.match_id == match_id,
-                events.c.choice == choice,
-                events.c.voided_version.is_(None),
-            )
-            .order_by(events.c.position),
-        )
-
     async def last_position(self, match_id: int, *, upto: int | None = None) -> int:
         """Return the position of the last event ever told; 0 where there is none.
 

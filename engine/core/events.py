@@ -9,9 +9,10 @@ import msgspec
 
 from engine.core.seats import Seat
 
-STEP, LASTING, DECISIVE = range(3)
+STEP, LASTING, DECISIVE, HEADLINE = range(4)
 """How much an event matters to who reads of it days later: a step on the way, what changes the
-table for more than a turn, a battle, a loss, or what brings victory nearer."""
+table for more than a turn, a battle, a loss, or what brings victory nearer; a headline is told in
+every summary, however short."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):

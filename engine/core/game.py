@@ -215,6 +215,10 @@ class Game(ABC, Generic[S]):
         """List what else is offered now and would be passed for good by taking `option`."""
         return ()
 
+    def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Said]:
+        """Say what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
+        return ()
+
     @abstractmethod
     def words(self, locale: str) -> Words:
         """Return the sentences in a language."""
@@ -250,6 +254,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten, as message ids and arguments."""
+
+    def matter(self, state: S) -> Sequence[Said]:
+        """Say from public facts what the open questions are about: a battle, its sides."""
+        return ()
 
     def round_of(self, event: Event) -> int | None:
         """Return the round that an event opens or goes on with; None where it tells of none."""

@@ -35,8 +35,9 @@ from engine.runewars.labels import (
     plan_choices,
     values_of,
 )
+from engine.runewars.leaving import forfeits
 from engine.runewars.losses import LOSSES
-from engine.runewars.odds import odds
+from engine.runewars.odds import matter_of, odds
 from engine.runewars.pieces import NOBODY
 from engine.runewars.reach import reach
 from engine.runewars.refusals import why_not_offered
@@ -160,6 +161,10 @@ class Runewars(Game[RunewarsState]):
         """Return what a step, a hero's way or an activation would do."""
         return foresee(state, seat, option)
 
+    def forfeits(self, state: RunewarsState, question: Question, answer: Answer) -> Sequence[Said]:
+        """Name the areas in which nobody would stay."""
+        return forfeits(state, question, answer)
+
     def words(self, locale: str) -> Words:
         """Return the sentences of Runewars, with the engine's behind them."""
         return load_words(("engine.runewars", "engine.core"), locale)
@@ -200,6 +205,10 @@ class Runewars(Game[RunewarsState]):
             for seat in view.seats
             if seat.victory
         ]
+
+    def matter(self, state: RunewarsState) -> Sequence[Said]:
+        """Name the battle under way."""
+        return matter_of(state)
 
     def round_of(self, event: Event) -> int | None:
         """Return the year that an event tells of."""

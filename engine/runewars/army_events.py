@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import DECISIVE, LASTING, Event
+from engine.core.events import DECISIVE, HEADLINE, LASTING, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import AreaId, HeroId, UnitId
 
@@ -116,6 +116,35 @@ class UnitsTurnedNeutral(Event, frozen=True, gc=False):
     area: AreaId
 
 
+class AreaWon(Event, frozen=True, gc=False):
+    """A seat controls what nobody controlled (C)."""
+
+    weight = HEADLINE
+    seat: Seat
+    area: AreaId
+    rune: str
+    """`facedown`, `dragon` or `false`, as everybody sees it; empty where no token lies there."""
+
+
+class AreaTaken(Event, frozen=True, gc=False):
+    """A seat controls what another seat controlled (C)."""
+
+    weight = HEADLINE
+    seat: Seat
+    loser: Seat
+    area: AreaId
+    rune: str
+
+
+class AreaLost(Event, frozen=True, gc=False):
+    """Nobody controls any more what a seat controlled (C)."""
+
+    weight = HEADLINE
+    seat: Seat
+    area: AreaId
+    rune: str
+
+
 class AreaActivated(Event, frozen=True, gc=False):
     """A seat's activation token was laid in an area."""
 
@@ -126,7 +155,7 @@ class AreaActivated(Event, frozen=True, gc=False):
 class StrongholdBuilt(Event, frozen=True, gc=False):
     """A stronghold was built."""
 
-    weight = LASTING
+    weight = HEADLINE
     seat: Seat
     area: AreaId
     damaged: bool
@@ -150,7 +179,7 @@ class StrongholdRepaired(Event, frozen=True, gc=False):
 class StrongholdDestroyed(Event, frozen=True, gc=False):
     """A stronghold was destroyed, with its development."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     seat: Seat
     area: AreaId
 
@@ -178,6 +207,7 @@ class DevelopmentUsed(Event, frozen=True, gc=False):
 class BattleJoined(Event, frozen=True, gc=False):
     """A battle began in an area; defender -1 stands for neutral units."""
 
+    weight = HEADLINE
     attacker: Seat
     defender: Seat
     area: AreaId
@@ -214,7 +244,7 @@ class BattleTallied(Event, frozen=True, gc=False):
 class BattleEnded(Event, frozen=True, gc=False):
     """A battle was decided."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     winner: Seat
     loser: Seat
     area: AreaId

@@ -19,12 +19,14 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
     "runes": (
         told.RunePlaced, told.RuneMoved, told.RuneReturned, told.RuneUnplaced, told.RuneTurned,
         told.RuneLooked, told.RuneWas, told.RunesCounted, told.VictoryCardLaid,
-        told.VictoryCardFailed, told.ObjectiveScored, told.RunewarsWon,
+        told.VictoryCardFailed, told.ObjectiveScored, told.RunewarsWon, army.AreaWon,
+        army.AreaTaken, army.AreaLost,
     ),
     "units": (
         army.UnitsPlaced, army.UnitsMoved, army.UnitsRetreated, army.UnitsDestroyed,
         army.UnitsAllied, army.UnitsTurnedNeutral, army.StrongholdBuilt,
-        army.StrongholdDestroyed, army.DiplomacyTried,
+        army.StrongholdDestroyed, army.DiplomacyTried, army.AreaWon, army.AreaTaken,
+        army.AreaLost,
     ),
     "heroes": (
         told.HeroesDrawn, told.HeroesDrawnWere, told.HeroJoined, told.HeroMoved, told.HeroHurt,

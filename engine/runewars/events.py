@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import DECISIVE, LASTING, Event
+from engine.core.events import DECISIVE, HEADLINE, LASTING, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import (
     AreaId,
@@ -74,7 +74,7 @@ class OrderBegan(Event, frozen=True, gc=False):
 class RunesCounted(Event, frozen=True, gc=False):
     """The last year is over: a seat's dragon runes (G)."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     reveals = True
     seat: Seat
     count: int
@@ -83,7 +83,7 @@ class RunesCounted(Event, frozen=True, gc=False):
 class RunewarsWon(Event, frozen=True, gc=False):
     """The match is over; `by` is `victory`, `count`, `alone` or `instant`."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     reveals = True
     winners: tuple[Seat, ...]
     by: str
@@ -92,7 +92,7 @@ class RunewarsWon(Event, frozen=True, gc=False):
 class Eliminated(Event, frozen=True, gc=False):
     """A seat controls no area any more (G)."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     seat: Seat
 
 
@@ -129,7 +129,7 @@ class CityLaid(Event, frozen=True, gc=False):
 class CityDestroyed(Event, frozen=True, gc=False):
     """A city was destroyed for good."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     area: AreaId
     city: str
 
@@ -239,7 +239,7 @@ class ObjectiveScored(Event, frozen=True, gc=False):
 class RunePlaced(Event, frozen=True, gc=False):
     """A rune token was laid in an area, facedown unless its face is shown."""
 
-    weight = LASTING
+    weight = HEADLINE
     seat: Seat
     area: AreaId
     faceup: bool
@@ -248,7 +248,7 @@ class RunePlaced(Event, frozen=True, gc=False):
 class RuneMoved(Event, frozen=True, gc=False):
     """A rune token went from one area to another."""
 
-    weight = LASTING
+    weight = HEADLINE
     origin: AreaId
     to: AreaId
 
@@ -256,7 +256,7 @@ class RuneMoved(Event, frozen=True, gc=False):
 class RuneReturned(Event, frozen=True, gc=False):
     """A token was shown and taken off the board."""
 
-    weight = LASTING
+    weight = HEADLINE
     area: AreaId
     dragon: bool
 
@@ -264,7 +264,7 @@ class RuneReturned(Event, frozen=True, gc=False):
 class RuneUnplaced(Event, frozen=True, gc=False):
     """A token that was received could be laid nowhere and went back faceup (F)."""
 
-    weight = LASTING
+    weight = HEADLINE
     reveals = True
     seat: Seat
     dragon: bool
@@ -273,7 +273,7 @@ class RuneUnplaced(Event, frozen=True, gc=False):
 class RuneTurned(Event, frozen=True, gc=False):
     """A token was turned faceup to claim victory (G)."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     reveals = True
     area: AreaId
     dragon: bool
@@ -297,7 +297,7 @@ class RuneWas(Event, frozen=True, gc=False):
 class VictoryCardLaid(Event, frozen=True, gc=False):
     """A seat laid its Victory card on a season's deck (G)."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     reveals = True
     seat: Seat
     season: str
@@ -306,7 +306,7 @@ class VictoryCardLaid(Event, frozen=True, gc=False):
 class VictoryCardFailed(Event, frozen=True, gc=False):
     """A Victory card was taken back: six dragon runes no longer."""
 
-    weight = DECISIVE
+    weight = HEADLINE
     reveals = True
     seat: Seat
 

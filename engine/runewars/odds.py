@@ -14,6 +14,7 @@ from engine.core.seats import Scalar, Seat
 from engine.runewars.aftermath import CONQUER_BONUS, stronghold_strength
 from engine.runewars.areas import controller, is_enemy, is_neutral
 from engine.runewars.defences import WALLS
+from engine.runewars.fighting import strength
 from engine.runewars.forecasts import Forecast, Line, forecast, line_of, man
 from engine.runewars.losses import alive, battle_of
 from engine.runewars.marching import comes, movable_from
@@ -41,6 +42,25 @@ class Clash(NamedTuple):
     defenders: Line
     wall: int
     """The stronghold's strength."""
+
+
+def matter_of(state: RunewarsState) -> list[Said]:
+    """Name the battle under way with both sides' strength as the tally would count it now (7.5)."""
+    if state.battle is None:
+        return []
+    battle = state.battle
+    return [
+        Said(
+            "matter-battle",
+            {
+                "attacker": battle.attacker,
+                "defender": battle.defender,
+                "area": battle.area,
+                "attack": strength(state, battle.attacker),
+                "defence": strength(state, battle.defender) + stronghold_strength(state),
+            },
+        )
+    ]
 
 
 def odds(

@@ -30,6 +30,7 @@ from engine.runewars.settling import (
     runes_of,
     settle,
     show_runes,
+    tell_control,
     win_match,
 )
 from engine.runewars.spying import collect_orders
@@ -92,6 +93,7 @@ async def begin_season(t: RunewarsTable, index: int) -> None:
     state = t.state
     season = SEASONS[index]
     state.season = season
+    tell_control(t)
     check_victory(t, season)
     state.frozen = False
     state.chosen = [0] * len(state.keys)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from engine.core.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.runewars.areas import controlled, controller
+from engine.runewars.army_events import AreaLost, AreaTaken, AreaWon
 from engine.runewars.cards import RUNES_TO_WIN
 from engine.runewars.events import Eliminated, RunewarsWon, VictoryCardLaid
 from engine.runewars.forces import RunewarsTable, keep_limits, let_go
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.runes import look_around
 from engine.runewars.state import RunewarsState
 
@@ -29,14 +30,49 @@ async def settle(t: RunewarsTable) -> None:
     """Keep the limits, let lone allies go, and see who is out or may claim victory."""
     await keep_limits(t)
     let_go(t)
+    tell_control(t)
     eliminate(t)
     keep_watch(t)
 
 
 def keep_watch(t: RunewarsTable) -> None:
     """Let all know the tokens that lie open to them, and see who may claim victory (F, G)."""
+    tell_control(t)
     look_around(t)
     claim_victories(t)
+
+
+def tell_control(t: RunewarsTable) -> None:
+    """Tell which areas have changed hands since this was last told, and what lies in them (C)."""
+    state = t.state
+    if not state.season or state.battle is not None:
+        return
+    known, now = state.known_control, [NOBODY] * len(state.holder)
+    for area in state.land.areas:
+        now[area] = controller(state, area)
+    state.known_control = now
+    for area in state.land.areas if known else ():
+        if now[area] != known[area]:
+            tell_change(t, area, known[area], now[area])
+
+
+def tell_change(t: RunewarsTable, area: AreaId, before: int, now: int) -> None:
+    """Tell who has won or lost an area, and with it the rune token there."""
+    rune = rune_in(t.state, area)
+    if now == NOBODY:
+        t.tell(AreaLost(Seat(before), area, rune))
+    elif before == NOBODY:
+        t.tell(AreaWon(Seat(now), area, rune))
+    else:
+        t.tell(AreaTaken(Seat(now), Seat(before), area, rune))
+
+
+def rune_in(state: RunewarsState, area: int) -> str:
+    """Return what everybody sees of an area's rune token; empty where none lies there."""
+    rune = state.runes.get(area)
+    if rune is None:
+        return ""
+    return ("dragon" if rune.dragon else "false") if rune.faceup else "facedown"
 
 
 # Victory (G)

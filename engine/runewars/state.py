@@ -237,6 +237,8 @@ class RunewarsState(msgspec.Struct):
     counter: int = 0
     winners: tuple[Seat, ...] = ()
     won_by: str = ""
+    known_control: list[int] = []
+    """Per area: who controlled it when that was last told of; empty until the first year."""
 
     def copy(self) -> RunewarsState:
         """Return an independent copy."""
@@ -269,6 +271,7 @@ class RunewarsState(msgspec.Struct):
             [tiles[:] for tiles in self.setup_tiles],
             [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
             self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
+            self.known_control[:],
         )  # fmt: skip
 
     # Seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
-from engine.core.events import Event
+from engine.core.events import HEADLINE, Event
 from engine.core.seats import Seat
 from engine.root.cards import copies_of
 from engine.root.events import (
@@ -86,13 +86,13 @@ def runewars_turn() -> tuple[Wording, list[Event]]:
 
 
 TURNS = {"root": root_turn, "runewars": runewars_turn}
+HEADLINES = {"root": 0, "runewars": 4}
 
 
 def said(game: str, locale: str, most: int = LINE) -> list[str]:
     """Write a long turn in one line; return its parts: whose it is, deeds, what is left out."""
     wording, events = TURNS[game]()
     (line,) = Wording(wording.game, locale, wording.view).digest(events, most)
-    assert len(line) <= most
     return line.split(" · ")
 
 
@@ -119,6 +119,8 @@ def test_what_is_kept_stands_in_its_order_and_within_the_length(game, locale):
     whole = said(game, locale, 10_000)
     for most in (120, 180, LINE):
         *kept, left = said(game, locale, most)
+        headlines = HEADLINES[game]
+        assert len(kept) == headlines + 1 or len(" · ".join([*kept, left])) <= most
 
         every = iter(whole)
         assert all(deed in every for deed in kept)
@@ -132,6 +134,26 @@ def test_what_is_left_out_is_called_small_only_where_it_is(game, locale):
 
     assert small in said(game, locale, 330)[-1]
     assert more in said(game, locale, 120)[-1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn_was(locale):
+    wording, events = runewars_turn()
+    told = Wording(wording.game, locale, wording.view)
+    headlines = [told.event(each).rstrip(".") for each in events if each.weighs() == HEADLINE]
+    assert len(headlines) == HEADLINES["runewars"] == 4
+
+    (line,) = told.digest(events, 40)
+    assert all(each in line for each in headlines)
+    long_ago, *recent = told.digest([*events, *events, *events], 240, recent=2)
+    assert len(recent) == 2
+    assert all(each in long_ago for each in headlines)
+
+
+def test_a_turn_of_small_steps_long_ago_is_left_to_the_log():
+    wording, events = root_turn()
+
+    assert len(wording.digest([*events, *events, *events], 240, recent=2)) == 2
 
 
 @pytest.mark.parametrize("game", TURNS)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from bot.computers import Computers
 from bot.news import Post
-from bot.posts import headline, write_call
+from bot.posts import about, headline, write_call
 from bot.sandbox.logbook import Notification
 from bot.wording import Wording
 from engine.core.match import Match
@@ -18,8 +17,10 @@ from engine.core.questions import Answer, Question
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Seen
+from tests.runewars.table import RunewarsTestTable
 
 READERS = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee")}
+CALLS = ("You are asked", "Still your move")
 A_WHILE = 200
 """Longer than somebody counts as just here, shorter than idle."""
 
@@ -338,19 +339,40 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     host.desk.forget(table.match)
 
 
-async def test_who_is_called_does_not_read_again_what_stands_right_above(host: Host) -> None:
+def under_the_call(post: Seen) -> list[str]:
+    """Return what a call says below whom it calls."""
+    lines = [line for line in post.text.splitlines() if line and not line.startswith("<@")]
+    return lines[1:] if any(call in lines[0] for call in CALLS) else ["no call"]
+
+
+async def test_no_call_has_nothing_under_it(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
     )
-    for _ in range(60):
+    for _ in range(40):
         await play_on(table, READERS, answers=1)
         await host.pass_time(A_WHILE)
 
-    calls = 0
-    for above, post in pairwise(table.posts):
-        if "You are asked" not in post.text:
-            continue
-        calls += 1
-        led = [line for line in post.text.splitlines() if line.startswith("- ")]
-        assert not [line for line in led if line in above.text.splitlines()]
+    calls = [post for post in table.posts if any(call in post.text for call in CALLS)]
     assert calls
+    assert [post.text for post in calls if not under_the_call(post)] == []
+
+
+async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    live = await table.live()
+    fought = RunewarsTestTable("daqan", "uthuk", responses="live")
+    fought.units("uthuk", "2B", warrior=2, berserker=1)
+    fought.stronghold("uthuk", "2B")
+    fought.fight("daqan", "2B", knight=2, footman=1)
+    assert fought.match is not None
+    assert list(fought.match.pending) == [fought.seat("uthuk")], "the defender is asked first"
+    live.match = fought.match
+
+    post = Post(table.match, "call", live.match.state.turn, 0)
+    lines = await about(host.bot, live, post, Wording(live.match.game, "en", live.match.view(None)))
+
+    assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
+    host.desk.forget(table.match)

@@ -308,4 +308,6 @@ f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
 
 # What public facts threaten
 
+forfeit-area = Niemand von dir bleibt in { $area }: Du gibst es auf{ with-rune }.
+matter-battle = ⚔️ { $attacker } gegen { $defender } in { $area }: Stärke { $attack } zu { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gewinnt, wenn bei der Prüfung der Siegkarte im nächsten { NAMES($season, as: "season") } noch genug Drachenrunen da sind.

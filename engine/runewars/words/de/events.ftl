@@ -6,6 +6,14 @@ units-named = { $unit }{ $count ->
    *[other] { " " }×{ $count }
 }
 
+# An area's rune token, behind the area
+with-rune = { $rune ->
+    [facedown] { " " }mit dem Runenmarker
+    [dragon] { " " }mit der Drachenrune
+    [false] { " " }mit der falschen Rune
+   *[other] { "" }
+}
+
 # The year
 
 e-first-player-drawn = { $seat } zog die höchste Schicksalskarte und beginnt. Gezogen wurden, in der Reihenfolge der Plätze: { NAMES($numbers) }.
@@ -72,6 +80,9 @@ e-units-stood = { $seat }: { units-named } in { $area } wieder aufgestellt.
 e-all-stood = Die Befehle kamen zurück, die Aktivierungsmarker wurden entfernt, und alle stellten sich wieder auf.
 e-units-allied = Die neutralen Einheiten in { $area } sind jetzt mit { $seat } verbündet.
 e-units-turned-neutral = Die Verbündeten in { $area } gehören wieder niemandem.
+e-area-won = { $seat } gewann { $area }{ with-rune }.
+e-area-taken = { $seat } nahm { $loser } { $area }{ with-rune } ab.
+e-area-lost = { $seat } verlor { $area }{ with-rune }: Niemand kontrolliert es jetzt.
 e-area-activated = { $seat } aktivierte { $area }.
     .brief = { $area } aktiviert
 e-stronghold-built = { $seat } hat jetzt eine Festung in { $area }{ $damaged ->

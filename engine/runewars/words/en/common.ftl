@@ -308,4 +308,6 @@ f-runewars-spy-order = An order played earlier this year
 
 # What public facts threaten
 
+forfeit-area = Nobody of yours stays in { $area }: you give it up{ with-rune }.
+matter-battle = ⚔️ { $attacker } against { $defender } in { $area }: strength { $attack } to { $defence }
 threat-victory = { NAMES($seat, as: "faction") } wins next { NAMES($season, as: "season") } by still holding enough dragon runes when the Victory card is tested.

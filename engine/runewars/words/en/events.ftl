@@ -6,6 +6,14 @@ units-named = { $unit }{ $count ->
    *[other] { " " }×{ $count }
 }
 
+# An area's rune token, behind the area
+with-rune = { $rune ->
+    [facedown] { " " }with its rune token
+    [dragon] { " " }with its dragon rune
+    [false] { " " }with its false rune
+   *[other] { "" }
+}
+
 # The year
 
 e-first-player-drawn = { $seat } drew the highest Fate card and goes first. Drawn in the order of the seats: { NAMES($numbers) }.
@@ -72,6 +80,9 @@ e-units-stood = { $seat }: { units-named } stood up in { $area }.
 e-all-stood = Orders came back, activation tokens were taken off, and everybody stood up.
 e-units-allied = The neutral units in { $area } are allied with { $seat } now.
 e-units-turned-neutral = The allies in { $area } are nobody's again.
+e-area-won = { $seat } won { $area }{ with-rune }.
+e-area-taken = { $seat } took { $area }{ with-rune } from { $loser }.
+e-area-lost = { $seat } lost { $area }{ with-rune }: nobody controls it now.
 e-area-activated = { $seat }'s activation token lies in { $area }.
     .brief = { $area } activated
 e-stronghold-built = { $seat } has a stronghold in { $area } now{ $damaged ->

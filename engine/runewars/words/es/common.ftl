@@ -308,4 +308,6 @@ f-runewars-spy-order = Una orden jugada antes este año
 
 # What public facts threaten
 
+forfeit-area = No te queda nadie en { $area }: la abandonas{ with-rune }.
+matter-battle = ⚔️ { $attacker } contra { $defender } en { $area }: fuerza { $attack } a { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gana si aún tiene suficientes runas de dragón cuando se compruebe su carta de victoria: { NAMES($season, as: "season") } del próximo año.

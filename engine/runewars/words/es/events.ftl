@@ -6,6 +6,14 @@ units-named = { $unit }{ $count ->
    *[other] { " " }×{ $count }
 }
 
+# An area's rune token, behind the area
+with-rune = { $rune ->
+    [facedown] { " " }con su ficha de runa
+    [dragon] { " " }con su runa de dragón
+    [false] { " " }con su runa falsa
+   *[other] { "" }
+}
+
 # The year
 
 e-first-player-drawn = { $seat } robó la carta de destino más alta y empieza. Robadas, en el orden de los asientos: { NAMES($numbers) }.
@@ -72,6 +80,9 @@ e-units-stood = { $seat }: { units-named } de nuevo en pie en { $area }.
 e-all-stood = Volvieron las órdenes, se retiraron las fichas de activación y todos se pusieron en pie.
 e-units-allied = Las unidades neutrales de { $area } ahora son aliadas de { $seat }.
 e-units-turned-neutral = Los aliados de { $area } vuelven a no ser de nadie.
+e-area-won = { $seat } ganó { $area }{ with-rune }.
+e-area-taken = { $seat } arrebató { $area }{ with-rune } a { $loser }.
+e-area-lost = { $seat } perdió { $area }{ with-rune }: ya nadie la controla.
 e-area-activated = { $seat } activó { $area }.
     .brief = { $area } activada
 e-stronghold-built = { $seat } tiene ahora una fortaleza en { $area }{ $damaged ->
