@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot import limits, posts
+from bot import letters, limits, posts
 from bot.live import Live
 from bot.news import (
     ELSEWHERE,
@@ -252,13 +252,12 @@ class Courier:
     # Letters
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
-        """Send a direct message, silently; a closed one is told to its player once."""
+        """Send a direct message; a closed one is told to its player once."""
         written = await posts.write_letter(self._bot, row, letter)
         if written is not None:
-            view, files = written
             channel = await self._bot.create_dm(discord.Object(row.target_id))
-            if not (row.doubtful and await self._find(channel, row)):  # type: ignore[arg-type]
-                await channel.send(view=view, files=files, nonce=row.id, silent=not letter.rings)
+            found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
+            await letters.deliver(self._bot, channel, row, letter, written, found)
         async with self._bot.store.transaction() as work:
             await work.mark_sent(row, message_id=None)
 

@@ -43,6 +43,8 @@ LOST, HOMELESS = "lost", "homeless"
 """The letter to the players of a table whose channel is gone, and why it rests meanwhile."""
 MOVED, FAREWELL = "moved", "farewell"
 """The first post in a table's new place, and the last one in its old place."""
+APART = (LOST, "waiting")
+"""Letters that stand beside the one letter about a match, which later ones take the place of."""
 PINNED = ("note", MOVED)
 ELSEWHERE = (FAREWELL, "log")
 """Kinds of messages that do not go where the table stands."""
@@ -283,9 +285,12 @@ def _write_letters(
     wished: Mapping[int, Preferences],
     now: int,
 ) -> None:
-    """Write to whoever has a reason to hear of this, once each; it rings as they wish."""
+    """Write to whoever has a reason to hear of this, once each; it rings as they wish.
+
+    Who is here reads it at the table, but for what nobody else is told of.
+    """
     for user, kind in reasons.items():
-        if wished[user].silence:
+        if wished[user].silence or (kind != RESPOND and _here(live, user, now)):
             continue
         own = live.seat_of(user)
         assert own is not None, "only people with a seat are written to"

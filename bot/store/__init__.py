@@ -30,6 +30,7 @@ from bot.store.rows import (
     Submission,
 )
 from bot.store.rows_waiting import (
+    LETTER,
     WHOLE_TABLE,
     ClockRow,
     DraftRow,
@@ -52,6 +53,7 @@ from bot.store.work import Reads, Work
 
 __all__ = [
     "ENDED",
+    "LETTER",
     "OPEN",
     "WHOLE_TABLE",
     "Busy",

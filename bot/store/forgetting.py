@@ -9,7 +9,7 @@ from sqlalchemy import LargeBinary, Text, cast, func, or_, select
 
 from bot.store.matches import MatchReads, MatchWrites, veil
 from bot.store.rows import OPEN, HolderRow, MatchRow
-from bot.store.rows_waiting import GlanceRow, NoteRow, ResultRow
+from bot.store.rows_waiting import LETTER, GlanceRow, NoteRow, ResultRow
 from bot.store.tables import (
     Plain,
     blocks,
@@ -22,7 +22,7 @@ from bot.store.tables import (
     results,
     seats,
 )
-from bot.store.tables_waiting import glances, journal, outbox, reminders
+from bot.store.tables_waiting import glances, journal, outbox, posts, reminders
 
 _WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
 
@@ -101,6 +101,8 @@ class ForgettingWrites(ForgettingReads, MatchWrites):
         await self._delete(blocks, or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id))
         to_them = (outbox.c.target == "user", outbox.c.target_id == user_id)
         await self._delete(outbox, *to_them)
+        letters = (posts.c.kind == LETTER, cast(posts.c.state, Text).like(f"%{user_id}%"))
+        await self._delete(posts, *letters)
         await self._forget_in_data(user_id)
 
     async def _veil(self, user_id: int) -> None:

@@ -126,6 +126,10 @@ class NoteRow(Row, frozen=True, kw_only=True):
     at: int
 
 
+LETTER = "letter"
+"""The kind of post that is somebody's letter about a match; its state names them."""
+
+
 class PostRow(Row, frozen=True, kw_only=True):
     """A message of the bot that it may want to find again."""
 

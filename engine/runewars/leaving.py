@@ -24,7 +24,7 @@ class Going(NamedTuple):
     origin: AreaId
     to: AreaId
     unit: UnitId
-    count: int
+    number: int
 
 
 def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Said]:
@@ -65,8 +65,8 @@ def is_given_up(state: RunewarsState, seat: Seat, area: AreaId, going: list[Goin
     if kept or controller(state, area) != seat:
         return False
     own = [each for each in going if not IS_NEUTRAL[each.unit]]
-    gone = sum(each.count for each in own if each.origin == area)
-    come = sum(each.count for each in own if each.to == area)
+    gone = sum(each.number for each in own if each.origin == area)
+    come = sum(each.number for each in own if each.to == area)
     return own_units(state, area) - gone + come <= 0
 
 

@@ -36,7 +36,7 @@ async def hand_over(host: Host, notices: str, **settings: str) -> Table:
 
 @pytest.mark.parametrize(
     ("notices", "channel", "dm", "letters_there"),
-    [("channel", 1, 0, 2), ("dm", 0, 1, 2), ("both", 1, 1, 2), ("none", 0, 0, 0)],
+    [("channel", 1, 0, 1), ("dm", 0, 1, 1), ("both", 1, 1, 1), ("none", 0, 0, 0)],
 )
 async def test_a_turn_is_told_where_its_player_wishes(
     host: Host, notices: str, channel: int, dm: int, letters_there: int
@@ -45,7 +45,8 @@ async def test_a_turn_is_told_where_its_player_wishes(
 
     assert len(rung(host, "Bob", "channel")) == channel
     assert len(rung(host, "Bob", "dm")) == dm
-    assert letters(host, "Bob") == letters_there, "one about the first hand, one about the turn"
+    assert letters(host, "Bob") == letters_there, "the first hand gave way to the turn"
+    assert all("it is your turn" in each.text for each in host.driver.messages("dm", "Bob"))
     assert rung(host, "Eve", "channel") == []
 
 
@@ -97,6 +98,57 @@ async def test_the_next_in_order_may_hear_that_they_are_next(host: Host) -> None
     }
     assert list(told.values()) == [0, 0, 1]
     assert rung(host, order[2], "dm") == []
+
+
+@pytest.mark.parametrize("notices", ["channel", "dm"])
+async def test_letters_about_a_match_do_not_pile_up_while_it_is_played(
+    host: Host, notices: str
+) -> None:
+    for person in PEOPLE:
+        await host.driver.slash(person, "settings", {"notices": notices})
+    table = await host.open_table(PEOPLE, FACTIONS)
+    first = host.driver.messages("dm", "Bob")[0].id
+    for _ in range(25):
+        await play_on(table, READERS, answers=1)
+        await host.pass_time(A_WHILE if notices == "dm" else 60)
+
+    assert (await table.live()).match.state.turn > 2
+    assert [letters(host, person) for person in PEOPLE] == [1, 1]
+    assert (host.driver.messages("dm", "Bob")[0].id == first) == (notices == "channel")
+
+
+async def test_who_plays_at_the_table_gets_no_letter_about_it(host: Host) -> None:
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await play_to(host, table, "Bob")
+    await play_to(host, table, "Ann")
+    before = {person: host.driver.messages("dm", person)[0].text for person in PEOPLE}
+    await play_to(host, table, "Bob")
+
+    assert {person: host.driver.messages("dm", person)[0].text for person in PEOPLE} == before
+
+
+async def test_a_letter_that_its_reader_deleted_is_written_anew(host: Host) -> None:
+    table = await host.open_table(PEOPLE, FACTIONS)
+    host.driver.delete_message(host.driver.messages("dm", "Bob")[0])
+    await host.pass_time(A_WHILE)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    (letter,) = host.driver.messages("dm", "Bob")
+    assert "it is your turn" in letter.text
+    assert letter.pictures
+
+
+async def test_an_old_letter_gives_way_to_a_new_one_that_rings_for_nobody(host: Host) -> None:
+    table = await host.open_table(PEOPLE, FACTIONS)
+    (old,) = host.driver.messages("dm", "Bob")
+    await host.pass_time(2 * 3600)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    (letter,) = host.driver.messages("dm", "Bob")
+    assert letter.id != old.id
+    assert rung(host, "Bob", "dm") == []
 
 
 async def test_silence_is_obeyed_for_all_that_may_be_written(host: Host) -> None:
