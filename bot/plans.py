@@ -23,8 +23,9 @@ def kinds_of(live: Live, seat: Seat) -> list[PlanKind]:
 
 
 def plan_of(live: Live, seat: Seat, kind: PlanKind) -> Plan:
-    """Return a seat's plan, the usual one if it never decided."""
-    return dict(live.match.state.plans[seat].get(kind.key) or kind.default())
+    """Return a seat's plan; the usual is what it never decided."""
+    decided: Plan = live.match.state.plans[seat].get(kind.key, {})
+    return kind.default() | decided
 
 
 def name_of(wording: Wording, kind: PlanKind) -> str:

@@ -115,7 +115,7 @@ class Table(Generic[S]):
             return None
         timed = self._match.waits_for(seat)
         if self._match.planned and not timed:
-            return self._match.planned_response(usable, planned)
+            return self.by_plan(usable, planned)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
         if timed:
             self._match.lapses[seat] = planned
@@ -126,6 +126,10 @@ class Table(Generic[S]):
         )
         self._match.barrier()  # that nobody responded tells something too
         return None if answer == PASS else answer
+
+    def by_plan(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+        """Let a seat's plan decide on what that seat alone knows; nobody is asked."""
+        return self._match.planned_response(usable, planned)
 
     async def sealed(
         self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar

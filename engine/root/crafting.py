@@ -84,7 +84,7 @@ def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
         if can_craft_in(state, seat, clearing):
             suit = state.suits[clearing]
             left[suit] = left.get(suit, 0) + 1
-    for suit, count in state.activated.items():
+    for suit, count in state.activated.items() if seat == state.current else ():
         left[suit] = left.get(suit, 0) - count
     return {suit: count for suit, count in left.items() if count > 0}
 

@@ -84,7 +84,8 @@ async def offer(
     `plan` is what the question and the plan call several effects together.
     """
     if t.planned:
-        used = plan_use(t.state, seat, plan or effect, useful)
+        uses = plan_use(t.state, seat, plan or effect, useful)
+        used = t.by_plan([Yes()], lambda: Yes() if uses else None) is not None
     else:
         high, low = fight.rolled[fight.attacker], fight.rolled[fight.defender]
         answer = await t.choose(

@@ -33,6 +33,7 @@ from engine.root.hands import discard, draw_in_evening, give, pick_cards, take_r
 from engine.root.moving import Move, move_warriors
 from engine.root.pieces import BIRD, FOX, ITEMS, MOUSE, RABBIT, CardId, Clearing, Suit
 from engine.root.placing import place_warriors
+from engine.root.plans import is_of_worth
 from engine.root.removal import remove
 from engine.root.rule import adjacent, can_enter, can_leave, can_place, spares
 from engine.root.score import from_current, score
@@ -48,8 +49,8 @@ OPTIONS = (
 )
 """Where sources differ about a card; the first choice is its newest wording or the Law's."""
 
-HAND_TO_RISK = 2
-"""Partisans are worth an extra hit by default with no more cards in the hand than these."""
+CARDS_TO_RISK = 2
+"""Partisans are by default worth an extra hit for no more cards than these, none of worth."""
 WARRIORS_PER_POINT = 5
 EMIGRE = "eyrie_emigre"
 
@@ -330,13 +331,15 @@ def partisans(suit: Suit) -> Callable[[RootTable, Seat, Fight, int], Awaitable[N
         if state.suits[fight.clearing] != suit:
             return
         hand = state.hands[seat]
+        kept = (suit, BIRD) if state.options.get("partisans") == "keep_birds" else (suit,)
+        lost = [held for held in hand if CARDS[held].suit not in kept]
         reached = state.strength[fight.clearing][fight.other(seat)] > count_hits(state, fight, seat)
-        useful = reached and len(hand) <= HAND_TO_RISK
+        useful = reached and len(lost) <= CARDS_TO_RISK
+        useful = useful and not any(is_of_worth(state, seat, card) for card in lost)
         if not await offer(t, seat, fight, f"{suit}_partisans", useful, plan="partisans"):
             return
         fight.extra[seat] += 1
-        kept = (suit, BIRD) if state.options.get("partisans") == "keep_birds" else (suit,)
-        discard(t, seat, [held for held in hand if CARDS[held].suit not in kept])
+        discard(t, seat, lost)
         if hand:
             t.tell(HandSifted(seat, kept))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.core.plans import Plan, PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.cards import CARDS, DECKS
-from engine.root.pieces import CardId
+from engine.root.pieces import BIRD, CardId
 from engine.root.state import RootState
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ CARDS_IN_BATTLE = PlanKind(
 
 KEEP_CARDS = PlanKind("spend", (PlanField("last", CARD_KEYS, "", many=True),))
 """Which cards to part with last when a card must be given or spent."""
+
+DEAR = ("ambush", "dominance", "immediate")
+"""Kinds of cards that are of worth to everybody."""
 
 COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
 
@@ -136,15 +139,31 @@ def plan_use(state: RootState, seat: Seat, effect: str, useful: bool) -> bool:
     return when == "always" or (when == "useful" and useful)
 
 
-def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId], suit: str) -> CardId | None:
-    """Choose the card to part with: what the plan keeps goes last, birds and points late."""
+def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId]) -> CardId | None:
+    """Choose the card to part with: what the plan keeps goes last, what is of worth before that."""
     if not usable:
         return None
-    last = plan_of(state, seat, KEEP_CARDS)["last"].split()
 
-    def value(card: int) -> tuple[bool, bool, int, int, int]:
+    def value(card: CardId) -> tuple[bool, bool, bool, bool, int, int]:
         printed = CARDS[card]
-        rank = {"ambush": 3, "dominance": 1, "item": 2}.get(printed.kind, 1)
-        return printed.key in last, printed.suit != suit, rank, printed.points, card
+        return (
+            is_kept(state, seat, card), is_of_worth(state, seat, card), printed.suit == BIRD,
+            printed.item is not None, printed.points, card,
+        )  # fmt: skip
 
     return min(usable, key=value)
+
+
+def is_kept(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether a seat parts with a card last."""
+    return CARDS[card].key in plan_of(state, seat, KEEP_CARDS)["last"].split()
+
+
+def is_of_worth(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether no default plan gives a card away that need not be given.
+
+    These are ambushes, dominance cards, the Favors, and whatever the seat could craft now.
+    """
+    from engine.root.crafting import can_craft
+
+    return CARDS[card].kind in DEAR or can_craft(state, seat, card)

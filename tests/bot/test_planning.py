@@ -62,6 +62,16 @@ async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
     assert "**Cards to part with** · nothing decided" in shown.text
 
 
+async def test_a_plan_saved_before_a_field_was_added_is_shown_with_what_is_usual(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    (await state_of(table)).plans[0]["hospitals"] = {"least": "4"}
+
+    shown = await host.driver.slash("Ann", "plan", {"kind": "hospitals"}, at=table.at)
+
+    assert "At least so many warriors: 4" in shown.text
+    assert "Spend: no ambush" in shown.text
+
+
 async def test_a_plan_is_changed_field_by_field(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver

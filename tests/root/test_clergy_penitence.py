@@ -262,8 +262,10 @@ def test_who_holds_cards_is_asked_whatever_they_are(table: RootTestTable) -> Non
 @pytest.mark.parametrize(
     ("when", "hand", "given"),
     [
-        ("cheap", ("favor_of_the_foxes", "ambush_fox", "armorers"), "favor_of_the_foxes"),
+        ("cheap", ("stand_and_deliver", "ambush_fox", "armorers"), "stand_and_deliver"),
         ("cheap", ("ambush_fox", "anvil", "armorers", "cobbler"), ""),
+        ("cheap", ("favor_of_the_foxes", "dominance_fox"), ""),
+        ("always", ("favor_of_the_foxes", "dominance_fox", "armorers"), "armorers"),
         ("always", ("armorers", "anvil"), "anvil"),
         ("always", ("armorers", "cobbler"), "armorers"),
         ("never", ("favor_of_the_foxes", "stand_and_deliver"), ""),
@@ -281,6 +283,27 @@ def test_a_plan_repents(
 
     assert len(played.told(Repented)) == bool(given)
     assert sorted(set(hand) - set(planned.hand("eyrie"))) == ([given] if given else [])
+
+
+def test_no_heretic_gives_unasked_what_it_could_craft_now(planned: RootTestTable) -> None:
+    cathedral(planned, FOX)
+    planned.place(FOX, eyrie=1)
+    planned.give("eyrie", "stand_and_deliver")
+    for clearing in (MOUSE, 9, 11):
+        planned.build(clearing, "eyrie", "roost")
+        planned.state.suits[clearing] = "mouse"
+
+    assert planned.start("clergy", "repent").told(Repented) == []
+    assert planned.hand("eyrie") == ["stand_and_deliver"]
+
+
+def test_no_heretic_gives_unasked_what_its_plan_parts_with_last(planned: RootTestTable) -> None:
+    cathedral(planned, FOX)
+    planned.place(FOX, eyrie=1)
+    planned.give("eyrie", "stand_and_deliver")
+    planned.state.plans[planned.seat("eyrie")]["spend"] = {"last": "stand_and_deliver"}
+
+    assert planned.start("clergy", "repent").told(Repented) == []
 
 
 def test_others_plan_whether_they_repent_and_the_clergy_plan_the_hive(

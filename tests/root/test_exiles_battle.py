@@ -87,14 +87,21 @@ def test_whoever_passes_keeps_the_hand(table):
 
 
 @pytest.mark.parametrize(
-    ("when", "cards", "used"),
-    [("useful", 2, True), ("useful", 3, False), ("always", 3, True), ("never", 1, False)],
+    ("when", "hand", "used"),
+    [
+        ("useful", "sword investments", True),
+        ("useful", "sword investments saboteurs", False),
+        ("useful", "dominance_mouse", False),
+        ("useful", "dominance_fox false_orders", True),
+        ("always", "sword investments ambush_mouse", True),
+        ("never", "sword", False),
+    ],
 )
-def test_the_plan_for_partisans_weighs_the_hand_that_everybody_can_count(when, cards, used):
+def test_the_plan_for_partisans_weighs_what_they_cost(when, hand, used):
     table = exiles(responses="planned")
     table.place(FOX, marquise=1, eyrie=5)
     table.craft("marquise", "fox_partisans")
-    table.give("marquise", *["sword", "investments", "anvil"][:cards])
+    table.give("marquise", *hand.split())
     plan = CARDS_IN_BATTLE.check({"partisans": when})
     table.state.plans[table.seat("marquise")]["battle"] = plan
 

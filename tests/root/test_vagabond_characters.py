@@ -193,11 +193,15 @@ def test_plans_enlist_him_where_few_defend() -> None:
     wander(table, MOUSE, "sword", "sword", character="arbiter")
     table.place(MOUSE, marquise=4, eyrie=1)
     table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
-    assert table.score("vagabond") == 1
+    assert table.score("vagabond") == 0, "nobody gives him a point unasked"
 
-    table.state.plans[table.seat("eyrie")]["protector"] = {"when": "never"}
+    table.state.plans[table.seat("eyrie")]["protector"] = {"when": "useful"}
     table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
     assert table.score("vagabond") == 1
+
+    table.place(MOUSE, eyrie=1)
+    table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
+    assert table.score("vagabond") == 1, "two defenders need him less"
 
 
 # Scoundrel

@@ -315,7 +315,7 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
     usable = pick_cards(matching(state.hands[payer], suit))
 
     def planned() -> Card | None:
-        card = plan_spend(state, payer, [each.card for each in usable], suit)
+        card = plan_spend(state, payer, [each.card for each in usable])
         return None if card is None else Card(card)
 
     chosen = await t.respond(

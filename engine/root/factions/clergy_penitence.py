@@ -16,7 +16,7 @@ from engine.root.factions.clergy_flowers import CATHEDRAL, board_of, cathedrals
 from engine.root.hands import Card, draw, give, matching, pick_cards
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.placing import place_warriors
-from engine.root.plans import plan_of, plan_spend
+from engine.root.plans import is_kept, is_of_worth, plan_of, plan_spend
 from engine.root.rule import can_place, has_pieces, targets
 from engine.root.score import from_current, score
 from engine.root.state import NOBODY, RootState
@@ -35,9 +35,6 @@ HIVE_PLAN = PlanKind(
 
 REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
 """Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
-
-DEAR = ("ambush", "item")
-"""Kinds of cards that are not cheap; birds are not either."""
 
 
 class Repented(Event, frozen=True, gc=False):
@@ -200,11 +197,20 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
 
 
 def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
-    """Choose the card that a Heretic's plan would give, suited ones before birds."""
+    """Choose the card that a Heretic's plan would give, the one of least worth."""
     when = plan_of(state, other, REPENT)["when"]
-    suited = [card for card in usable if SUIT_OF[card] != BIRD]
     if when == "never":
         return None
     if when == "cheap":
-        suited = usable = [card for card in suited if CARDS[card].kind not in DEAR]
-    return plan_spend(state, other, suited or usable, "")
+        usable = [card for card in usable if is_cheap(state, other, card)]
+    return plan_spend(state, other, usable)
+
+
+def is_cheap(state: RootState, seat: Seat, card: CardId) -> bool:
+    """Return whether a Heretic gives a card unasked: none of worth, no item, no bird."""
+    return not (
+        SUIT_OF[card] == BIRD
+        or CARDS[card].item is not None
+        or is_of_worth(state, seat, card)
+        or is_kept(state, seat, card)
+    )

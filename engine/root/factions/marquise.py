@@ -55,7 +55,7 @@ from engine.root.hands import (
 )
 from engine.root.moving import legal_moves, move_warriors
 from engine.root.placing import in_supply, place_building, place_tokens, place_warriors, unbury
-from engine.root.plans import CARD_KEYS, NUMBERS, plan_of, plan_spend
+from engine.root.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_of, plan_spend
 from engine.root.removal import remove
 from engine.root.rule import can_place, ruler
 from engine.root.score import score
@@ -73,6 +73,7 @@ HOSPITALS = PlanKind(
     "hospitals",
     (
         PlanField("least", (*NUMBERS, "never"), "2"),
+        PlanField("with", ("cheap", "any"), "cheap"),
         PlanField("keep", CARD_KEYS, "", many=True),
     ),
 )
@@ -317,8 +318,13 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -
         plan = plan_of(state, seat, HOSPITALS)
         if plan["least"] == "never" or count < int(plan["least"]):
             return None
-        kept = plan["keep"].split()
-        card = plan_spend(state, seat, [c for c in usable if CARDS[c].key not in kept], suit)
+        spendable = [
+            card
+            for card in usable
+            if CARDS[card].key not in plan["keep"].split()
+            and (plan["with"] == "any" or not is_of_worth(state, seat, card))
+        ]
+        card = plan_spend(state, seat, spendable)
         return None if card is None else Card(card)
 
     chosen = await t.respond(

@@ -32,8 +32,8 @@ TORCH = Item("torch")
 REPAIRED_IN_HIDEOUT = 3
 
 WHEN = ("useful", "always", "never")
-PROTECTOR = PlanKind("protector", (PlanField("when", WHEN, "useful"),))
-"""Whether to enlist the Arbiter when defending where he stands."""
+PROTECTOR = PlanKind("protector", (PlanField("when", WHEN, "never"),))
+"""Whether to enlist the Arbiter when defending where he stands: it gives him a point."""
 SWIFT_STRIKE = PlanKind("swift_strike", (PlanField("when", WHEN, "useful"),))
 """Whether the Ronin exhausts a sword for an extra hit."""
 

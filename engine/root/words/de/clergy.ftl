@@ -245,8 +245,8 @@ plan-hive-battle-always = immer
 plan-hive-battle-never = nie
 
 plan-repent = Buße vor dem Klerus
-    .why = Wo du Teile bei einer Kathedrale hast, macht dich eine passende Karte zum Büßer: jeden Zug eine Karte, Honig und Frieden.
+    .why = Wo du Teile bei einer Kathedrale hast, macht dich eine passende Karte zum Büßer: jeden Zug eine Karte, Honig und Frieden. Entbehrlich ist eine Karte, die weder Vogel noch Gegenstand, Hinterhalt, Dominanz oder Favor ist, die du gerade nicht herstellen könntest und die du nicht zuletzt hergibst.
 plan-repent-when = Buße tun
-plan-repent-when-cheap = mit Karten, die weder Vogel noch Hinterhalt noch Gegenstand sind
-plan-repent-when-always = mit jeder passenden Karte
+plan-repent-when-cheap = mit einer entbehrlichen Karte
+plan-repent-when-always = mit jeder passenden Karte, die entbehrlichste zuerst
 plan-repent-when-never = nie

@@ -126,4 +126,7 @@ plan-hospitals = Feldlazarette
     .why = Wenn deine Krieger fallen, kann eine Karte in der Farbe der Lichtung sie zur Burg zurückbringen.
 plan-hospitals-least = Ab wie vielen Kriegern
 plan-hospitals-least-never = nie
+plan-hospitals-with = Ausgeben
+plan-hospitals-with-cheap = weder Hinterhalt noch Dominanz oder Favor, und nichts, was du gerade herstellen könntest
+plan-hospitals-with-any = jede passende Karte, die entbehrlichste zuerst
 plan-hospitals-keep = Karten, die nie dafür draufgehen

@@ -26,7 +26,7 @@ plan-losses-keep-tokens = Marker eher als Gebäude
 plan-losses-keep-ask = mich jedes Mal fragen
 
 plan-battle = Karten im Kampf
-    .why = Wann du nach dem Wurf die Effekte benutzt, die vor dir liegen.
+    .why = Wann du nach dem Wurf die Effekte benutzt, die vor dir liegen. Wertvoll sind Hinterhalt, Dominanz und Favor, und was du gerade herstellen könntest.
 plan-battle-armorers = Armorers
 plan-battle-armorers-useful = wenn es etwas rettet
 plan-battle-armorers-always = wann immer du darfst
@@ -36,14 +36,14 @@ plan-battle-sappers-useful = wenn es etwas trifft
 plan-battle-sappers-always = wann immer du darfst
 plan-battle-sappers-never = nie
 plan-battle-brutal-tactics = Brutal Tactics
-plan-battle-brutal-tactics-useful = wenn es etwas trifft
+plan-battle-brutal-tactics-useful = wenn es etwas trifft, auch wenn die Verteidigung 1 Punkt erhält
 plan-battle-brutal-tactics-always = wann immer du darfst
 plan-battle-brutal-tactics-never = nie
 plan-battle-partisans = Partisans
-plan-battle-partisans-useful = wenn es etwas trifft und du höchstens zwei Handkarten hast
+plan-battle-partisans-useful = wenn es etwas trifft und höchstens zwei Karten kostet, keine davon wertvoll
 plan-battle-partisans-always = wann immer du darfst
 plan-battle-partisans-never = nie
 
 plan-spend = Entbehrliche Karten
-    .why = Welche Karte geht, wenn du eine abgeben oder ausgeben musst und nicht gefragt wirst.
+    .why = Welche Karte geht, wenn du eine abgeben oder ausgeben musst und nicht gefragt wirst. Von selbst gehen Hinterhalt, Dominanz und Favor und was du gerade herstellen könntest nur, wenn nichts anderes passt, und Vögel nach den übrigen Farben.
 plan-spend-last = Diese zuletzt hergeben

@@ -410,7 +410,7 @@ plan-damage-ally-warriors = zuerst auf ihre Krieger
 plan-damage-ally-ask = mich jedes Mal fragen
 
 plan-protector = Beschützer
-    .why = Ob du den Schlichter zu Hilfe rufst, wenn du neben ihm angegriffen wirst.
+    .why = Ob du den Schlichter zu Hilfe rufst, wenn du neben ihm angegriffen wirst. Der Vagabund erhält dafür jedes Mal 1 Punkt.
 plan-protector-when = Wann
 plan-protector-when-useful = wenn seine Schwerter helfen
 plan-protector-when-always = wann immer er da ist

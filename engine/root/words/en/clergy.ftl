@@ -251,8 +251,8 @@ plan-hive-battle-always = always
 plan-hive-battle-never = never
 
 plan-repent = Repenting before the Clergy
-    .why = Where you have pieces at a cathedral, a matching card makes you Penitent: a card each turn, honey, and peace.
+    .why = Where you have pieces at a cathedral, a matching card makes you Penitent: a card each turn, honey, and peace. Of little worth is a card that is no bird, item, ambush, dominance or Favor card, that you could not craft now, and that you do not part with last.
 plan-repent-when = Repent
-plan-repent-when-cheap = with a card that is no bird, ambush or item
-plan-repent-when-always = with any card that matches
+plan-repent-when-cheap = with a card of little worth
+plan-repent-when-always = with any card that matches, the least useful first
 plan-repent-when-never = never

@@ -132,4 +132,7 @@ plan-hospitals = Field Hospitals
     .why = When your warriors fall, a card of the clearing's suit can bring them back to the keep.
 plan-hospitals-least = At least so many warriors
 plan-hospitals-least-never = never
+plan-hospitals-with = Spend
+plan-hospitals-with-cheap = no ambush, dominance or Favor card, and none you could craft now
+plan-hospitals-with-any = any card that matches, the least useful first
 plan-hospitals-keep = Cards never spent on it

@@ -26,7 +26,7 @@ plan-losses-keep-tokens = tokens before buildings
 plan-losses-keep-ask = ask me each time
 
 plan-battle = Cards in battle
-    .why = When you use the effects in front of you after the dice are rolled.
+    .why = When you use the effects in front of you after the dice are rolled. Of worth are ambush, dominance and Favor cards, and what you could craft now.
 plan-battle-armorers = Armorers
 plan-battle-armorers-useful = when it saves something
 plan-battle-armorers-always = whenever you may
@@ -36,14 +36,14 @@ plan-battle-sappers-useful = when it hits something
 plan-battle-sappers-always = whenever you may
 plan-battle-sappers-never = never
 plan-battle-brutal-tactics = Brutal Tactics
-plan-battle-brutal-tactics-useful = when it hits something
+plan-battle-brutal-tactics-useful = when it hits something, though the defender scores 1 point
 plan-battle-brutal-tactics-always = whenever you may
 plan-battle-brutal-tactics-never = never
 plan-battle-partisans = Partisans
-plan-battle-partisans-useful = when it hits something, with two cards or fewer in hand
+plan-battle-partisans-useful = when it hits something and costs two cards at most, none of worth
 plan-battle-partisans-always = whenever you may
 plan-battle-partisans-never = never
 
 plan-spend = Cards to part with
-    .why = Which card goes when you must give or spend one and are not asked.
+    .why = Which card goes when you must give or spend one and are not asked. By themselves, ambush, dominance and Favor cards and what you could craft now go only where nothing else will do, and birds after other suits.
 plan-spend-last = Part with these last

@@ -417,7 +417,7 @@ plan-damage-ally-warriors = on their warriors first
 plan-damage-ally-ask = ask me each time
 
 plan-protector = Protector
-    .why = Whether you enlist the Arbiter when you are attacked beside him.
+    .why = Whether you enlist the Arbiter when you are attacked beside him. Each time, the Vagabond scores 1 point.
 plan-protector-when = When
 plan-protector-when-useful = when his swords help
 plan-protector-when-always = whenever he is there

@@ -251,8 +251,8 @@ plan-hive-battle-always = siempre
 plan-hive-battle-never = nunca
 
 plan-repent = Arrepentirse ante el Clero
-    .why = Donde tengas piezas en una catedral, una carta que coincida te hace Penitente: una carta por turno, miel y paz.
+    .why = Donde tengas piezas en una catedral, una carta que coincida te hace Penitente: una carta por turno, miel y paz. Prescindible es la carta que no es ave, objeto, emboscada, dominio ni Favor, que no podrías fabricar ahora y que no dejas para el final.
 plan-repent-when = Arrepentirse
-plan-repent-when-cheap = con una carta que no sea ave, emboscada ni objeto
-plan-repent-when-always = con cualquier carta que coincida
+plan-repent-when-cheap = con una carta prescindible
+plan-repent-when-always = con cualquier carta que coincida, primero la menos útil
 plan-repent-when-never = nunca

@@ -132,4 +132,7 @@ plan-hospitals = Hospitales de campaña
     .why = Cuando caen tus guerreros, una carta del palo del claro puede devolverlos al torreón.
 plan-hospitals-least = Guerreros como mínimo
 plan-hospitals-least-never = nunca
+plan-hospitals-with = Gastar
+plan-hospitals-with-cheap = ni emboscada, dominio o Favor, ni nada que puedas fabricar ahora
+plan-hospitals-with-any = cualquier carta que coincida, primero la menos útil
 plan-hospitals-keep = Cartas que nunca se gastan en esto

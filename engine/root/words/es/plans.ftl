@@ -26,7 +26,7 @@ plan-losses-keep-tokens = fichas antes que edificios
 plan-losses-keep-ask = pregúntame cada vez
 
 plan-battle = Cartas en batalla
-    .why = Cuándo usas los efectos que tienes delante después de tirar los dados.
+    .why = Cuándo usas los efectos que tienes delante después de tirar los dados. Valiosas son las emboscadas, los dominios, los Favor y lo que puedas fabricar ahora.
 plan-battle-armorers = Armorers
 plan-battle-armorers-useful = cuando salve algo
 plan-battle-armorers-always = siempre que puedas
@@ -36,14 +36,14 @@ plan-battle-sappers-useful = cuando alcance algo
 plan-battle-sappers-always = siempre que puedas
 plan-battle-sappers-never = nunca
 plan-battle-brutal-tactics = Brutal Tactics
-plan-battle-brutal-tactics-useful = cuando alcance algo
+plan-battle-brutal-tactics-useful = cuando alcance algo, aunque el defensor gane 1 punto
 plan-battle-brutal-tactics-always = siempre que puedas
 plan-battle-brutal-tactics-never = nunca
 plan-battle-partisans = Partisans
-plan-battle-partisans-useful = cuando alcance algo, con dos cartas o menos en la mano
+plan-battle-partisans-useful = cuando alcance algo y cueste dos cartas como mucho, ninguna valiosa
 plan-battle-partisans-always = siempre que puedas
 plan-battle-partisans-never = nunca
 
 plan-spend = Cartas prescindibles
-    .why = Qué carta se va cuando debes dar o gastar una y no se te pregunta.
+    .why = Qué carta se va cuando debes dar o gastar una y no se te pregunta. Por sí solas, las emboscadas, los dominios, los Favor y lo que puedas fabricar ahora solo se van si no sirve otra, y las aves después de los demás palos.
 plan-spend-last = Estas, las últimas

@@ -421,7 +421,7 @@ plan-damage-ally-warriors = primero sobre sus guerreros
 plan-damage-ally-ask = pregúntame cada vez
 
 plan-protector = Protector
-    .why = Si recurres al Árbitro cuando te atacan a su lado.
+    .why = Si recurres al Árbitro cuando te atacan a su lado. Cada vez, el Vagabundo gana 1 punto.
 plan-protector-when = Cuándo
 plan-protector-when-useful = cuando sus espadas ayuden
 plan-protector-when-always = siempre que esté

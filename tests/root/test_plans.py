@@ -1,0 +1,106 @@
+"""What a seat's plan gives away: nothing of worth that need not be given, unless it says so."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.ai.players import random_answer
+from engine.core.match import Match
+from engine.core.seats import Setup
+from engine.core.table import Table
+from engine.root import GAME
+from engine.root.cards import CARDS, DECK_KEYS
+from engine.root.factions.base import FACTIONS
+from engine.root.hands import Card
+from engine.root.plans import AMBUSH, FOIL, is_of_worth
+from engine.selfplay import chance_of
+from tests.properties.setups import every_table
+from tests.root.table import RootTestTable, battle
+
+KEEP, FOX = 3, 8
+AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
+"""What an ambush card is for."""
+
+
+@pytest.mark.parametrize("faction", sorted(FACTIONS))
+@pytest.mark.parametrize("cards", DECK_KEYS)
+def test_no_default_plan_gives_away_a_card_of_worth(
+    faction: str, cards: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Play at random where plans respond, and look at each card that one of them chose to give."""
+    responds, seen = Table.respond, []
+
+    async def watched(t: Any, seat: Any, kind: str, usable: Any, **more: Any) -> Any:
+        worth = {
+            each.card: is_of_worth(t.state, seat, each.card)
+            for each in usable
+            if isinstance(each, Card)
+        }
+        chosen = await responds(t, seat, kind, usable, **more)
+        if isinstance(chosen, Card) and not more.get("forced") and kind not in AMBUSHES:
+            assert not worth[chosen.card], f"{kind}: {CARDS[chosen.card].key}"
+        seen.append(kind)
+        return chosen
+
+    monkeypatch.setattr(Table, "respond", watched)
+    seats = next(table for table in every_table(GAME, 5) if {faction, "marquise"} <= {*table})
+    options = {"responses": "planned", "deck": cards, "setup": "usual"}
+    match = Match.new(GAME, Setup("root", seats, options), chance_of(3))
+    rng = random.Random(3)
+    for _ in range(1500):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, random_answer(question.form, rng))
+    assert len(seen) > 10
+
+
+def hospitals(hand: tuple[str, ...], **plan: str) -> RootTestTable:
+    """Let two warriors of the Marquise fall where a plan may pay for Field Hospitals."""
+    table = RootTestTable("marquise", "eyrie", responses="planned")
+    table.state.plans[table.seat("marquise")] = {"hospitals": plan, "ambush": {"when": "never"}}
+    table.build(KEEP, "marquise", "keep")
+    table.place(FOX, marquise=2, eyrie=3)
+    table.give("marquise", *hand)
+    table.play(battle("eyrie", "marquise", FOX), dice=[2, 0])
+    return table
+
+
+@pytest.mark.parametrize("card", ["dominance_fox", "ambush_bird", "favor_of_the_foxes"])
+def test_field_hospitals_take_no_card_of_worth_unasked(card: str) -> None:
+    table = hospitals((card,))
+
+    assert table.hand("marquise") == [card]
+    assert table.warriors("marquise", KEEP) == 0
+
+
+def test_a_plan_may_pay_field_hospitals_with_any_card() -> None:
+    table = hospitals(("dominance_fox",), **{"with": "any"})
+
+    assert table.hand("marquise") == []
+    assert table.warriors("marquise", KEEP) == 2
+
+
+def test_field_hospitals_take_what_does_least() -> None:
+    table = hospitals(("favor_of_the_foxes", "anvil", "stand_and_deliver", "armorers"))
+
+    assert table.hand("marquise") == ["anvil", "armorers", "favor_of_the_foxes"]
+
+
+def test_where_a_card_must_go_it_is_not_the_dominance_card() -> None:
+    table = RootTestTable(responses="planned")
+    table.build(FOX, "alliance", "sympathy")
+    table.place(5, eyrie=1)
+    table.give("eyrie", "dominance_fox", "ambush_fox", "armorers", "anvil")
+
+    async def rule(t: Any) -> None:
+        from engine.root.factions.alliance_supporters import outrage
+
+        await outrage(t, table.seat("alliance"), table.seat("eyrie"), FOX)
+
+    table.play(rule)
+
+    assert table.hand("eyrie") == ["ambush_fox", "armorers", "dominance_fox"]
