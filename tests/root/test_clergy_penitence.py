@@ -7,7 +7,7 @@ import pytest
 from engine.root import GAME
 from engine.root.battle import battle as fight
 from engine.root.crafting import Craft
-from engine.root.events import BattleBegan, CardTaken, CardTakenWas, Drew, Removed
+from engine.root.events import BattleBegan, Battled, CardTaken, CardTakenWas, Drew, Removed
 from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.clergy_penitence import (
     HIVE_PLAN,
@@ -352,7 +352,54 @@ def test_a_plan_answers_for_the_hive(
     assert len(played.told(BattleBegan)) == battles
 
 
-def test_the_hive_waits_until_the_battle_is_over(table: RootTestTable) -> None:
+def attacked_into_an_ambush(table: RootTestTable, answers: list[str], dice: list[int]) -> Played:
+    """Let the Clergy attack with one warrior beside a cathedral, which both fall to an ambush."""
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1, eyrie=5)
+    table.give("eyrie", "ambush_fox")
+    table.state.current = table.seat("clergy")
+    return table.play(battle("clergy", "eyrie", FOX), ["eyrie: ambush_fox", *answers], dice)
+
+
+def test_the_battle_goes_on_with_the_warriors_of_the_hive(table: RootTestTable) -> None:
+    played = attacked_into_an_ambush(table, ["clergy: 4", "clergy: pass"], [3, 1])
+
+    assert played.only(Battled).dealt == 3
+    assert table.warriors("eyrie", FOX) == 2
+    assert table.warriors("clergy", FOX) == 3
+
+
+def test_the_hives_own_battle_waits_until_this_one_is_over(table: RootTestTable) -> None:
+    played = attacked_into_an_ambush(table, ["clergy: 4", "clergy: yes"], [3, 1, 0, 0])
+
+    order = [type(each) for each in played.events if isinstance(each, (BattleBegan, Battled))]
+    assert order == [BattleBegan, Battled, BattleBegan, Battled]
+
+
+def test_some_tables_let_the_hive_rise_when_the_battle_is_over() -> None:
+    table = RootTestTable(*SEATS, hive="later")
+
+    played = attacked_into_an_ambush(table, ["clergy: 4", "clergy: pass"], [3, 1])
+
+    assert played.told(Battled) == []
+    assert table.warriors("clergy", FOX) == 4
+    assert table.warriors("eyrie", FOX) == 5
+
+
+def test_a_plan_lets_the_hive_rise_in_the_middle_of_a_battle(planned: RootTestTable) -> None:
+    cathedral(planned, FOX)
+    planned.place(FOX, clergy=1, eyrie=5)
+    planned.give("eyrie", "ambush_fox")
+    planned.state.plans[planned.seat("eyrie")]["ambush"] = {"when": "always"}
+
+    played = planned.play(battle("clergy", "eyrie", FOX), dice=[2, 1])
+
+    assert played.only(Battled).dealt == 2
+
+
+@pytest.mark.parametrize(("hive", "at_once"), [("now", 3), ("later", 0)])
+def test_the_hive_rises_before_the_deed_that_poked_it_goes_on(hive: str, at_once: int) -> None:
+    table = RootTestTable(*SEATS, hive=hive)
     cathedral(table, FOX)
     table.place(FOX, eyrie=2)
     lay(table, FOX, "fox")
@@ -364,7 +411,7 @@ def test_the_hive_waits_until_the_battle_is_over(table: RootTestTable) -> None:
 
     table.play(rule, answers=["clergy: 3"], dice=[2, 0])
 
-    assert order == [0]
+    assert order == [at_once]
     assert table.warriors("clergy", FOX) == 3
     assert table.score("eyrie") == 2
 

@@ -97,6 +97,7 @@ class Clergy(Faction):
         TableOption("worship", ("free", "once"), needs="clergy"),
         TableOption("divine", ("warriors", "cathedral"), needs="clergy"),
         TableOption("mercy", ("literal", "flip"), needs="clergy"),
+        TableOption("hive", ("now", "later"), needs="clergy"),
     )
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,

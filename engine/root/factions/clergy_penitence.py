@@ -115,21 +115,30 @@ def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
     """Make Heretics of all who removed pieces (HCC.2.6.IV), and poke the hive (HCC.2.5).
 
-    Nothing interrupts what removed them (1.4.2): the hive answers once that is over.
+    Warriors come immediately, so that a battle may go on with them; their own battle interrupts
+    nothing (1.4.2). Some tables let the hive answer only once all is over.
     """
     mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
     for loss in mine:
         set_heretic(t, seat, Seat(loss.by))
-    for loss in reversed(mine):
-        if CATHEDRAL in loss.pieces:
-            t.then(poke_the_hive, seat, loss.clearing, loss.by)
+    fallen = [loss for loss in mine if CATHEDRAL in loss.pieces]
+    later = t.state.options.get("hive", "now") == "later"
+    for loss in reversed(fallen):
+        t.then(poke_the_hive if later else avenge, seat, loss.clearing, loss.by)
+    for loss in () if later else fallen:
+        await swarm_out(t, seat, loss.clearing, loss.by)
 
 
 @step
 async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Answer for a cathedral once all that happened is over."""
+    t.then(avenge, seat, clearing, by)
+    await swarm_out(t, seat, clearing, by)
+
+
+async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
     """Place up to four warriors where a cathedral was (HCC.2.5); everybody sees if any can be."""
     state = t.state
-    t.then(avenge, seat, clearing, by)
     most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
 
     def planned() -> Swarmed | None:

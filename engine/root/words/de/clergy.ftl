@@ -52,6 +52,10 @@ option-mercy = Gnade
     .why = Wann ein Büßer, der den Klerus angreift, zum Ketzer wird.
 option-mercy-literal = nach den Treffern des Kampfes
 option-mercy-flip = vor den Treffern des Kampfes
+option-hive = In den Bienenstock stechen
+    .why = Wann sich Krieger erheben, wo eine Kathedrale fiel. Der Kampf des Klerus kommt in jedem Fall danach.
+option-hive-now = sofort: ein Kampf geht mit ihnen weiter
+option-hive-later = wenn alles andere vorbei ist
 
 # Aufbau
 

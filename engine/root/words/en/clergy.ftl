@@ -52,6 +52,10 @@ option-mercy = Mercy
     .why = When a Penitent who attacks the Clergy becomes a Heretic.
 option-mercy-literal = after the battle's hits
 option-mercy-flip = before the battle's hits
+option-hive = Poke the Hive
+    .why = When warriors rise where a cathedral fell. The Clergy's own battle comes after all else.
+option-hive-now = at once: a battle goes on with them
+option-hive-later = once all that happened is over
 
 # Setup
 

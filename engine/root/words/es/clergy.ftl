@@ -52,6 +52,10 @@ option-mercy = Misericordia
     .why = Cuándo se vuelve Hereje un Penitente que ataca al Clero.
 option-mercy-literal = después de los impactos de la batalla
 option-mercy-flip = antes de los impactos de la batalla
+option-hive = Agitar la colmena
+    .why = Cuándo se alzan guerreros donde cayó una catedral. La batalla del Clero viene siempre después de todo lo demás.
+option-hive-now = al momento: una batalla sigue con ellos
+option-hive-later = cuando todo lo ocurrido ha terminado
 
 # Preparación
 
