@@ -18,7 +18,7 @@ from bot.during import seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
 from bot.wording import Wording, field_types
-from engine.core.actions import Done, Option, Pass
+from engine.core.actions import Done, Option, Pass, turned
 from engine.core.game import Game
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.refused import Refused
@@ -336,10 +336,12 @@ def written(wording: Wording, option: Option, field: str) -> str:
 def fitting(
     wording: Wording, asked: Question, kind: type[Option], given: dict[str, str]
 ) -> list[Option]:
-    """List the options of a class whose fields are what was typed."""
+    """List the options of a class whose fields are what was typed, each pair either way round."""
     if not isinstance(asked.form, OneOf):
         return []
     options = [option for option in asked.form.options if type(option) is kind]
+    other_way = [turned(option) for option in options]
+    options += [each for each in other_way if each is not None and each not in options]
     for name, text in given.items():
         exact = [o for o in options if is_field(wording, o, name, text, exactly=True)]
         options = exact or [o for o in options if is_field(wording, o, name, text, exactly=False)]
@@ -367,14 +369,15 @@ async def act_by_fields(
     options = fitting(wording, asked, kind, typed)
     if not options:
         raise live.match.game.refusal(live.match.state, asked, parsed(live, wording, kind, typed))
-    if len(options) == 1:
-        await asking.submit(interaction, match_id, asked.id, options[0])
-        return
     assert isinstance(asked.form, OneOf)
-    first = next(i for i, each in enumerate(asked.form.options) if each is options[0])
-    await asking.show_prompt(
-        interaction, match_id, ordinal=first, depth=1 + len(typed), question=asked.id
-    )
+    offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
+    if all(each is offered[0] for each in offered):
+        await asking.submit(interaction, match_id, asked.id, offered[0])
+        return
+    as_offered = all(each is option for each, option in zip(offered, options, strict=True))
+    first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])
+    depth = 1 + len(typed) if as_offered else 1
+    await asking.show_prompt(interaction, match_id, ordinal=first, depth=depth, question=asked.id)
 
 
 def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:

@@ -21,6 +21,8 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
 
     path: ClassVar[str] = ""
     """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
+    either_way: ClassVar[tuple[str, str] | None] = None
+    """Two fields that mean the same whichever is named first; only one order is offered."""
 
     def key(self) -> str:
         """Write the stable key: ASCII, at most 80 characters, the same in every version."""
@@ -31,6 +33,15 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
             for name, writer in _writers(cls)
         ]
         return f"{tag}:{':'.join(values)}" if values else tag
+
+
+def turned(option: Option) -> Option | None:
+    """Return the same choice with its pair named the other way round, None without a pair."""
+    if option.either_way is None:
+        return None
+    one, other = option.either_way
+    values = {one: getattr(option, other), other: getattr(option, one)}
+    return msgspec.structs.replace(option, **values)
 
 
 OptionT = TypeVar("OptionT", bound=type[Option])

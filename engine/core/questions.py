@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 import msgspec
 
-from engine.core.actions import Option
+from engine.core.actions import Option, turned
 from engine.core.seats import Scalar, Seat
 
 QuestionId = NewType("QuestionId", int)
@@ -25,14 +25,15 @@ class OneOf(msgspec.Struct, frozen=True, gc=False):
     options: Sequence[Option]
 
     def accepts(self, answer: Answer) -> Option | None:
-        """Return the option offered that equals `answer`, or None."""
+        """Return the option offered that is `answer`, a pair either way round, or None."""
         for option in self.options:
             if option is answer:
                 return option
         for option in self.options:
             if option == answer:
                 return option
-        return None
+        other = turned(answer) if isinstance(answer, Option) else None
+        return next((option for option in self.options if option == other), None)
 
 
 class SomeOf(msgspec.Struct, frozen=True, gc=False):

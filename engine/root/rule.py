@@ -57,25 +57,20 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
 
 
 def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> bool:
-    """Say whether a seat may place pieces in a clearing: keep, scorched earth (6.2.2, 26.6.2).
+    """Return whether a seat may place pieces in a clearing: keep, snare, torch (6.2.2, 26.6.2)."""
+    return not why_not_place(state, seat, clearing, emptied=emptied)
+
+
+def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
+    """Return the section that keeps a seat from placing pieces in a clearing, or nothing.
 
     `emptied` asks as if all enemy pieces there had been removed first, as by a revolt.
     """
     if clearing in state.scorched:
-        return False
+        return "26.6.2"
     for owner, faction in overriding(state.factions, "forbids_placing"):
         if emptied and not faction.bars_revolts:
             continue
-        if faction.forbids_placing(state, owner, seat, clearing):
-            return False
-    return True
-
-
-def why_not_place(state: RootState, seat: int, clearing: int) -> str:
-    """Return the section that keeps a seat from placing pieces in a clearing, or nothing."""
-    if clearing in state.scorched:
-        return "26.6.2"
-    for owner, faction in overriding(state.factions, "forbids_placing"):
         if faction.forbids_placing(state, owner, seat, clearing):
             return faction.placing_law
     return ""
@@ -83,10 +78,7 @@ def why_not_place(state: RootState, seat: int, clearing: int) -> str:
 
 def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
     """Say whether a seat may place warriors there by an effect called Recruit (QL.2.3)."""
-    for owner, faction in overriding(state.factions, "forbids_recruiting"):
-        if faction.forbids_recruiting(state, owner, seat, clearing):
-            return False
-    return can_place(state, seat, clearing)
+    return not why_not_recruit(state, seat, clearing)
 
 
 def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:

@@ -97,6 +97,7 @@ class Heal(Option, frozen=True, gc=False, tag="runewars.heal"):
 class Train(Option, frozen=True, gc=False, tag="runewars.train"):
     """Train a hero: 1 in two attributes, or 2 in one, named twice."""
 
+    either_way = ("attribute", "also")
     hero: HeroId
     attribute: Attribute
     also: Attribute

@@ -48,6 +48,7 @@ class RepairStronghold(Option, frozen=True, gc=False, tag="runewars.repair"):
 class MixRunes(Option, frozen=True, gc=False, tag="runewars.mix"):
     """Take the rune tokens of two friendly areas and lay them anew."""
 
+    either_way = ("area", "other")
     area: AreaId
     other: AreaId
 

@@ -399,3 +399,19 @@ def test_a_base_lost_to_a_favor_is_ordered_by_whose_turn_it_is(table: RootTestTa
     assert played.only(BaseLost).count == 2
     assert played.told(Placed) == []
     assert supporters(table) == ["anvil"]
+
+
+def test_a_revolt_at_a_snare_lacks_supporters_and_is_not_barred() -> None:
+    table = RootTestTable("alliance", "corvids", "marquise")
+    sympathy(table, FOX_CLEARING)
+    table.build(FOX_CLEARING, "corvids", "snare")
+    stack(table, "anvil", "foxfolk_steel")
+    table.start("alliance", "revolt")
+    assert table.options("alliance", Revolt) == [Revolt(Clearing(FOX_CLEARING))]
+
+    table.board("alliance").supporters.pop()
+    stack(table, "bake_sale")
+    table.start("alliance", "revolt")
+
+    refusal = table.refused("alliance", Revolt(Clearing(FOX_CLEARING)))
+    assert (refusal.key, refusal.law) == ("supporters-short", "8.4.1.II")

@@ -134,6 +134,18 @@ def test_a_card_is_resolved_once_per_turn(table):
     assert (refusal.key, refusal.law) == ("resolve-no-card", "7.5.2")
 
 
+def test_of_two_alike_the_refusal_names_the_one_to_resolve(table):
+    decree(table, "builder", recruit="anvil foxfolk_steel")
+    table.build(1, "eyrie", "roost")
+    table.start("eyrie", "craft")
+    assert ways(table, DecreeRecruit) == [("anvil", 1)]
+
+    refusal = table.refused("eyrie", DecreeRecruit(table.card("foxfolk_steel"), Clearing(1)))
+
+    assert refusal.key == "resolve-same"
+    assert refusal.args_of_words == {"card": "Foxfolk Steel", "other": "Anvil"}
+
+
 def test_the_whole_decree_must_be_resolved_before_evening(table):
     decree(table, "builder", viziers=True)
     table.build(1, "eyrie", "roost")

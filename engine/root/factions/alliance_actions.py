@@ -295,7 +295,7 @@ def why_no_revolt(state: RootState, seat: Seat, clearing: int) -> Refused:
         return Refused("revolt-base-here", law="8.4.1.I", clearing=clearing)
     if not has_room_after_revolt(state, seat, clearing):
         return Refused("revolt-no-slot", law="2.2.3", clearing=clearing)
-    if law := why_not_place(state, seat, clearing):
+    if law := why_not_place(state, seat, clearing, emptied=True):
         return Refused("place-barred", law=law, clearing=clearing)
     have = supporters_for(state, seat)[suit]
     return Refused("supporters-short", law="8.4.1.II", suit=suit, cost=REVOLT_COST, have=have)

@@ -76,6 +76,7 @@ class CorvidsBattle(Option, frozen=True, gc=False, tag="corvids.battle"):
 class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
     """Swap two plots that both lie face up or both face down (13.5.4)."""
 
+    either_way = ("one", "other")
     one: Clearing
     other: Clearing
 
@@ -337,6 +338,4 @@ def why_no_trick(state: RootState, seat: Seat, one: int, other: int) -> Refused:
             return Refused("trick-nothing", law="13.5.4", clearing=clearing)
     if one == other:
         return Refused("trick-same", law="13.5.4")
-    if Trick(Clearing(other), Clearing(one)) in scheme_options(state, seat):
-        return Refused("trick-order", law="13.5.4")
     return Refused("trick-facing", law="13.5.4")

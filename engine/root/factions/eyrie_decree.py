@@ -272,6 +272,8 @@ WAYS: tuple[Ways, ...] = (recruit_ways, move_ways, battle_ways, build_ways)
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     """Say why an action of the Decree was not offered, with its section."""
+    if why := why_another(state, seat, action):
+        return why
     match action:
         case AddToDecree(card):
             return why_not_added(state, seat, card)
@@ -292,6 +294,23 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
             return why or why_no_roost(state, seat, clearing)
         case _:
             return None
+
+
+def why_another(state: RootState, seat: Seat, action: Option) -> Refused | None:
+    """Name the card of the same suit with which the very action is offered (7.5.2)."""
+    if not isinstance(action, (DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild)):
+        return None
+    board, card = board_of(state, seat), action.card
+    column = next_column(board)
+    if column is None or why_not_taken_up(state, seat, card, None):
+        return None
+    for same in one_per_suit(unresolved(board, column)):
+        if same == card or SUIT_OF[same] != SUIT_OF[card]:
+            continue
+        if msgspec.structs.replace(action, card=same) in WAYS[column](state, seat, same):
+            name, other = CARDS[card].name, CARDS[same].name
+            return Refused("resolve-same", law="7.5.2", card=name, other=other)
+    return None
 
 
 def why_not_added(state: RootState, seat: Seat, card: int) -> Refused:

@@ -248,6 +248,8 @@ def why_no_overwork(state: RootState, seat: Seat, clearing: Clearing) -> Refused
 def why_no_build(state: RootState, seat: Seat, action: Build) -> Refused:
     """Say why a building cannot be placed (6.5.4)."""
     clearing = action.clearing
+    if action.building not in BUILDINGS:
+        return Refused("marquise-no-such-building", law="6.5.4")
     cost = next_cost(state, seat, action.building)
     if cost is None:
         return Refused("build-none-left", law="1.5.1", building=action.building)

@@ -176,7 +176,6 @@ r-plot-warriors = Diese Intrige kostet auf { $clearing } { $cost } Krieger, und 
 r-plot-none-left = In deinem Vorrat ist keine Intrige dieser Art mehr: { $piece }.
 r-trick-nothing = Auf { $clearing } liegt keine Intrige von dir, die du vertauschen könntest.
 r-trick-same = Für einen Trick brauchst du Intrigen auf zwei verschiedenen Lichtungen.
-r-trick-order = Dieser Trick ist möglich: Nenne die Lichtung mit der kleineren Nummer zuerst.
 r-trick-facing = Ein Trick vertauscht zwei Intrigen, die beide offen oder beide verdeckt liegen.
 r-expose-own = Diese Intrigen sind deine eigenen. Enttarnen dürfen sie deine Gegner.
 r-expose-turn = Intrigen darfst du nur in deinem eigenen Zug enttarnen.

@@ -137,6 +137,7 @@ r-resolve-add-first = Leg zuerst eine oder zwei Karten in dein Dekret.
 r-resolve-done = In diesem Zug ist von deinem Dekret nichts mehr auszuführen.
 r-resolve-order = Die Spalten werden von links nach rechts ausgeführt: Als Nächstes kommt { NAMES($column, as: "column") }.
 r-resolve-no-card = { NAMES($column, as: "column") }, die Spalte an der Reihe, hat keine Karte wie { $card } mehr auszuführen.
+r-resolve-same = Karten einer Farbe sind innerhalb einer Spalte gleich: Nimm { $other }, sie tut dasselbe wie { $card }.
 r-resolve-suit = { $card } zählt nur für Lichtungen der Farbe { $suit }, und { $clearing } ist keine.
 r-recruit-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-recruit-no-roost = Du rekrutierst bei Nestern, und auf { $clearing } ist keines.

@@ -185,7 +185,6 @@ r-plot-warriors = This plot costs { $cost ->
 r-plot-none-left = Your supply holds no more plots of this type: { $piece }.
 r-trick-nothing = There is no plot of yours in { $clearing } to swap.
 r-trick-same = A trick takes plots in two different clearings.
-r-trick-order = That trick is possible: name the clearing with the lower number first.
 r-trick-facing = A trick swaps two plots that both lie face up, or both face down.
 r-expose-own = These plots are your own. Your enemies may expose them.
 r-expose-turn = You may expose plots in your own turn only.

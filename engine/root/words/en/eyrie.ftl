@@ -140,6 +140,7 @@ r-resolve-add-first = First add one or two cards to your Decree.
 r-resolve-done = Nothing of your Decree is left to resolve this turn.
 r-resolve-order = Columns are resolved from left to right: { NAMES($column, as: "column") } comes next.
 r-resolve-no-card = { NAMES($column, as: "column") }, the column at hand, has no card like { $card } left to resolve.
+r-resolve-same = Cards of a suit are alike within a column: resolve { $other } first, it does the same as { $card }.
 r-resolve-suit = { $card } counts only for { $suit } clearings, and { $clearing } is none.
 r-recruit-no-warriors = Your supply holds no more warriors.
 r-recruit-no-roost = You recruit at roosts, and { $clearing } has none.

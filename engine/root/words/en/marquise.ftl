@@ -122,6 +122,7 @@ r-overwork-no-sawmill = You have no sawmill in { $clearing }. Overwork where one
 r-overwork-card = To overwork in { $clearing } you need a card of its suit, or a bird.
 r-wood-none = All eight wood tokens are on the map. Build something first.
 r-build-none-left = Your last { $building } is on the map already.
+r-marquise-no-such-building = The Marquise builds sawmills, workshops and recruiters, nothing else.
 r-build-no-rule = You don't rule { $clearing }, and you build only where you rule.
 r-build-no-slot = There is no open slot in { $clearing }.
 r-build-wood = This building costs { $cost } wood, and only { $have } can reach { $clearing }: it must lie there, or be joined through clearings that you rule.

@@ -185,7 +185,6 @@ r-plot-warriors = Este complot cuesta { $cost ->
 r-plot-none-left = En tu reserva no quedan complots de este tipo: { $piece }.
 r-trick-nothing = No tienes ningún complot en el { $clearing } que cambiar.
 r-trick-same = Un truco toma complots de dos claros distintos.
-r-trick-order = Ese truco es posible: indica primero el claro con el número más bajo.
 r-trick-facing = Un truco cambia dos complots que estén ambos boca arriba o ambos boca abajo.
 r-expose-own = Estos complots son tuyos. Quienes pueden destaparlos son tus enemigos.
 r-expose-turn = Solo puedes destapar complots en tu propio turno.

@@ -122,6 +122,7 @@ r-overwork-no-sawmill = No tienes ningún aserradero en el { $clearing }. Haz ho
 r-overwork-card = Para hacer horas extra en el { $clearing } necesitas una carta de su palo, o de ave.
 r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primero.
 r-build-none-left = Tu último { $building } ya está en el mapa.
+r-marquise-no-such-building = La Marquesa construye aserraderos, talleres y cuarteles, nada más.
 r-build-no-rule = No controlas el { $clearing }, y solo puedes construir donde controlas.
 r-build-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-build-wood = Este edificio cuesta { $cost } de madera y al { $clearing } solo llega { $have }: tiene que estar allí, o unida por claros que controles.

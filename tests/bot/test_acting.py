@@ -1,0 +1,66 @@
+"""What is typed into the fields of a command: pairs are found either way round."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cogs.acting import fitting
+from bot.wording import Wording
+from engine.core.actions import fields_of
+from engine.games import GAMES
+from engine.root.factions.corvids_actions import Trick
+from tests.root.corvids_table import corvids_table, schemes, show, trick
+from tests.root.table import RootTestTable
+
+ORDERED = {
+    ("card", "spend"), ("origin", "to"), ("attacker", "defender"), ("hero", "enemy"),
+    ("hero", "taker"),
+}  # fmt: skip
+"""Fields of one type that mean two things."""
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table with face-up plots in 2, 5 and 8, at the Corvids' Daylight."""
+    table = corvids_table()
+    show(table, 2, "raid", corvids=1)
+    show(table, 5, "snare")
+    show(table, 8, "extortion")
+    schemes(table)
+    return table
+
+
+def found(table: RootTestTable, **typed: str) -> list[tuple[int, int]]:
+    """Return the tricks that typed fields may mean."""
+    match = table.match
+    assert match is not None
+    seat = table.seat("corvids")
+    wording = Wording(match.game, "en", match.view(seat))
+    tricks = fitting(wording, match.pending[seat], Trick, typed)
+    return [(each.one, each.other) for each in tricks if isinstance(each, Trick)]
+
+
+def test_a_pair_is_found_in_any_order(table: RootTestTable) -> None:
+    assert found(table, one="5", other="8") == [(5, 8)]
+    assert found(table, one="8", other="5") == [(8, 5)]
+    form = table.question("corvids").form
+    assert form.accepts(trick(8, 5)) == trick(5, 8)
+
+
+def test_one_of_a_pair_is_found_whichever_place_it_has(table: RootTestTable) -> None:
+    assert sorted(found(table, one="5")) == [(5, 2), (5, 8)]
+    assert sorted(found(table, other="5")) == [(2, 5), (8, 5)]
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda game: game.key)
+def test_two_fields_of_a_type_are_a_pair_unless_they_mean_two_things(game) -> None:
+    for action in game.actions:
+        fields = list(fields_of(action).items())
+        alike = {
+            (one, other)
+            for place, (one, kind) in enumerate(fields)
+            for other, same in fields[place + 1 :]
+            if kind == same
+        }
+        pair = {action.either_way} if action.either_way else set()
+        assert alike - ORDERED == pair, action.path
