@@ -12,6 +12,7 @@ import signal
 import sys
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import aiohttp
@@ -22,8 +23,9 @@ from bot.after.importing import import_match
 from bot.after.verifying import verify_match
 from bot.app import TableBot
 from bot.computers import Computers
-from bot.config import ConfigError, Settings, load_settings
+from bot.config import ConfigError, Home, Settings, find_home, own_places
 from bot.desk import Desk
+from bot.greeting import files_found, logged_in
 from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
 from bot.store import Store, StoreError
 from engine.core.refused import Refused
@@ -46,7 +48,8 @@ def main() -> int:
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     args = parser.parse_args()
     try:
-        settings = load_settings()
+        home = find_home(own_places())
+        settings = home.settings
         logging.basicConfig(level=settings.log_level, format=LOG_FORMAT)
         quieten()
         if args.command == "verify":
@@ -55,7 +58,7 @@ def main() -> int:
             return asyncio.run(run_export(settings, args.match))
         if args.command == "import":
             return asyncio.run(run_import(settings, read(args.file)))
-        asyncio.run(run(settings, browser=not args.no_browser))
+        asyncio.run(run(home, browser=not args.no_browser))
     except Refused as refusal:
         words = GAMES[refusal.game].words("en") if refusal.game else load_words(("bot",), "en")
         print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
@@ -79,14 +82,20 @@ class Trouble(Exception):  # noqa: N818 - it is told to the operator as a senten
     """The host cannot run; one line says why and what to do."""
 
 
-async def run(settings: Settings, *, browser: bool) -> None:
+async def run(home: Home, *, browser: bool) -> None:
     """Open the database and play until stopped, by Ctrl-C or by the system."""
     stop_when_told()
-    async with await Store.open(settings.database_url) as store:
-        if settings.discord_token is None:
-            await run_sandbox(settings, store, browser=browser)
+    async with await Store.open(home.settings.database_url) as store:
+        if home.settings.discord_token is None:
+            await run_sandbox(home, store, browser=browser)
         else:
-            await run_discord(settings.discord_token, store)
+            tell(files_found(home))
+            await run_discord(home.settings.discord_token, store)
+
+
+def tell(lines: Sequence[str]) -> None:
+    """Tell the operator something at once, whatever is logged."""
+    print("\n".join(lines), flush=True)
 
 
 def stop_when_told() -> None:
@@ -113,7 +122,11 @@ async def run_discord(token: str, store: Store) -> None:
     bot = build_bot(store)
     try:
         async with bot:
-            await bot.start(token)
+            hello = asyncio.create_task(greet(bot))
+            try:
+                await bot.start(token)
+            finally:
+                hello.cancel()
     except discord.LoginFailure:
         raise Trouble(
             "Discord does not accept DISCORD_TOKEN. Copy a new one from the page Bot of your "
@@ -125,9 +138,16 @@ async def run_discord(token: str, store: Store) -> None:
         ) from None
 
 
-async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> None:
+async def greet(bot: TableBot) -> None:
+    """Tell the operator as whom the bot is logged in, as soon as it is."""
+    await bot.wait_until_ready()
+    assert bot.application_id is not None, "it is logged in"
+    tell(logged_in(str(bot.user), bot.application_id, len(bot.guilds)))
+
+
+async def run_sandbox(home: Home, store: Store, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
-    async with hosted_sandbox(store, settings.sandbox_port) as sandbox:
+    async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
         bot = build_bot(store)
         async with bot:
             client = asyncio.create_task(bot.start("sandbox"))
@@ -136,7 +156,8 @@ async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> Non
             if client.done():
                 client.result()
             place = await prepare_tables(bot, sandbox)
-            print(sandbox.url, flush=True)
+            tell([sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord."])
+            tell(files_found(home))
             if browser:
                 webbrowser.open(f"{sandbox.url}/#{place}" if place else sandbox.url)
             await client
@@ -144,7 +165,7 @@ async def run_sandbox(settings: Settings, store: Store, *, browser: bool) -> Non
 
 async def run_verify(settings: Settings, match_id: int) -> int:
     """Check a finished match and print what was checked."""
-    async with await Store.open(settings.database_url) as store:
+    async with await Store.look_into(settings.database_url) as store:
         report = await verify_match(store, match_id)
     print(report.written(load_words(("bot",), "en")))
     return 0 if report.honest else 1
@@ -152,7 +173,7 @@ async def run_verify(settings: Settings, match_id: int) -> int:
 
 async def run_export(settings: Settings, match_id: int) -> int:
     """Print a match as a file: all of it when it is over, before that what is public."""
-    async with await Store.open(settings.database_url) as store, store.reading() as reads:
+    async with await Store.look_into(settings.database_url) as store, store.reading() as reads:
         sys.stdout.write(written(await export(reads, match_id)).decode())
     return 0
 

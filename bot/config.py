@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -29,6 +29,57 @@ class Settings:
     sandbox_port: int = 8765
     """0: any free port."""
     log_level: str = "INFO"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The settings, and where they were found; the database stands next to them."""
+
+    settings: Settings
+    dotenv: Path | None
+    places: tuple[Path, ...]
+    """The folders in which `.env` and the database were looked for."""
+
+
+def own_places() -> tuple[Path, ...]:
+    """List where `.env` may be: in the folder one starts from, and beside Warmoot's own code."""
+    own = Path(__file__).resolve().parents[1]
+    places = (Path.cwd(), *((own,) if (own / ".env.example").is_file() else ()))
+    return tuple(dict.fromkeys(places))
+
+
+def find_home(places: Sequence[Path], environ: Mapping[str, str] | None = None) -> Home:
+    """Find the settings, and name the database by its whole path, whatever folder one starts from.
+
+    Raises `ConfigError`, with where it looked, where it is not clear which database is meant.
+    """
+    dotenv = next((place / ".env" for place in places if (place / ".env").is_file()), None)
+    settings = load_settings(environ, dotenv)
+    url = parse_url(settings.database_url)
+    if url.drivername.startswith("sqlite") and not Path(url.database or "").is_absolute():
+        home = _home_of(url.database or "", dotenv, places)
+        whole = url.set(database=str(home / (url.database or "")))
+        settings = replace(settings, database_url=whole.render_as_string(hide_password=False))
+    return Home(settings, dotenv, tuple(places))
+
+
+def _home_of(name: str, dotenv: Path | None, places: Sequence[Path]) -> Path:
+    """Return the folder of the database: that of `.env`, or else where there is a database."""
+    there = [place for place in places if (place / name).is_file()]
+    if dotenv is not None and (not there or dotenv.parent in there):
+        return dotenv.parent
+    if dotenv is not None:
+        raise ConfigError(
+            f"{dotenv} means {dotenv.parent / name}, which is not there, but {there[0] / name} is. "
+            f"Move it beside {dotenv}, or write its whole path into DATABASE_URL."
+        )
+    if len(there) > 1:
+        found = " and ".join(str(place / name) for place in there)
+        raise ConfigError(
+            f"There are two databases, {found}, and no .env beside either. Write the whole path of "
+            "the one you mean into DATABASE_URL."
+        )
+    return there[0] if there else places[-1]
 
 
 def load_settings(

@@ -37,6 +37,7 @@ from bot.before.options_screen import do_change_option
 from bot.before.table_info import table_info
 from bot.during import closing, pausing
 from bot.during.mine import show_tables
+from bot.greeting import IN_THREADS, TO_PLAY
 from bot.servers import check_may_open, settings_of
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from engine.core.refused import Refused
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-PERMISSIONS = ("view_channel", "send_messages", "attach_files", "embed_links")
 
 
 class Tables(commands.Cog):
@@ -334,10 +334,7 @@ def choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[
 def check_permissions(interaction: Interaction, *, thread: bool) -> None:
     """Raise `BotMissingPermissions` that names what is missing to play here."""
     have = interaction.app_permissions
-    needed = [
-        *PERMISSIONS,
-        *(("create_public_threads", "send_messages_in_threads") if thread else ()),
-    ]
+    needed = (*TO_PLAY, *IN_THREADS) if thread else TO_PLAY
     missing = [name for name in needed if not getattr(have, name)]
     if missing:
         raise app_commands.BotMissingPermissions(missing)

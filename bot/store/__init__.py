@@ -1,5 +1,6 @@
 """The database: what the bot keeps, and the only place that speaks SQL."""
 
+from bot.store.database import place_of
 from bot.store.errors import (
     Busy,
     ChannelTaken,
@@ -97,4 +98,5 @@ __all__ = [
     "UndoneRow",
     "WishRow",
     "Work",
+    "place_of",
 ]

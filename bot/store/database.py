@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
-from bot.store.migrating import upgrade
+from bot.store.migrating import check_form, upgrade
 from bot.store.onetrip import opener
 
 BUSY_SECONDS = 10
@@ -65,13 +65,19 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database).absolute()
 
 
+def place_of(url: str) -> str:
+    """Name a database for its operator: the whole path of a file, a server without the password."""
+    parsed = parse_url(url)
+    return str(file_of(parsed) or _place(parsed))
+
+
 class Database:
     """An open database: transactions that read, and transactions that write."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, read_only: bool = False) -> None:
         self.url = url
         self.sqlite = url.drivername.startswith("sqlite")
-        self._engine = _engine(url)
+        self._engine = _engine(url, read_only=read_only)
         self._reading = self._engine
         # A reader of PostgreSQL sees one moment, as a reader of SQLite does anyway.
         if not self.sqlite:
@@ -93,6 +99,11 @@ class Database:
                 await connection.run_sync(upgrade)
         finally:
             await engine.dispose()
+
+    async def check(self) -> None:
+        """Raise `StoreError` where the tables have not the form this version knows."""
+        async with self.reading() as connection:
+            await connection.run_sync(check_form)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -205,7 +216,7 @@ def is_duplicate(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "23505"
 
 
-def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+def _engine(url: URL, *, foreign_keys: bool = True, read_only: bool = False) -> AsyncEngine:
     """Build an engine; `foreign_keys=False` is for changing the tables of SQLite."""
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -218,7 +229,7 @@ def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
         options |= {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": QUEUE_SECONDS}
         options["pool_pre_ping"] = not url.drivername.startswith("sqlite")
     if (file := file_of(url)) is not None:
-        options["async_creator"] = opener(file)
+        options["async_creator"] = opener(file, read_only=read_only)
     try:
         engine = create_async_engine(url, **options)
     except ModuleNotFoundError as error:
@@ -226,20 +237,21 @@ def _engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
             "PostgreSQL needs one more package: pip install 'warmoot[postgres]'"
         ) from error
     if url.drivername.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _prepare(foreign_keys))
+        event.listen(engine.sync_engine, "connect", _prepare(foreign_keys, read_only))
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _prepare(foreign_keys: bool) -> Any:
+def _prepare(foreign_keys: bool, read_only: bool) -> Any:
     def prepare(connection: Any, _entry: ConnectionPoolEntry) -> None:
         # Python's own way of beginning transactions would begin too late, and not for changes of
         # the tables: `_begin` does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
+        if not read_only:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 

@@ -30,6 +30,18 @@ def upgrade(connection: Connection) -> None:
     _check_references(connection)
 
 
+def check_form(connection: Connection) -> None:
+    """Raise where a database is not of the form this version knows; change nothing."""
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current != scripts.get_current_head():
+        _refuse_unknown(connection, scripts, current)
+        raise StoreError(
+            "The database is empty or was written by an older Warmoot. Start the bot once: that "
+            "brings it to the present form."
+        )
+
+
 def alembic_config(connection: Connection) -> Config:
     """Return Alembic's settings; there is no `alembic.ini`."""
     config = Config(attributes={"connection": connection})

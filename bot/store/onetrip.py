@@ -15,11 +15,12 @@ from typing import Any
 import aiosqlite
 
 
-def opener(file: Path) -> Callable[[], Awaitable[aiosqlite.Connection]]:
+def opener(file: Path, *, read_only: bool = False) -> Callable[[], Awaitable[aiosqlite.Connection]]:
     """Return what opens a connection to a file, for SQLAlchemy's `async_creator`."""
+    address = f"{file.as_uri()}?mode={'ro' if read_only else 'rwc'}"
 
     def connect() -> Awaitable[aiosqlite.Connection]:
-        connection = _Connection(lambda: sqlite3.connect(file), iter_chunk_size=64)
+        connection = _Connection(lambda: sqlite3.connect(address, uri=True), iter_chunk_size=64)
         # Otherwise a bot that is killed while a connection is open would not end.
         connection._thread.daemon = True
         return connection

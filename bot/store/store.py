@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.store.backup import write_backup
 from bot.store.database import Database, file_of, parse_url
-from bot.store.errors import StoreError
+from bot.store.errors import NotReachable, StoreError
 from bot.store.filelock import FileLock
 from bot.store.work import Reads, Work
 
@@ -50,6 +50,28 @@ class Store:
                 lock.release()
             raise
         return cls(database, lock)
+
+    @classmethod
+    async def look_into(cls, url: str) -> Self:
+        """Open a database to read it alone, while a bot may be using it.
+
+        Nothing is created or brought to the present form, and no lock is taken. Raises a
+        `StoreError` that tells the operator what to do.
+        """
+        parsed = parse_url(url)
+        path = file_of(parsed)
+        if path is not None and not path.is_file():
+            raise NotReachable(
+                f"There is no database {path}. Start the bot once, or name another place in "
+                "DATABASE_URL."
+            )
+        database = Database(parsed, read_only=True)
+        try:
+            await database.check()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, None)
 
     async def close(self) -> None:
         """Close all connections and let another bot have the database."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import sqlite3
@@ -11,9 +12,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from signal import SIGINT, SIGTERM
+from urllib.parse import parse_qs, urlsplit
 
+import discord
 import pytest
 
+from bot.greeting import IN_THREADS, TO_PLAY
 from bot.sandbox import Sandbox
 from bot.store import Store
 
@@ -34,7 +38,8 @@ def environment(folder: Path, **settings: str) -> dict[str, str]:
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     database = f"sqlite+aiosqlite:///{folder / 'warmoot.sqlite'}"
     fresh = {"DATABASE_URL": database, "SANDBOX_PORT": "0", "PYTHONPATH": str(ROOT)}
-    return kept | fresh | settings
+    # Whoever develops may have a token in a `.env` of their own.
+    return kept | fresh | {"DISCORD_TOKEN": ""} | settings
 
 
 def start(folder: Path, *, code: str = "", **settings: str) -> subprocess.Popen[str]:
@@ -140,6 +145,35 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
     assert line.count("\n") == 1
 
 
+async def test_with_a_token_it_says_who_it_is_where_its_files_are_and_how_to_invite_it(
+    tmp_path: Path,
+) -> None:
+    sandbox = Sandbox(token="the-right-one")
+    port = await sandbox.start()
+    process = start(tmp_path, code=AT.format(port=port), DISCORD_TOKEN="the-right-one")
+    assert process.stdout is not None
+    try:
+        lines = [await asyncio.to_thread(process.stdout.readline) for _ in range(4)]
+        process.send_signal(SIGTERM)
+        said, complained = await communicate(process)
+    finally:
+        process.kill()
+        await sandbox.stop()
+
+    shown = "".join(lines)
+    assert str(tmp_path / "warmoot.sqlite") in shown
+    assert ".env" in shown
+    assert "Logged in as" in shown
+    assert "in 1 server." in shown
+    link = urlsplit(shown.split()[-1])
+    asked = parse_qs(link.query)
+    assert asked["scope"] == ["bot applications.commands"]
+    permissions = discord.Permissions(int(asked["permissions"][0]))
+    assert all(getattr(permissions, name) for name in (*TO_PLAY, *IN_THREADS))
+    assert not permissions.administrator
+    assert "the-right-one" not in shown + said + complained
+
+
 def test_discord_cannot_be_reached(tmp_path: Path) -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
@@ -149,16 +183,33 @@ def test_discord_cannot_be_reached(tmp_path: Path) -> None:
     assert "Discord cannot be reached" in line
 
 
-def test_no_such_match_to_verify(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "verify", "7"],
-        cwd=tmp_path, env=environment(tmp_path), text=True, capture_output=True,
+def asked(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of the host beside it."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *command],
+        cwd=folder, env=environment(folder), text=True, capture_output=True,
         timeout=PATIENCE, check=False,
     )  # fmt: skip
+
+
+async def test_no_such_match_to_verify(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'warmoot.sqlite'}"):
+        pass
+    done = asked(tmp_path, "verify", "7")
 
     assert done.returncode != 0
     assert len(done.stderr.splitlines()) == 1
     assert "7" in done.stderr
+
+
+def test_matches_are_verified_and_exported_while_the_host_runs(
+    running: str, tmp_path: Path
+) -> None:
+    verified, exported = asked(tmp_path, "verify", "1"), asked(tmp_path, "export", "1")
+
+    assert "when the match is over" in verified.stderr
+    assert json.loads(exported.stdout)["format"] == "warmoot-match"
+    assert exported.returncode == 0
 
 
 async def communicate(process: subprocess.Popen[str]) -> tuple[str, str]:

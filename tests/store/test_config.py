@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, Settings, load_settings
+from bot.config import ConfigError, Settings, find_home, load_settings, own_places
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -135,3 +135,77 @@ def test_the_example_explains_every_setting_and_holds_the_defaults() -> None:
 
     assert names == {name.upper() for name in Settings.__slots__}
     assert load_settings({}, dotenv=EXAMPLE) == Settings()
+
+
+# Where the settings and the database are
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> tuple[Path, Path]:
+    """The folder one starts from, and Warmoot's own."""
+    here, own = tmp_path / "here", tmp_path / "own"
+    here.mkdir()
+    own.mkdir()
+    return here, own
+
+
+def database_of(places: tuple[Path, Path], **environ: str) -> Path:
+    url = find_home(places, environ).settings.database_url
+    return Path(url.removeprefix("sqlite+aiosqlite:///"))
+
+
+def test_the_database_stands_beside_the_settings_whatever_folder_one_starts_from(
+    places: tuple[Path, Path],
+) -> None:
+    here, own = places
+    (own / ".env").write_text("LOG_LEVEL=ERROR\n")
+    assert find_home(places, {}).settings.log_level == "ERROR"
+    assert database_of(places) == own / "warmoot.sqlite"
+
+    (here / ".env").write_text("DATABASE_URL=sqlite+aiosqlite:///moot.sqlite\n")
+    assert find_home(places, {}).dotenv == here / ".env"
+    assert database_of(places) == here / "moot.sqlite"
+
+
+def test_without_settings_the_database_that_there_is_is_found(places: tuple[Path, Path]) -> None:
+    here, own = places
+    assert database_of(places) == own / "warmoot.sqlite"
+    (here / "warmoot.sqlite").touch()
+    assert database_of(places) == here / "warmoot.sqlite"
+
+
+def test_a_whole_path_and_a_server_are_left_as_they_are(places: tuple[Path, Path]) -> None:
+    for place in places:
+        (place / "warmoot.sqlite").touch()
+    assert database_of(places, DATABASE_URL="sqlite+aiosqlite:////srv/moot.sqlite") == Path(
+        "/srv/moot.sqlite"
+    )
+    server = "postgresql+asyncpg://me:pw@host/moot"
+    assert find_home(places, {"DATABASE_URL": server}).settings.database_url == server
+
+
+def test_where_it_is_not_clear_which_database_is_meant_it_says_where_it_looked(
+    places: tuple[Path, Path],
+) -> None:
+    here, own = places
+    (own / ".env").touch()
+    (here / "warmoot.sqlite").touch()
+    with pytest.raises(ConfigError) as refused:
+        find_home(places, {})
+    assert all(str(place / "warmoot.sqlite") in str(refused.value) for place in places)
+    assert str(own / ".env") in str(refused.value)
+
+    (own / ".env").unlink()
+    (own / "warmoot.sqlite").touch()
+    with pytest.raises(ConfigError, match="two databases") as refused:
+        find_home(places, {})
+    assert all(str(place / "warmoot.sqlite") in str(refused.value) for place in places)
+
+
+def test_warmoot_looks_where_one_starts_it_and_beside_its_own_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert own_places() == (tmp_path, EXAMPLE.parent)
+    monkeypatch.chdir(EXAMPLE.parent)
+    assert own_places() == (EXAMPLE.parent,)

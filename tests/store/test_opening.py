@@ -60,6 +60,40 @@ async def test_a_second_bot_is_refused_the_file(sqlite_url: str) -> None:
     await opened(sqlite_url)
 
 
+async def test_whoever_only_reads_looks_in_while_the_bot_plays(url: str) -> None:
+    async with await Store.open(url) as store:
+        before = await open_match(store, 500)
+        async with await Store.look_into(url) as reader:
+            after = await open_match(store, 501)
+            async with reader.reading() as reads:
+                assert await reads.find_match(before) is not None
+                assert await reads.find_match(after) is not None
+
+    async with await Store.look_into(url) as reader, reader.reading() as reads:
+        assert await reads.find_match(after) is not None
+
+
+async def test_whoever_only_reads_changes_nothing(sqlite_url: str) -> None:
+    with pytest.raises(NotReachable, match="There is no database"):
+        await Store.look_into(sqlite_url)
+    assert not list(file_of(sqlite_url).parent.iterdir())
+    await opened(sqlite_url)
+
+    async with await Store.look_into(sqlite_url) as reader:
+        with pytest.raises(NotWritable):
+            await open_match(reader)
+
+
+async def test_whoever_only_reads_leaves_an_old_database_as_it_is(sqlite_url: str) -> None:
+    sqlite3.connect(file_of(sqlite_url)).close()
+    file_of(sqlite_url).touch()
+
+    with pytest.raises(StoreError, match="Start the bot once"):
+        await Store.look_into(sqlite_url)
+
+    assert file_of(sqlite_url).stat().st_size == 0
+
+
 def test_a_second_process_is_refused_until_the_first_dies(sqlite_url: str) -> None:
     program = (
         "import asyncio, time, sys; from bot.store import Store\n"
