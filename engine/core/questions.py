@@ -24,6 +24,14 @@ class OneOf(msgspec.Struct, frozen=True, gc=False):
 
     options: Sequence[Option]
 
+    def decides(self) -> bool:
+        """Say whether there is more than one way to answer."""
+        return len(self.options) > 1
+
+    def only(self) -> Option:
+        """Return the one way to answer where there is nothing to decide."""
+        return self.options[0]
+
     def accepts(self, answer: Answer) -> Option | None:
         """Return the option offered that is `answer`, a pair either way round, or None."""
         for option in self.options:
@@ -49,6 +57,10 @@ class SomeOf(msgspec.Struct, frozen=True, gc=False):
         if self.least != self.most or self.most in (0, len(options)):
             return self.least != self.most
         return any(option != options[0] for option in options)
+
+    def only(self) -> tuple[Option, ...]:
+        """Return the one way to answer where there is nothing to decide."""
+        return tuple(self.options[: self.most])
 
     def accepts(self, answer: Answer) -> tuple[Option, ...] | None:
         """Return the elements in the order offered, or None if they do not fit."""
@@ -115,8 +127,7 @@ class Question(msgspec.Struct, gc=False):
 
     def decides(self) -> bool:
         """Say whether there is more than one way to answer."""
-        form = self.form
-        return len(form.options) > 1 if isinstance(form, OneOf) else form.decides()
+        return self.form.decides()
 
 
 def answer_keys(answer: Answer) -> list[str]:

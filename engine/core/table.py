@@ -136,12 +136,17 @@ class Table(Generic[S]):
     ) -> dict[Seat, Answer]:
         """Ask several seats at once; answers are revealed together when the last one is in.
 
-        Until then each may be changed. All seats are asked, whatever they hold.
+        Until then each may be changed. All seats are asked, whatever they hold, but for those of
+        whom everybody knows the one answer that they can give.
         """
         ask = self._match.question
-        answers = await _ask([ask(s, kind, form, public, context) for s, form in forms.items()])
+        forced = {s: form.only() for s, form in forms.items() if public and not form.decides()}
+        asked = [ask(s, kind, forms[s], public, context) for s in forms if s not in forced]
+        if not asked:
+            return forced
+        answers = await _ask(asked)
         self._match.barrier()
-        return answers
+        return {s: forced[s] if s in forced else answers[s] for s in forms}
 
     @coroutine
     def _one(self, question: Question) -> Generator[list[Question], dict[Seat, Any], Any]:

@@ -78,7 +78,8 @@ async def council_of_judgement(t: RunewarsTable) -> None:
     options: list[Option] = [PickTactic(TacticId(card)) for card in hand]
     if state.influence[judged] >= 2 or not hand:
         options.append(PayInfluence(2))
-    chosen = await t.choose(judged, "fall.judgement", options, public=False)
+    forced = len(options) == 1 and len(state.tactics[judged]) <= 1  # a hand's size is public
+    chosen = await t.choose(judged, "fall.judgement", options, public=forced)
     if isinstance(chosen, PickTactic):
         discard_tactics(t, judged, held_copies(state.tactics[judged], [chosen.card]))
     else:

@@ -45,13 +45,16 @@ def influence_rank(state: RunewarsState, seat: int) -> int:
 
 
 async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
-    """Let everybody bid at once and in secret; all bids are discarded."""
+    """Let everybody bid at once and in secret; all bids are discarded.
+
+    Everybody sees who has nothing to bid with, so nobody waits for them.
+    """
     state = t.state
     forms = {
         seat: OneOf([Bid(count) for count in range(state.influence[seat] + 1)])
         for seat in state.in_game()
     }
-    answers: Mapping[Seat, Answer] = await t.sealed("bid", forms, season_card=card)
+    answers: Mapping[Seat, Answer] = await t.sealed("bid", forms, public=True, season_card=card)
     bids = {seat: answers[seat].influence for seat in forms}  # type: ignore[union-attr]
     for seat, count in bids.items():
         t.tell(BidRevealed(seat, count))

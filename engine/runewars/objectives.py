@@ -12,7 +12,7 @@ from engine.runewars.pieces import NOBODY
 from engine.runewars.state import RunewarsState
 from engine.runewars.strongholds import strongholds_of
 from engine.runewars.tiles import AREAS
-from engine.runewars.units import IS_NEUTRAL, UNITS
+from engine.runewars.units import IS_NEUTRAL, SHEETS, UNITS
 
 Test = Mapping[str, Any]
 
@@ -21,6 +21,13 @@ def is_fulfilled(state: RunewarsState, seat: int) -> bool:
     """Say whether a seat's Objective is fulfilled now."""
     test = OBJECTIVES[state.objectives[seat]].test
     return MEASURES[test["kind"]](state, seat, test)
+
+
+def could_be_fulfilled(state: RunewarsState, seat: int) -> bool:
+    """Return whether any Objective of a seat's side is fulfilled now, as everybody can see."""
+    side = SHEETS[state.factions[seat]].alignment
+    tests = [card.test for card in OBJECTIVES if card.side == side]
+    return any(MEASURES[test["kind"]](state, seat, test) for test in tests)
 
 
 def closeness(state: RunewarsState, seat: int) -> float:

@@ -46,7 +46,7 @@ from engine.runewars.heroes import (
     train,
 )
 from engine.runewars.pieces import NOBODY, AreaId, Attribute, HeroId, QuestCardId
-from engine.runewars.quests import attempt, quests_for
+from engine.runewars.quests import attempt, might_quest, quests_for
 from engine.runewars.rewards import gifts, quest_phase_rewards
 from engine.runewars.runes import learn
 from engine.runewars.seasons import season_icons
@@ -155,24 +155,53 @@ async def hero_menu(t: RunewarsTable, seat: Seat, hero: int) -> None:
     piece = find_hero(state, hero)
     if piece is None or piece.acted:
         return
-    options = [*action_options(state, piece), *gifts(state, piece)]
+    options: list[Option] = [*action_options(state, piece), *gifts(state, piece)]
     options += quest_phase_rewards(piece)
     options += [each for window in QUEST_WINDOWS for each in window.options(state, seat)]
     if not (state.flags.get(MOVED) and token_facedown(state, piece.area)):
         options.append(Done())
-    chosen = await t.choose(seat, "quests.act", options, public=False, hero=hero)
+    forced = len(options) == 1 and not could_hide_more(state, seat, piece)
+    chosen = await t.choose(seat, "quests.act", options, public=forced, hero=hero)
     if isinstance(chosen, Done):
-        if piece.routed:
-            close_action(state, piece)
-        else:  # a standing hero that stays has moved no area
-            t.then(end_action, seat, hero)
+        stay(t, seat, piece)
         return
     t.then(hero_menu, seat, hero)
     await PERFORM[type(chosen)](t, seat, chosen)
 
 
+def stay(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
+    """End a hero's action without another one; who stands and stays has moved no area."""
+    if piece.routed:
+        close_action(t.state, piece)
+    else:
+        t.then(end_action, seat, piece.hero)
+
+
+def could_hide_more(state: RunewarsState, seat: Seat, piece: HeroPiece) -> bool:
+    """Return, on public facts, whether cards that nobody else sees may let a hero do more."""
+    beside = companions(state, piece)
+    further = not token_facedown(state, piece.area)
+    return bool(
+        (facedown(piece) and (piece.damage or beside or further))
+        or any(facedown(each) for each in beside)
+        or (could_attempt(state, piece) and might_quest(state, piece))
+        or any(window.possible(state, seat) for window in QUEST_WINDOWS)
+    )
+
+
 def action_options(state: RunewarsState, piece: HeroPiece) -> list[Option]:
-    """List the actions open to a hero: what follows a move is open after a move of 0 areas too."""
+    """List the actions open to a hero, quests in hand included."""
+    quests = quests_for(state, piece) if could_attempt(state, piece) else ()
+    return [*open_actions(state, piece), *(Attempt(HeroId(piece.hero), card) for card in quests)]
+
+
+def could_attempt(state: RunewarsState, piece: HeroPiece) -> bool:
+    """Return whether a hero may quest: no commander (J3), nor before a token is turned (J1)."""
+    return not (piece.routed or piece.commander or token_facedown(state, piece.area))
+
+
+def open_actions(state: RunewarsState, piece: HeroPiece) -> list[Option]:
+    """List the actions everybody sees are open; what follows a move follows one of 0 areas too."""
     found: list[Option] = []
     hero = HeroId(piece.hero)
     if not state.flags.get(MOVED):
@@ -190,8 +219,6 @@ def action_options(state: RunewarsState, piece: HeroPiece) -> list[Option]:
         for enemy in state.heroes_in(piece.area)
         if enemy.seat != piece.seat
     ]
-    if not piece.commander:  # J3
-        found += [Attempt(hero, card) for card in quests_for(state, piece)]
     return found
 
 

@@ -54,6 +54,18 @@ def quests_for(state: RunewarsState, piece: HeroPiece) -> list[QuestCardId]:
     return [QuestCardId(card) for card in state.quests[piece.seat] if here in QUESTS[card].areas]
 
 
+def might_quest(state: RunewarsState, piece: HeroPiece) -> bool:
+    """Return, on public facts, whether its player may hold a quest that a hero can try here."""
+    seat, here = piece.seat, AREAS[piece.area].key
+    known = state.known_quests[seat]
+    cards = list(known)
+    if len(state.quests[seat]) > len(known):  # one of those that lie in no open place
+        shown = [card for each in state.known_quests for card in each]
+        hidden = [*state.quest_deck, *(card for hand in state.quests for card in hand)]
+        cards += [card for card in hidden if card not in shown]
+    return any(here in QUESTS[card].areas for card in cards)
+
+
 async def attempt(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int) -> None:
     """Reveal a quest and follow it: a test, or a duel with a neutral unit."""
     quest = QUESTS[card]

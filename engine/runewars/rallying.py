@@ -108,7 +108,8 @@ async def hire(t: RunewarsTable, seat: Seat, action: Hire) -> None:
     t.tell(HeroesDrawn(seat, len(drawn)))
     t.tell(HeroesDrawnWere(tuple(map(HeroId, drawn))), only=[seat])
     options = [PickHero(HeroId(hero)) for hero in drawn]
-    kept = (await t.choose(seat, "rally.hero", options, public=False)).hero
+    alone = len(options) == 1  # everybody sees how many were drawn
+    kept = (await t.choose(seat, "rally.hero", options, public=alone)).hero
     state.hero_deck += [hero for hero in drawn if hero != kept]
     t.shuffle(state.hero_deck)
     places = [InArea(area) for area in strongholds_of(state, seat)]

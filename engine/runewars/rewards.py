@@ -27,6 +27,7 @@ from engine.runewars.heroes import (
     PickReward,
     UseReward,
     card_of,
+    facedown,
     faces,
     heal,
     pick_up,
@@ -64,8 +65,14 @@ class HeroRewards(Window):
     """What a seat may do with Rewards in its own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Say whether a hero of the seat has a card, or stands where some were left."""
-        return any(piece.rewards or piece.area in state.left for piece in state.heroes_of(seat))
+        """A hero may have a card facedown that helps, one that does, or stand where some lie."""
+        return any(
+            facedown(piece)
+            or piece.area in state.left
+            or any(does_something(state, piece, RewardId(card)) for card in piece.shown)
+            or gifts_from(state, piece)
+            for piece in state.heroes_of(seat)
+        )
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the cards that would do something, gifts, and markers to look under."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from engine.core.actions import Option, Pass
-from engine.core.questions import Answer, OneOf
+from engine.core.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.areas import controller, is_friendly, is_uncontrolled
 from engine.runewars.decks import draw_quests, draw_tactics, keep_hand, keep_quests
@@ -104,10 +104,8 @@ async def together(
         for seat, options in choices.items()
         if options or (may and not public)
     }
-    answers: dict[Seat, Answer] = {s: o[0] for s, o in offered.items() if public and len(o) == 1}
-    forms = {seat: OneOf(options) for seat, options in offered.items() if seat not in answers}
-    if forms:
-        answers |= await t.sealed(kind, forms, public=public)
+    forms = {seat: OneOf(options) for seat, options in offered.items()}
+    answers = await t.sealed(kind, forms, public=public)
     return {
         seat: answer
         for seat in offered

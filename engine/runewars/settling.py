@@ -99,14 +99,18 @@ def runes_of(state: RunewarsState, seat: int) -> int:
 
 
 def may_claim(state: RunewarsState, seat: int) -> bool:
-    """Say whether a seat may lay its Victory card on the current season's deck now."""
+    """Return whether a seat may lay its Victory card on the current season's deck now."""
+    return claims_open(state, seat) and runes_of(state, seat) >= runes_needed(state)
+
+
+def claims_open(state: RunewarsState, seat: int) -> bool:
+    """Return whether a seat could lay its Victory card now, if it had the runes."""
     return (
         state.options["victory"] != "instant"
         and bool(state.season)
         and state.season not in state.victory
         and all(card[0] != seat for card in state.victory.values())
         and state.year <= LAST_CLAIM[length_of(state)]
-        and runes_of(state, seat) >= runes_needed(state)
     )
 
 

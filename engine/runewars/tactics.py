@@ -93,6 +93,11 @@ def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
 # What may be played
 
 
+def holds_older(state: RunewarsState, seat: int) -> bool:
+    """Return, on public facts, whether a seat holds a card that was not drawn this season."""
+    return len(state.tactics[seat]) > len(state.fresh[seat])
+
+
 def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
     """List the cards a seat may play at a moment: not drawn this season, able to do something.
 
@@ -154,10 +159,10 @@ async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
 async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: Scalar) -> bool:
     """Offer a seat to play a card at a moment; return whether it did.
 
-    Asked of everybody with cards, whatever they are.
+    Asked of everybody with cards of an earlier season, whatever they are.
     """
     state = t.state
-    if not state.tactics[seat]:
+    if not holds_older(state, seat):
         return False
     options = playable(state, seat, moment)
     offers = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in options]
@@ -176,8 +181,8 @@ class TacticsWindow(Window):
     """Tactics cards in one's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Whoever holds a card might play one."""
-        return bool(state.tactics[seat])
+        """Whoever holds a card that was not drawn this season might play it."""
+        return holds_older(state, seat)
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the cards that may be played in one's own turn."""
@@ -208,7 +213,7 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     The attacker may also play what may be played in its turn (13).
     """
     state = t.state
-    if not state.tactics[side] or not takes_part(state, side):
+    if not holds_older(state, side) or not takes_part(state, side):
         return False
     now = playable_in_battle(state, side, BATTLE_START)
     if side == battle_of(state).attacker:
@@ -285,7 +290,7 @@ async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
     """Play a side's next card for this initiative; return whether there may be more."""
     state = t.state
     battle = battle_of(state)
-    if not state.tactics[side] or not takes_part(state, side):
+    if not holds_older(state, side) or not takes_part(state, side):
         return False
     cards = playable_in_battle(state, side, BATTLE_STEP)
     if step_by_step(state):

@@ -6,18 +6,24 @@ from collections.abc import Sequence
 
 from engine.core.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards import TACTIC_FACE
+from engine.runewars.cards import TACTIC_FACE, TACTICS
 from engine.runewars.duels import begin_duel
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import HeroId, TacticId
 from engine.runewars.questing import QUEST_WINDOWS, Challenge
 from engine.runewars.state import RunewarsState
-from engine.runewars.tactics import QUEST_PHASE, PlayTactic, playable, tactic
+from engine.runewars.tactics import QUEST_PHASE, PlayTactic, holds_older, playable, tactic
 from engine.runewars.turns import Window
 
 
 class QuestTactics(Window):
     """Tactics cards beside the action of an own hero, before or after its move."""
+
+    def possible(self, state: RunewarsState, seat: Seat) -> bool:
+        """Somebody could be ambushed, by whoever holds a card that may be played."""
+        hidden = [*state.tactics_deck, *(card for hand in state.tactics for card in hand)]
+        left = any(QUEST_PHASE in TACTICS[card].when for card in hidden)
+        return left and holds_older(state, seat) and bool(ambushes(state, seat))
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the cards that may be played now."""

@@ -13,10 +13,16 @@ from engine.runewars.events import EffectTookPlace, ObjectiveScored, RuneTurned,
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.heroes import PickReward, discard_rewards
 from engine.runewars.influence import gain
-from engine.runewars.objectives import is_fulfilled
+from engine.runewars.objectives import could_be_fulfilled, is_fulfilled
 from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
 from engine.runewars.runes import InArea, receive_rune
-from engine.runewars.settling import lay_victory_card, may_claim, runes_needed, runes_of
+from engine.runewars.settling import (
+    claims_open,
+    lay_victory_card,
+    may_claim,
+    runes_needed,
+    runes_of,
+)
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import BONUS, BONUS_OVER, WINDOWS, Order, Window, order_card, performs
 
@@ -103,11 +109,11 @@ class Claims(Window):
     """Objective, Victory card and what Titles give, in one's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Whoever has an Objective or such a Title might use it."""
-        held = (CAPTAIN, SPY_GUILD)
+        """Whoever may hold a fulfilled Objective, or runes enough, might show it."""
         return (
-            state.objectives[seat] != NOBODY
-            or any(state.titles.get(title) == seat for title in held)
+            (state.objectives[seat] != NOBODY and could_be_fulfilled(state, seat))
+            or may_turn_in(state, seat)
+            or bool(orders_to_take_back(state, seat))
             or could_claim(state, seat)
         )
 
@@ -118,8 +124,7 @@ class Claims(Window):
             found.append(ShowObjective())
         if may_claim(state, seat):
             found.append(LayVictory())
-        captain = state.titles.get(CAPTAIN) == seat and not state.flags.get(CAPTAIN_USED)
-        if captain and len(rewards_of(state, seat)) >= REWARDS_FOR_RUNE:
+        if may_turn_in(state, seat):
             found.append(TurnInRewards())
         return [*found, *orders_to_take_back(state, seat)]
 
@@ -132,9 +137,15 @@ WINDOWS.append(Claims())
 
 
 def could_claim(state: RunewarsState, seat: int) -> bool:
-    """Say, on public facts, whether a seat may control runes enough to claim victory."""
+    """Say, on public facts, whether a seat may control runes enough to claim victory now."""
     held = sum(is_friendly(state, seat, area) for area in state.runes)
-    return held + DRAGON_THRONES >= runes_needed(state)
+    return claims_open(state, seat) and held + DRAGON_THRONES >= runes_needed(state)
+
+
+def may_turn_in(state: RunewarsState, seat: int) -> bool:
+    """Say whether the Captain of the Heroes' League has the Rewards for a rune."""
+    captain = state.titles.get(CAPTAIN) == seat and not state.flags.get(CAPTAIN_USED)
+    return captain and len(rewards_of(state, seat)) >= REWARDS_FOR_RUNE
 
 
 def rewards_of(state: RunewarsState, seat: int) -> list[tuple[int, int]]:

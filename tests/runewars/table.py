@@ -162,13 +162,20 @@ class RunewarsTestTable(PlayedTable):
         return self.play(TEXTS[card], answers)
 
     def sealed(self, **answers: str) -> Played:
-        """Give the sealed answers of several seats."""
+        """Give the sealed answers of several seats; who has no influence bids nothing unasked."""
         told = []
         for key, answer in answers.items():
+            if answer == "bid:0" and not self.asks(key, "bid"):
+                continue
             told += self.choose(key, answer).all_told
         return Played(told)
 
     # Looking
+
+    def asks(self, key: str, kind: str) -> bool:
+        """Return whether a seat is asked something of a kind."""
+        question = self.match and self.match.pending.get(self.seat(key))
+        return bool(question) and question.kind == kind
 
     def count(self, at: str, unit: str) -> int:
         """Count units of a type in an area; `bowman_routed` counts routed ones."""

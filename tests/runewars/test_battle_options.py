@@ -233,11 +233,11 @@ def test_an_order_taken_back_at_the_end_of_a_turn_brings_no_bonus() -> None:
     table = BattleTable()
     table.state.titles["spy_guild"] = table.side("daqan")
     table.dials("daqan", food=8)
-    table.order("daqan", 1, ["daqan: done"], earlier=[6])
+    table.order("daqan", 1, earlier=[6])
     assert table.asked("daqan") == "order.strategize.bonus", "what only the end allows"
     assert table.offered("daqan") == ["takeback:6", "done"]
 
     table.choose("daqan", "takeback:6")
 
     assert table.state.orders[table.seat("daqan")] == [1]
-    assert table.offered("daqan") == ["done"]
+    assert table.asked("daqan") is None

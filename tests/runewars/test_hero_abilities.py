@@ -138,6 +138,7 @@ def test_astarra_does_not_appear_after_a_step_or_while_routed(table):
     table.summer()
     table.choose("daqan", "runewitch_astarra:DB")
     assert "travel:runewitch_astarra:5B" not in table.offered("daqan")
+    table.choose("daqan", "done")
 
     table.state.heroes[0].routed = True
     table.summer()

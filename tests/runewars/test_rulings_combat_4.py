@@ -119,7 +119,7 @@ def test_a_card_drawn_in_fall_waits_for_winter() -> None:
     table.units("daqan", "9A", footman=1)
 
     table.fight("uthuk", "9A", berserker=1)
-    assert table.offered("uthuk") == ["done"]
+    assert table.asked("uthuk") is None
 
     table.state.battle = None
     table.play(lambda t: begin_season(t, 3))

@@ -1,0 +1,47 @@
+"""Nobody is waited for who can do nothing, as everybody sees; secrets alone make a stop of that."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.ai.players import RandomPlayer
+from engine.core.match import Match
+from engine.core.questions import Question
+from engine.core.seats import Seat, Setup
+from engine.runewars import GAME
+from engine.runewars.units import FACTION_KEYS
+from engine.selfplay import chance_of
+from tests.runewars.table import OPTIONS
+
+DEALS = 200
+"""In so many worlds that look alike to somebody else, there is one where there is a choice."""
+
+
+def looks_open(match: Match, question: Question) -> bool:
+    """Return whether somebody else may think that a question leaves something to choose."""
+    others = [seat for seat in match.state.in_game() if seat != question.seat]
+    for number in range(DEALS):
+        world = match.fork(Seat(others[number % len(others)]), random.Random(number))
+        asked = world.pending.get(question.seat)
+        if asked is not None and asked.kind == question.kind and asked.decides():
+            return True
+    return False
+
+
+@pytest.mark.parametrize("exploration", ["off", "on"])
+@pytest.mark.parametrize("responses", ["planned", "live"])
+def test_who_everybody_sees_can_do_one_thing_only_is_not_asked(responses, exploration):
+    options = {**OPTIONS, "responses": responses, "exploration": exploration}
+    match = Match.new(GAME, Setup("runewars", FACTION_KEYS, options), chance_of(3))
+    player, stops = RandomPlayer(random.Random(3)), 0
+    for _ in range(700):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        if not question.decides() and not question.response:
+            stops += 1
+            assert looks_open(match, question), f"{question} stops the table"
+        match.submit(seat, question.id, player.answer(match, question))
+    assert stops > 10
