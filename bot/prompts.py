@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.wording import Wording, field_types
+from bot.wording import Wording, field_types, joined
 from engine.core.actions import Done, Option, Pass
-from engine.core.game import UNLIKELY
+from engine.core.game import NOTHING, UNLIKELY
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.seats import Scalar
 from engine.core.words import Words
@@ -155,13 +155,28 @@ def build_prompt(
             for i, (kind, number) in enumerate(units_of(form))
         )
         return Prompt(question.id, title, why, entries, (form.least, form.most))
+    here = level(form.options, ordinal, depth)
+    shown = worth_listing(form.options, here, facts)
     if depth:
         why = f"**{chosen_so_far(form.options, wording, ordinal, depth)}**"
-    listed = one_of_entries(form, question.kind, wording, facts, ordinal, depth)
+    elif all(isinstance(option, (Done, Pass)) for option in form.options):
+        why = wording.say("nothing-fits")
+    elif left_out := len(here) - len(shown):
+        why = joined([why, wording.say("left-out", count=left_out)], " ")
+    listed = one_of_entries(form, question.kind, wording, facts, shown, depth)
     pages = max(1, -(-len(listed) // FLAT))
-    shown = tuple(listed[page * FLAT : (page + 1) * FLAT])
+    entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
     where = (ordinal, depth)
-    return Prompt(question.id, title, why, shown, None, depth > 0, page, pages, where)
+    return Prompt(question.id, title, why, entries, None, depth > 0, page, pages, where)
+
+
+def worth_listing(
+    options: Sequence[Option],
+    ordinals: Sequence[int],
+    facts: Callable[[Option], Mapping[str, Scalar]],
+) -> list[int]:
+    """Leave out what would change nothing, unless nothing else is left."""
+    return [i for i in ordinals if NOTHING not in facts(options[i])] or list(ordinals)
 
 
 def one_of_entries(
@@ -169,12 +184,11 @@ def one_of_entries(
     kind: str,
     wording: Wording,
     facts: Callable[[Option], Mapping[str, Scalar]],
-    ordinal: int,
+    ordinals: Sequence[int],
     depth: int,
 ) -> list[Entry]:
     """List a level's entries: single options spelled out, groups with their size."""
     options = form.options
-    ordinals = level(options, ordinal, depth)
 
     def final(i: int) -> Entry:
         label = wording.option(options[i], kind)

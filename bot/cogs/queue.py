@@ -32,6 +32,8 @@ Row = discord.ui.ActionRow[discord.ui.LayoutView]
 PREFIX = "q"
 """Before the kinds of an imagined question's controls."""
 LISTED = 1200
+AT_ONCE = {"no-queue-asked": "asked", "no-queue-now": "turn", "no-queue-sealed": "sealed"}
+"""Why nothing is planned of what can be decided right now."""
 
 
 class Queueing(commands.Cog):
@@ -45,7 +47,7 @@ class Queueing(commands.Cog):
     async def queue(self, interaction: Interaction, table: str | None = None) -> None:
         """Plan your next turn in private; it is played as soon as it comes."""
         await self.bot.defer(interaction)
-        await show_queue(interaction, await self.bot.match_here(interaction, table))
+        await plan_or_decide(interaction, await self.bot.match_here(interaction, table))
 
 
 class Planned:
@@ -73,6 +75,17 @@ class Planned:
     async def wording(self, interaction: Interaction) -> Wording:
         """Return the words for what is imagined."""
         return await interaction.client.wording(interaction, self.live, self.seat)
+
+
+async def plan_or_decide(interaction: Interaction, match_id: int) -> None:
+    """Show the reader's queue, or what they can decide at once in place of planning it."""
+    try:
+        await show_queue(interaction, match_id)
+    except Refused as refusal:
+        if refusal.key not in AT_ONCE:
+            raise
+        said = interaction.client.say_in(interaction, "queue-instead", why=AT_ONCE[refusal.key])
+        await asking.show_prompt(interaction, match_id, heard=[said])
 
 
 async def show_queue(
@@ -135,7 +148,7 @@ def queue_row(bot: TableBot, wording: Wording, match_id: int, queue: Sequence[Wi
 @on_press("queue")
 async def open_queue(interaction: Interaction, given: Pressed) -> None:
     """Open the queue; what is left of one that stopped is shown with Play."""
-    await show_queue(interaction, given.match)
+    await plan_or_decide(interaction, given.match)
 
 
 @on_press("qtop")

@@ -29,6 +29,10 @@ UNLIKELY = "unlikely"
 """The fact about an option that hardly anybody would choose, such as to march without units."""
 
 
+NOTHING = "nothing"
+"""The fact about an option that changes nothing: menus leave it out, a command still takes it."""
+
+
 class State(Protocol):
     """What every game's state has: plain data, changed in place, copied by hand."""
 
@@ -201,7 +205,8 @@ class Game(ABC, Generic[S]):
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option: price, gain; from what `seat` sees.
 
-        An option with the fact `UNLIKELY` stands behind the others in a menu.
+        An option with the fact `UNLIKELY` stands behind the others in a menu, one with the fact
+        `NOTHING` is left out.
         """
 
     def foresee(self, state: S, seat: Seat, option: Option) -> Foreseen | None:

@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.actions import Option
-from engine.core.game import UNLIKELY
+from engine.core.game import NOTHING, UNLIKELY
 from engine.core.seats import Scalar, Seat
 from engine.runewars.areas import controller
 from engine.runewars.cards import CITIES
 from engine.runewars.economy import (
+    ACQUIRE_POWER,
     FORTIFY,
+    HARVEST,
+    RECRUIT,
     AcquireNow,
     HarvestNow,
     RecruitWith,
     count_icons,
+    stronghold_room,
     yields,
 )
 from engine.runewars.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.mapping import around, hexes_of
-from engine.runewars.marching import Activate, Drill, in_reach
-from engine.runewars.pieces import NOBODY, AreaId, Resource
+from engine.runewars.marching import Activate, Drill, heroes_coming, units_coming
+from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
 from engine.runewars.rallying import Rally
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.setup_map import ChooseSlot, LayAt, LayMarker
 from engine.runewars.state import RunewarsState
 from engine.runewars.tiles import AREAS, LAYOUTS, Hex, Placed
-from engine.runewars.units import SHEETS, UNIT_OF, icons
+from engine.runewars.turns import ORDERS
+from engine.runewars.units import DIAL_MOST, SHEETS, UNIT_OF, icons
 
 
 def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
@@ -43,9 +48,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case Drill():
             return {"count": count_icons(state, seat, "tactics")}
         case ChooseOrder(number):
-            best = number > max(state.orders[seat], default=0)
-            bonus = "yes" if best and number != FORTIFY else "no"
-            return {"number": number, "supremacy": bonus}
+            return about_order(state, seat, number)
         case Rally(area, benefit):
             given = CITIES[state.cities[area]].options
             return {"count": next(int(each["n"]) for each in given if each["give"] == benefit)}
@@ -61,16 +64,41 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
             return {}
 
 
+def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
+    """Say what an order is for, if it earns its bonus, and if it would do nothing as things stand.
+
+    Others may change that before it is resolved.
+    """
+    best = number > max(state.orders[seat], default=0)
+    bonus = "yes" if best and number != FORTIFY else "no"
+    about: dict[str, Scalar] = {"number": number, "supremacy": bonus, "idle": "no"}
+    if would_do(state, seat, number) or (best and ORDERS[number].bonus(state, seat)):
+        return about
+    return about | {"supremacy": "no", "idle": "yes", UNLIKELY: 1}
+
+
+def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
+    """Return whether the main part of an order would change anything as things stand."""
+    if number == HARVEST:
+        brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+        return brought != dict(state.dials[seat])
+    if number == RECRUIT:
+        room = any(stronghold_room(state, seat).values())
+        return room and any(recruits(state, seat, resource) for resource in RESOURCES)
+    if number == ACQUIRE_POWER:
+        return bool(count_icons(state, seat, "influence"))
+    return bool(ORDERS[number].primary(state, seat))
+
+
 def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
     """Count who could march into an area, and name what waits there."""
-    coming = sum(in_reach(state, seat, area, neutral=False).values())
-    if coming:
-        coming += sum(in_reach(state, seat, area, neutral=True).values())  # not alone (4.11)
+    coming, heroes = units_coming(state, seat, area), len(heroes_coming(state, seat, area))
     units, owner = state.count_units(area), controller(state, area)
     empty = "neutral" if units else "nobody"
-    unlikely: dict[str, Scalar] = {} if coming else {UNLIKELY: 1}
-    return unlikely | {
+    idle: dict[str, Scalar] = {} if coming or heroes else {NOTHING: 1}
+    return idle | {
         "coming": coming,
+        "heroes": heroes,
         "holder": empty if owner == NOBODY else state.factions[owner],
         "units": units,
         "stronghold": "yes" if area in state.strongholds else "no",

@@ -237,8 +237,13 @@ class Marching(Order):
     """Activate an area and move into it."""
 
     def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List the areas that may be activated: any without a token of one's own."""
-        return [Activate(a) for a in state.land.areas if not state.activated[a] >> seat & 1]
+        """List the areas that may be activated: any without a token of one's own.
+
+        None where nobody could march into any of them.
+        """
+        open_areas = [a for a in state.land.areas if not state.activated[a] >> seat & 1]
+        marchers = any(could_enter(state, seat, area) for area in open_areas)
+        return [Activate(area) for area in open_areas] if marchers else []
 
 
 @order_card
@@ -295,6 +300,29 @@ async def choose_units(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
             state.pending.append([AREA_OF[origin], area, UNIT_OF[unit], count])
 
 
+def could_enter(state: RunewarsState, seat: Seat, area: AreaId) -> bool:
+    """Return whether some unit or hero could march into an area now."""
+    return bool(units_coming(state, seat, area) or heroes_coming(state, seat, area))
+
+
+def units_coming(state: RunewarsState, seat: Seat, area: AreaId) -> int:
+    """Count the units that could march into an area; allies go alone only to friends (4.11)."""
+    most = most_arriving(state, seat, area)
+    coming = sum(in_reach(state, seat, area, neutral=False).values()) if most else 0
+    if most and (coming or is_friendly(state, seat, area)):
+        coming += sum(in_reach(state, seat, area, neutral=True).values())
+    return min(most, coming)
+
+
+def heroes_coming(state: RunewarsState, seat: Seat, area: AreaId) -> list[HeroPiece]:
+    """List the heroes that could go along into an area."""
+    return [
+        hero
+        for hero in state.heroes_of(seat)
+        if not hero.routed and hero.area != area and hero_comes(state, hero, area)
+    ]
+
+
 def most_arriving(state: RunewarsState, seat: Seat, area: AreaId) -> int:
     """Return how many units may move in: none where no second battle may be started (part 6)."""
     if not state.flags.get(BATTLED):
@@ -327,12 +355,7 @@ def comes(state: RunewarsState, seat: int, origin: int, area: AreaId, unit: Unit
 async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[HeroPiece]:
     """Choose the heroes that go along, from areas beside it or as far as the table says."""
     state = t.state
-    near = [
-        hero
-        for hero in state.heroes_of(seat)
-        if not hero.routed and hero.area != area and hero_comes(state, hero, area)
-    ]
-    options = [Follow(HeroId(hero.hero)) for hero in near]
+    options = [Follow(HeroId(hero.hero)) for hero in heroes_coming(state, seat, area)]
     chosen = await t.choose_some(
         seat, "march.heroes", options, least=0, most=len(options), area=area
     )

@@ -153,7 +153,9 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
 
 
 def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:
-    """Say whether a seat earned its order's bonus, or whether that offers nothing any more."""
+    """Return whether a seat earned its order's bonus, or whether that, or all, offers nothing."""
+    if state.phase == PRIMARY and not options and not state.pending:
+        return "idle"
     if not has_supremacy(state, seat):
         return "no"
     return "yes" if options or state.phase == PRIMARY else "over"

@@ -250,7 +250,9 @@ async def test_nobody_sees_what_somebody_has_queued(host: Host) -> None:
 
 async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
     table = await two(host)
-    assert "You are asked something right now" in (await open_queue(table, "Ann")).text
+    at_once = await open_queue(table, "Ann")
+    assert "You are asked right now" in at_once.text
+    assert any(each.custom_id.startswith("pick:") for each in at_once.buttons), "and may decide"
     assert "no seat" in (await open_queue(table, "Eve")).text
     screen = await plan(table, "Bob", "Add")
     await end_turn(table, "Ann")
@@ -356,6 +358,23 @@ async def test_a_queue_that_fails_harms_nobody_else(
 
 
 # Sealed answers
+
+
+async def test_who_has_an_order_to_choose_or_has_chosen_is_told_what_to_do(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    for _ in range(60):
+        if {each.kind for each in (await table.asked()).values()} == {"orders"}:
+            break
+        await play_on(table, READERS, answers=1)
+
+    asked = await open_queue(table, "Ann")
+    assert "You are asked right now" in asked.text
+    assert "4 Harvest" in str(asked.buttons) + str(asked.selects)
+    await choose(table, "Ann", asked, "4 Harvest")
+
+    assert "You have chosen already" in (await open_queue(table, "Ann")).text
 
 
 async def test_the_next_order_is_sealed_as_soon_as_it_is_asked(host: Host) -> None:

@@ -135,24 +135,25 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
 
     assert beside("2C") == "3 units could come, empty, city"
     assert beside("2B") == "3 units could come, neutral units: 2"
-    assert beside("UA") == "no units could come, Uthuk: 0, stronghold"
-    assert beside("DA") == "no units could come, Daqan: 3"
+    assert beside("UA") == "nobody could come, Uthuk: 0, stronghold"
+    assert beside("DA") == "nobody could come, Daqan: 3"
 
 
-def test_areas_that_somebody_could_march_to_are_offered_first(table):
+def test_areas_that_nobody_could_march_to_are_not_listed(table):
     table.units("daqan", "DA", footman=2)
     daqan = table.seat("daqan")
     areas = [Activate(each) for each in table.state.land.areas]
-    asked = Question(QuestionId(1), daqan, "order.mobilize.primary", OneOf(areas), False, {})
+    asked = Question(
+        QuestionId(1), daqan, "order.mobilize.primary", OneOf(areas), False, {"supremacy": "no"}
+    )
 
     menu = build_prompt(
         asked, wording(table, "daqan"), lambda each: GAME.facts(table.state, daqan, each)
     )
 
-    reached = ["could come" in each.detail and "no" not in each.detail for each in menu.entries]
-    assert reached == sorted(reached, reverse=True)
-    assert True in reached
-    assert False in reached
+    assert menu.entries
+    assert all("2 units could come" in each.detail for each in menu.entries)
+    assert f"{len(areas) - len(menu.entries)} more would change nothing" in menu.why
 
 
 def test_once_the_bonus_is_used_only_cards_are_asked_about(table):
@@ -318,6 +319,9 @@ def test_developments_are_among_the_cards():
 def test_choosing_an_order_tells_what_it_is_for_and_whether_it_would_earn_its_bonus(table):
     daqan = table.seat("daqan")
     table.state.orders[daqan] = [5]
+    table.dials("daqan", food=0, wood=1, ore=1)
+    table.influence(daqan=2)
+    table.stronghold("daqan", "DA")
 
     said = wording(table, "daqan")
 

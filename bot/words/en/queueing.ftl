@@ -14,6 +14,11 @@ queue-line = { $number }. { $choice }
 queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ It would stop at { $number }, for { $why }. What you choose now goes in its place.
 queue-ends = From here on dice, new cards or others decide, so the plan ends here. You are called if you still have to decide.
+queue-instead = { $why ->
+    [asked] **You are asked right now**, so this needs no plan: what you choose here counts at once. After your turn, /queue plans the next one.
+    [turn] **It is your turn already**, so this needs no plan. When it is over, /queue plans the next one.
+   *[sealed] **You have chosen already**; until everybody has, you may change it here. Then /queue plans what comes of it.
+    }
 queue-unasked = When your turn comes, this is done **without asking you again**.
 queue-waits = { $count ->
     [one] One choice is queued for your next turn.

@@ -14,6 +14,11 @@ queue-line = { $number }. { $choice }
 queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ Se detendría en la { $number }, porque { $why }. Lo que elijas ahora va en su lugar.
 queue-ends = A partir de aquí deciden dados, cartas nuevas o los demás, así que el plan acaba aquí. Te llamaré si todavía te queda algo que decidir.
+queue-instead = { $why ->
+    [asked] **Se te pregunta ahora mismo**, así que no hace falta plan: lo que elijas aquí vale al instante. Después de tu turno, /queue planifica el siguiente.
+    [turn] **Ya es tu turno**, así que no hace falta plan. Cuando termine, /queue planifica el siguiente.
+   *[sealed] **Ya has elegido**; hasta que lo hagan todos, puedes cambiarlo aquí. Después, /queue planifica lo que venga.
+    }
 queue-unasked = Cuando te toque, esto se hace **sin volver a preguntarte**.
 queue-waits = { $count ->
     [one] Hay una decisión en cola para tu próximo turno.

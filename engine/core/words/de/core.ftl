@@ -8,6 +8,15 @@ o-yes = Ja
 
 e-went-back = Der Tisch geht zurück. Es wird neu gewürfelt, und was seither zu sehen war, wird neu gemischt.
 
+nothing-fits = Nichts, was du hast, bewirkt jetzt etwas. Gefragt wirst du trotzdem, denn das kann sonst niemand wissen.
+left-out = { $count ->
+    [one] 1 weitere Möglichkeit würde nichts ändern und fehlt
+   *[other] { $count } weitere Möglichkeiten würden nichts ändern und fehlen
+} hier; der Befehl nimmt { $count ->
+    [one] sie
+   *[other] sie alle
+} an.
+
 smaller-steps = … und { $count ->
     [one] 1 kleinerer Schritt
    *[other] { $count } kleinere Schritte

@@ -8,6 +8,15 @@ o-yes = Yes
 
 e-went-back = The table goes back. Dice fall anew, and what was seen since is shuffled again.
 
+nothing-fits = Nothing you hold does anything now. You are asked all the same, since nobody else can know that.
+left-out = { $count ->
+    [one] 1 more would change nothing and is
+   *[other] { $count } more would change nothing and are
+} not listed; the command takes { $count ->
+    [one] it
+   *[other] them
+} too.
+
 smaller-steps = … and { $count ->
     [one] 1 smaller step
    *[other] { $count } smaller steps

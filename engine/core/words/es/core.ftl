@@ -8,6 +8,15 @@ o-yes = Sí
 
 e-went-back = La mesa vuelve atrás. Los dados se tiran de nuevo y lo que se vio desde entonces se baraja otra vez.
 
+nothing-fits = Nada de lo que tienes sirve ahora. Se te pregunta igualmente, porque nadie más puede saberlo.
+left-out = { $count ->
+    [one] Falta aquí 1 opción más, que no cambiaría nada; el comando la
+   *[other] Faltan aquí { $count } opciones más, que no cambiarían nada; el comando las
+} acepta { $count ->
+    [one] también
+   *[other] todas
+}.
+
 smaller-steps = … y { $count ->
     [one] 1 paso menor
    *[other] { $count } pasos menores

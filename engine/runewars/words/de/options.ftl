@@ -59,7 +59,10 @@ o-runewars-second = Das Zweite
 # The year
 
 o-runewars-order = { $order }
-    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+    .facts = { $idle ->
+        [yes] bewirkt nichts, wie das Brett jetzt steht
+       *[no] { NAMES($number, as: "order-does") }
+    }{ $supremacy ->
         [yes] , mit Bonus
        *[no] { "" }
     }
@@ -106,7 +109,11 @@ o-runewars-drill = Taktikkarten ziehen
 o-runewars-activate = { $area } aktivieren
     .group = Ein Gebiet aktivieren
     .facts = { $coming ->
-        [0] keine Einheiten könnten kommen
+        [0] { $heroes ->
+            [0] niemand könnte kommen
+            [one] 1 Held könnte kommen
+           *[other] { $heroes } Helden könnten kommen
+        }
         [one] 1 Einheit könnte kommen
        *[other] { $coming } Einheiten könnten kommen
     }{ $holder ->

@@ -82,15 +82,27 @@ q-winter-starve = In { $area } fehlt Nahrung: Welche Einheiten verhungern?
 
 # Orders
 
-q-order-strategize-primary = Manövrieren: Wer geht wohin?
-    .why = Je ein Gebiet weit, in eigene oder leere; alle brechen gemeinsam auf, wenn du fertig bist.
+q-order-strategize-primary = Manövrieren: { $supremacy ->
+    [idle] Niemand kann ziehen. Noch etwas?
+   *[no] Wer geht wohin?
+}
+    .why = { $supremacy ->
+        [idle] Karten darfst du noch spielen, bevor dein Zug endet.
+       *[no] Je ein Gebiet weit, in eigene oder leere; alle brechen gemeinsam auf, wenn du fertig bist.
+    }
 done-order-strategize-primary = Aufbrechen
     .confirm = Alle angesagten Bewegungen werden jetzt ausgeführt; weitere gibt es dann nicht.
 q-order-strategize-bonus = Manövrieren: noch etwas?
     .why = Der Bonus zieht eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
 done-order-strategize-bonus = Zug beenden
-q-order-mobilize-primary = Mobilisieren: Welches Gebiet aktivierst du?
-    .why = Einheiten von bis zu 2 Gebieten weit her dürfen einrücken und bleiben dort bis zum Frühling. Das kann Diplomatie oder Kampf bedeuten.
+q-order-mobilize-primary = Mobilisieren: { $supremacy ->
+    [idle] Niemand kann marschieren. Noch etwas?
+   *[no] Welches Gebiet aktivierst du?
+}
+    .why = { $supremacy ->
+        [idle] Karten darfst du noch spielen, bevor dein Zug endet.
+       *[no] Einheiten von bis zu 2 Gebieten weit her dürfen einrücken und bleiben dort bis zum Frühling. Das kann Diplomatie oder Kampf bedeuten.
+    }
 done-order-mobilize-primary = Nichts aktivieren
     .confirm = Du beendest diesen Befehl, ohne jemanden zu bewegen.
 q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
@@ -103,9 +115,13 @@ q-order-mobilize-bonus = Mobilisieren: { $supremacy ->
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-mobilize-bonus = Zug beenden
-q-order-conquer-primary = Erobern: Welches Gebiet aktivierst du?
+q-order-conquer-primary = Erobern: { $supremacy ->
+    [idle] Niemand kann marschieren. Noch etwas?
+   *[no] Welches Gebiet aktivierst du?
+}
     .why = Einheiten von bis zu 2 Gebieten weit her dürfen einrücken. { $supremacy ->
         [yes] Mit dem Bonus zählt eine gegnerische Festung 3 Stärke weniger.
+        [idle] Karten darfst du noch spielen, bevor dein Zug endet.
        *[no] Den Bonus hast du diesmal nicht verdient.
     }
 done-order-conquer-primary = Nichts aktivieren
@@ -140,8 +156,14 @@ q-order-recruit-bonus = Rekrutieren: { $supremacy ->
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-recruit-bonus = Zug beenden
-q-order-rally-support-primary = Beistand suchen: Was geben deine Städte?
-    .why = Je eine Gabe jeder Stadt unter deiner Kontrolle, in beliebiger Reihenfolge.
+q-order-rally-support-primary = Beistand suchen: { $supremacy ->
+    [idle] Keine Stadt gibt dir etwas. Noch etwas?
+   *[no] Was geben deine Städte?
+}
+    .why = { $supremacy ->
+        [idle] Karten darfst du noch spielen, bevor dein Zug endet.
+       *[no] Je eine Gabe jeder Stadt unter deiner Kontrolle, in beliebiger Reihenfolge.
+    }
 done-order-rally-support-primary = Nichts mehr nehmen
     .confirm = Städte, die du nicht gebeten hast, geben diesmal nichts.
 q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
@@ -167,8 +189,14 @@ q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
        *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
     }
 done-order-acquire-power-bonus = Zug beenden
-q-order-fortify-primary = Befestigen: bauen, reparieren oder Runen mischen?
-    .why = Jedes höchstens einmal, in beliebiger Reihenfolge.
+q-order-fortify-primary = Befestigen: { $supremacy ->
+    [idle] nichts zu bauen, zu reparieren oder zu mischen. Noch etwas?
+   *[no] bauen, reparieren oder Runen mischen?
+}
+    .why = { $supremacy ->
+        [idle] Karten darfst du noch spielen, bevor dein Zug endet.
+       *[no] Jedes höchstens einmal, in beliebiger Reihenfolge.
+    }
 done-order-fortify-primary = Nichts mehr
     .confirm = Du verzichtest auf das, was dieser Befehl noch bietet.
 q-order-fortify-bonus = Befestigen: noch etwas?

@@ -59,7 +59,10 @@ o-runewars-second = The second
 # The year
 
 o-runewars-order = { $order }
-    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+    .facts = { $idle ->
+        [yes] would do nothing as the board stands
+       *[no] { NAMES($number, as: "order-does") }
+    }{ $supremacy ->
         [yes] , with its bonus
        *[no] { "" }
     }
@@ -106,7 +109,11 @@ o-runewars-drill = Draw Tactics cards
 o-runewars-activate = Activate { $area }
     .group = Activate an area
     .facts = { $coming ->
-        [0] no units could come
+        [0] { $heroes ->
+            [0] nobody could come
+            [one] 1 hero could come
+           *[other] { $heroes } heroes could come
+        }
         [one] 1 unit could come
        *[other] { $coming } units could come
     }{ $holder ->

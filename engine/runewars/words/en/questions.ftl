@@ -82,15 +82,27 @@ q-winter-starve = Food is short in { $area }: which units starve?
 
 # Orders
 
-q-order-strategize-primary = Strategize: who moves where?
-    .why = One area each, into friendly or empty ones; all set out together when you are done.
+q-order-strategize-primary = Strategize: { $supremacy ->
+    [idle] nobody can move. Anything else?
+   *[no] who moves where?
+}
+    .why = { $supremacy ->
+        [idle] Cards may still be played before your turn ends.
+       *[no] One area each, into friendly or empty ones; all set out together when you are done.
+    }
 done-order-strategize-primary = Set out
     .confirm = All moves that were given are carried out now, and no more can be given.
 q-order-strategize-bonus = Strategize: anything more?
     .why = The bonus draws a Tactics card for each tactics icon of your dials.
 done-order-strategize-bonus = End the turn
-q-order-mobilize-primary = Mobilize: which area do you activate?
-    .why = Units from up to 2 areas away may move in, and stay there until spring. It may mean diplomacy or a battle.
+q-order-mobilize-primary = Mobilize: { $supremacy ->
+    [idle] nobody can march. Anything else?
+   *[no] which area do you activate?
+}
+    .why = { $supremacy ->
+        [idle] Cards may still be played before your turn ends.
+       *[no] Units from up to 2 areas away may move in, and stay there until spring. It may mean diplomacy or a battle.
+    }
 done-order-mobilize-primary = Activate nothing
     .confirm = You leave this order without moving anybody.
 q-order-mobilize-bonus = Mobilize: { $supremacy ->
@@ -103,9 +115,13 @@ q-order-mobilize-bonus = Mobilize: { $supremacy ->
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-mobilize-bonus = End the turn
-q-order-conquer-primary = Conquer: which area do you activate?
+q-order-conquer-primary = Conquer: { $supremacy ->
+    [idle] nobody can march. Anything else?
+   *[no] which area do you activate?
+}
     .why = Units from up to 2 areas away may move in. { $supremacy ->
         [yes] With the bonus, an enemy stronghold counts 3 less strength.
+        [idle] Cards may still be played before your turn ends.
        *[no] You have not earned the bonus this time.
     }
 done-order-conquer-primary = Activate nothing
@@ -140,8 +156,14 @@ q-order-recruit-bonus = Recruit: { $supremacy ->
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-recruit-bonus = End the turn
-q-order-rally-support-primary = Rally Support: what do your cities give?
-    .why = One benefit of each city you control, in the order you like.
+q-order-rally-support-primary = Rally Support: { $supremacy ->
+    [idle] no city gives you anything. Anything else?
+   *[no] what do your cities give?
+}
+    .why = { $supremacy ->
+        [idle] Cards may still be played before your turn ends.
+       *[no] One benefit of each city you control, in the order you like.
+    }
 done-order-rally-support-primary = Take nothing more
     .confirm = Cities you have not asked give nothing this time.
 q-order-rally-support-bonus = Rally Support: { $supremacy ->
@@ -167,8 +189,14 @@ q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
        *[no] You have not earned the bonus, but cards may still be played.
     }
 done-order-acquire-power-bonus = End the turn
-q-order-fortify-primary = Fortify: build, repair or mix runes?
-    .why = Each once at most, in the order you like.
+q-order-fortify-primary = Fortify: { $supremacy ->
+    [idle] nothing to build, repair or mix. Anything else?
+   *[no] build, repair or mix runes?
+}
+    .why = { $supremacy ->
+        [idle] Cards may still be played before your turn ends.
+       *[no] Each once at most, in the order you like.
+    }
 done-order-fortify-primary = Nothing more
     .confirm = You leave what this order still offers.
 q-order-fortify-bonus = Fortify: anything more?

@@ -59,7 +59,10 @@ o-runewars-second = Lo segundo
 # The year
 
 o-runewars-order = { $order }
-    .facts = { NAMES($number, as: "order-does") }{ $supremacy ->
+    .facts = { $idle ->
+        [yes] no haría nada tal como está el tablero
+       *[no] { NAMES($number, as: "order-does") }
+    }{ $supremacy ->
         [yes] , con bonificación
        *[no] { "" }
     }
@@ -106,7 +109,11 @@ o-runewars-drill = Robar cartas de táctica
 o-runewars-activate = Activar { $area }
     .group = Activar una zona
     .facts = { $coming ->
-        [0] no podría llegar ninguna unidad
+        [0] { $heroes ->
+            [0] no podría llegar nadie
+            [one] podría llegar 1 héroe
+           *[other] podrían llegar { $heroes } héroes
+        }
         [one] podría llegar 1 unidad
        *[other] podrían llegar { $coming } unidades
     }{ $holder ->

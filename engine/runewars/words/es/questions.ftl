@@ -82,15 +82,27 @@ q-winter-starve = Falta alimento en { $area }: ¿qué unidades mueren de hambre?
 
 # Orders
 
-q-order-strategize-primary = Maniobrar: ¿quién va adónde?
-    .why = Una zona cada uno, a zonas propias o vacías; todos parten a la vez cuando termines.
+q-order-strategize-primary = Maniobrar: { $supremacy ->
+    [idle] nadie puede moverse. ¿Algo más?
+   *[no] ¿quién va adónde?
+}
+    .why = { $supremacy ->
+        [idle] Aún puedes jugar cartas antes de que termine tu turno.
+       *[no] Una zona cada uno, a zonas propias o vacías; todos parten a la vez cuando termines.
+    }
 done-order-strategize-primary = Partir
     .confirm = Ahora se hacen todos los movimientos indicados, y ya no podrás indicar más.
 q-order-strategize-bonus = Maniobrar: ¿algo más?
     .why = La bonificación roba una carta de táctica por cada icono de táctica de tus diales.
 done-order-strategize-bonus = Terminar el turno
-q-order-mobilize-primary = Movilizar: ¿qué zona activas?
-    .why = Pueden entrar unidades desde hasta 2 zonas de distancia, y se quedan hasta la primavera. Puede haber diplomacia o batalla.
+q-order-mobilize-primary = Movilizar: { $supremacy ->
+    [idle] nadie puede marchar. ¿Algo más?
+   *[no] ¿qué zona activas?
+}
+    .why = { $supremacy ->
+        [idle] Aún puedes jugar cartas antes de que termine tu turno.
+       *[no] Pueden entrar unidades desde hasta 2 zonas de distancia, y se quedan hasta la primavera. Puede haber diplomacia o batalla.
+    }
 done-order-mobilize-primary = No activar nada
     .confirm = Dejas esta orden sin mover a nadie.
 q-order-mobilize-bonus = Movilizar: { $supremacy ->
@@ -103,9 +115,13 @@ q-order-mobilize-bonus = Movilizar: { $supremacy ->
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-mobilize-bonus = Terminar el turno
-q-order-conquer-primary = Conquistar: ¿qué zona activas?
+q-order-conquer-primary = Conquistar: { $supremacy ->
+    [idle] nadie puede marchar. ¿Algo más?
+   *[no] ¿qué zona activas?
+}
     .why = Pueden entrar unidades desde hasta 2 zonas de distancia. { $supremacy ->
         [yes] Con la bonificación, una fortaleza enemiga cuenta 3 menos de fuerza.
+        [idle] Aún puedes jugar cartas antes de que termine tu turno.
        *[no] Esta vez no has conseguido la bonificación.
     }
 done-order-conquer-primary = No activar nada
@@ -140,8 +156,14 @@ q-order-recruit-bonus = Reclutar: { $supremacy ->
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-recruit-bonus = Terminar el turno
-q-order-rally-support-primary = Buscar apoyo: ¿qué te dan tus ciudades?
-    .why = Un beneficio de cada ciudad que controlas, en el orden que quieras.
+q-order-rally-support-primary = Buscar apoyo: { $supremacy ->
+    [idle] ninguna ciudad te da nada. ¿Algo más?
+   *[no] ¿qué te dan tus ciudades?
+}
+    .why = { $supremacy ->
+        [idle] Aún puedes jugar cartas antes de que termine tu turno.
+       *[no] Un beneficio de cada ciudad que controlas, en el orden que quieras.
+    }
 done-order-rally-support-primary = No tomar nada más
     .confirm = Las ciudades a las que no has pedido nada no darán nada esta vez.
 q-order-rally-support-bonus = Buscar apoyo: { $supremacy ->
@@ -167,8 +189,14 @@ q-order-acquire-power-bonus = Ganar poder: { $supremacy ->
        *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
     }
 done-order-acquire-power-bonus = Terminar el turno
-q-order-fortify-primary = Fortificar: ¿construir, reparar o mezclar runas?
-    .why = Cada cosa una vez como mucho, en el orden que quieras.
+q-order-fortify-primary = Fortificar: { $supremacy ->
+    [idle] no hay nada que construir, reparar ni mezclar. ¿Algo más?
+   *[no] ¿construir, reparar o mezclar runas?
+}
+    .why = { $supremacy ->
+        [idle] Aún puedes jugar cartas antes de que termine tu turno.
+       *[no] Cada cosa una vez como mucho, en el orden que quieras.
+    }
 done-order-fortify-primary = Nada más
     .confirm = Renuncias a lo que esta orden aún ofrece.
 q-order-fortify-bonus = Fortificar: ¿algo más?
