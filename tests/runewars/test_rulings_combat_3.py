@@ -204,7 +204,7 @@ def test_the_way_leads_past_no_empty_enemy_home_realm() -> None:
 def test_who_mobilized_into_an_area_stays_until_spring() -> None:
     table = BattleTable()
     table.units("uthuk", "UA", berserker=2)
-    table.order("uthuk", 2, ["uthuk: activate:1B", "uthuk: UA.berserker=2", "uthuk: done"])
+    table.order("uthuk", 2, ["uthuk: activate:1B", "uthuk: UA.berserker=2"])
     table.order("uthuk", 3, earlier=[2])
     assert table.asked("uthuk") is None, "the token binds them in fall"
 
