@@ -225,7 +225,12 @@ def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
     return [OtherSeat(s) for s in from_current(state) if s != seat and state.hands[s]]
 
 
-@window("royal_claim", "birdsong", usable=lambda state, seat: True)
+def may_claim(state: RootState, seat: Seat) -> bool:
+    """Return whether a claim would score anything."""
+    return state.may_score(seat) and bool(ruled(state, seat))
+
+
+@window("royal_claim", "birdsong", usable=may_claim)
 async def royal_claim(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to score a point for each clearing ruled."""
     spend_effect(t, seat, card)

@@ -18,6 +18,7 @@ from engine.root.factions.corvids_actions import (
     Exert,
     Flip,
     LayPlot,
+    why_not,
 )
 from engine.root.factions.corvids_plots import COPIES, PLOTS, plots_on_map, supply
 from engine.root.pieces import Clearing, PieceKind, Suit
@@ -284,6 +285,47 @@ def test_exert_waits_for_the_actions_of_daylight(table):
     refusal = table.refused("corvids", Exert())
 
     assert (refusal.key, refusal.args_of_words["actions"]) == ("exert-later", 3)
+
+
+@pytest.mark.ruling("expansion:CC1")
+def test_who_drew_with_charm_offensive_may_not_exert():
+    table = corvids_table(deck="exiles_partisans")
+    table.place(FOX, corvids=1)
+    table.craft("corvids", "charm_offensive")
+    table.board("corvids").actions = 0
+    schemes(table, "exert")
+    assert table.options("corvids", Exert) == [Exert()]
+
+    played = table.choose("corvids", Use(table.card("charm_offensive")), ["corvids: seat:1"])
+
+    assert [each.count for each in played.told(Drew)] == [1, 1]
+    assert table.state.current != table.seat("corvids")
+
+
+def test_the_refusal_to_exert_says_that_a_card_was_drawn():
+    table = corvids_table(deck="exiles_partisans")
+    schemes(table, "exert")
+    table.state.current, table.state.used = table.seat("corvids"), ["charm_offensive"]
+
+    refusal = why_not(table.state, table.seat("corvids"), Exert())
+
+    assert refusal is not None
+    assert (refusal.key, refusal.law) == ("exert-drawn", "13.6.1")
+
+
+@pytest.mark.ruling("expansion:CC1")
+def test_who_took_an_ambush_back_with_informants_has_not_drawn():
+    table = corvids_table(deck="exiles_partisans")
+    table.place(FOX, corvids=1)
+    table.craft("corvids", "charm_offensive", "informants")
+    table.discard("ambush_fox")
+    table.board("corvids").actions = 0
+    schemes(table, "exert")
+
+    answers = ["corvids: seat:1", "corvids: ambush_fox"]
+    table.choose("corvids", Use(table.card("charm_offensive")), answers)
+
+    assert table.options("corvids", Exert) == [Exert()]
 
 
 def test_exert_is_possible_behind_a_card_of_evening(table):

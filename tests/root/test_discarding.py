@@ -64,6 +64,7 @@ def test_a_dominance_card_alone_makes_no_deck(table: RootTestTable) -> None:
 
 
 def test_an_effect_that_discards_itself_is_the_new_deck(table: RootTestTable) -> None:
+    table.place(1, marquise=1)
     table.craft("marquise", "royal_claim")
     emptied(table)
     table.start("marquise", "birdsong")

@@ -214,9 +214,17 @@ def could_act(state: RootState, seat: Seat) -> bool:
 def may_exert(state: RootState, seat: int) -> bool:
     """Say whether Exert is due: in Evening, or once all actions of Daylight are taken."""
     board = board_of(state, seat)
-    if board.exerted or (board.actions and state.stage < EXERT):
+    if board.exerted or has_drawn(state) or (board.actions and state.stage < EXERT):
         return False
     return could_scheme(state, seat)
+
+
+def has_drawn(state: RootState) -> bool:
+    """Return whether a card was drawn this Evening, so that none may be forgone (13.6.1, proposed).
+
+    That is Charm Offensive's, unless the Informants brought an ambush back instead.
+    """
+    return "charm_offensive" in state.used and "informants" not in state.used
 
 
 def exert_options(state: RootState, seat: Seat) -> list[Option]:
@@ -268,6 +276,8 @@ def why_not_now(state: RootState, seat: Seat, action: Flip | CorvidsRecruit | Ex
         case _:
             if board_of(state, seat).exerted:
                 return Refused("exert-once", law="13.6.1")
+            if has_drawn(state):
+                return Refused("exert-drawn", law="13.6.1")
             if left := actions_left(state, seat):
                 return Refused("exert-later", law="13.6.1", actions=left)
             return Refused("exert-nothing", law="13.6.1")

@@ -59,7 +59,7 @@ q-corvids-daylight = Dein Tageslicht: noch { $actions ->
 done-corvids-daylight = Zug beenden
     .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
 q-corvids-exert = Dein Abend: Verausgabe dich für eine weitere Aktion, oder zieh Karten.
-    .why = Wer sich verausgabt, zieht an diesem Abend keine Karten.
+    .why = Wer sich verausgabt, zieht an diesem Abend keine Karten; wer schon gezogen hat, darf es nicht.
 done-corvids-exert = Zug beenden
 q-corvids-draw = Deine Karten sind gezogen.
     .why = Du musst nur noch deinen Zug beenden.
@@ -166,6 +166,7 @@ r-corvids-not-held = { $card } ist nicht auf deiner Hand.
 r-corvids-recruit-suit = { $card } rekrutiert nur auf Lichtungen der eigenen Farbe. Ein Vogel rekrutiert in einer beliebigen Farbe.
 r-corvids-recruit-barred = Es gibt keine Lichtung der Farbe { $suit }, auf der du rekrutieren darfst.
 r-exert-once = Du hast dich an diesem Abend schon verausgabt, und das geht nur einmal.
+r-exert-drawn = Du hast an diesem Abend schon eine Karte gezogen und kannst nicht mehr auf das Ziehen verzichten (unsere Lesart).
 r-exert-later = Erst { $actions ->
     [one] kommt deine letzte Aktion
    *[other] kommen deine { $actions } Aktionen

@@ -59,7 +59,7 @@ q-corvids-daylight = Your Daylight: { $actions ->
 done-corvids-daylight = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-corvids-exert = Your Evening: exert for one more action, or draw.
-    .why = Whoever exerts draws no cards this Evening.
+    .why = Whoever exerts draws no cards this Evening; whoever has drawn may not exert.
 done-corvids-exert = End turn
 q-corvids-draw = Your cards are drawn.
     .why = Nothing is left but to end your turn.
@@ -172,6 +172,7 @@ r-corvids-not-held = { $card } is not in your hand.
 r-corvids-recruit-suit = { $card } recruits in clearings of its own suit only. A bird recruits in any one suit.
 r-corvids-recruit-barred = There is no { $suit } clearing where you may recruit.
 r-exert-once = You have exerted this Evening, and once is all.
+r-exert-drawn = You have drawn a card this Evening, so you can no longer go without drawing (our reading).
 r-exert-later = First use your { $actions ->
     [one] last action
    *[other] { $actions } actions

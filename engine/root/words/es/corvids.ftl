@@ -59,7 +59,7 @@ q-corvids-daylight = Tu Día: { $actions ->
 done-corvids-daylight = Terminar el turno
     .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
 q-corvids-exert = Tu Noche: esfuérzate por una acción más o roba.
-    .why = Quien se esfuerza no roba cartas esta Noche.
+    .why = Quien se esfuerza no roba cartas esta Noche; quien ya ha robado no puede esforzarse.
 done-corvids-exert = Terminar el turno
 q-corvids-draw = Ya has robado tus cartas.
     .why = Solo queda terminar el turno.
@@ -172,6 +172,7 @@ r-corvids-not-held = { $card } no está en tu mano.
 r-corvids-recruit-suit = { $card } solo recluta en claros de su propio palo. Un ave recluta en un palo cualquiera.
 r-corvids-recruit-barred = No hay ningún claro de { $suit } donde puedas reclutar.
 r-exert-once = Ya te has esforzado esta Noche; solo se puede una vez.
+r-exert-drawn = Ya has robado una carta esta Noche, así que no puedes renunciar a robar (según nuestra lectura).
 r-exert-later = Antes usa lo que te queda del Día: { $actions ->
     [one] una acción
    *[other] { $actions } acciones
