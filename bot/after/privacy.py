@@ -36,6 +36,7 @@ async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
         ],
         "held": [plain(each) for each in await reads.holdings_of_person(user_id)],
         "results": [plain(each, "name") for each in await reads.results_of_person(user_id)],
+        "left": [plain(each) for each in await reads.departures_of_person(user_id)],
         "choices": await reads.choices_of_person(user_id),
         "notes": [plain(each, "id") for each in await reads.notes_of_person(user_id)],
         "looked": [plain(each) for each in await reads.glances_of_person(user_id)],

@@ -1,20 +1,22 @@
 """Ratings: how strong people are, by the matches they have played with other people.
 
-A match is rated where at least two people and no computer played to its end. Everybody begins
-alike (Plackett-Luce, by the library `openskill`); a rating is what somebody is worth with some
-certainty: the mean minus three deviations. Nothing of it is stored: it follows from the results.
+A match is rated that two people or more began without computers. Those who play on are rated among
+themselves, and whoever has left as the last; a substitute counts from half of the rounds on.
+Everybody begins alike (Plackett-Luce, by the library `openskill`); a rating is what somebody is
+worth with some certainty: the mean minus three deviations. Nothing of it is stored: it follows from
+the results.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.after.results import matches_in
-from bot.store import ResultRow
+from bot.store import LeaverRow, ResultRow
 
 MOST_AT_HAND = 200
 """Servers whose ratings are kept in memory."""
@@ -29,15 +31,33 @@ class Rating:
     matches: int
 
 
-def is_rated(seats: Sequence[ResultRow]) -> bool:
-    """Say whether a match counts: two people or more, and nobody else.
+def ranks_of(
+    seats: Sequence[ResultRow], left: Sequence[LeaverRow] = ()
+) -> list[tuple[int | None, float]]:
+    """Return who is rated for a match, with their rank; nobody where it does not count.
 
-    A seat without a person and without a name was somebody's who has had their data deleted.
+    A person is None who has had their data deleted. A seat that nobody rated plays or has left
+    was a computer's from the start.
     """
-    return len(seats) > 1 and all(seat.user_id is not None or not seat.name for seat in seats)
+    played = [seat for seat in seats if seat.rated and is_persons(seat)]
+    theirs = {seat.seat for seat in played} | {each.seat for each in left}
+    if not played or len(seats) < 2 or len(theirs) < len(seats):
+        return []
+    last = float(len(seats) + 1)
+    return [
+        *((seat.user_id, float(seat.place)) for seat in played),
+        *((each.user_id, last) for each in left),
+    ]
 
 
-def rate(rows: Iterable[ResultRow], hidden: Collection[int] = ()) -> list[Rating]:
+def is_persons(seat: ResultRow) -> bool:
+    """Return whether a person sat here; without a name too, where their data was deleted."""
+    return seat.user_id is not None or not seat.name
+
+
+def rate(
+    rows: Iterable[ResultRow], hidden: Collection[int] = (), left: Iterable[LeaverRow] = ()
+) -> list[Rating]:
     """Rate everybody from the results of one game in the order of their end, the best first.
 
     Whoever is hidden counts as somebody new in each match, and is not listed.
@@ -45,10 +65,16 @@ def rate(rows: Iterable[ResultRow], hidden: Collection[int] = ()) -> list[Rating
     model = PlackettLuce()
     rated: dict[int, PlackettLuceRating] = {}
     matches: dict[int, int] = {}
-    for seats in filter(is_rated, matches_in(rows)):
-        known = [None if seat.user_id in hidden else seat.user_id for seat in seats]
+    gone: dict[int, list[LeaverRow]] = defaultdict(list)
+    for leaver in left:
+        gone[leaver.match_id].append(leaver)
+    for seats in matches_in(rows):
+        ranked = ranks_of(seats, gone[seats[0].match_id])
+        if not ranked:
+            continue
+        known = [None if user in hidden else user for user, _ in ranked]
         teams = [[model.rating() if u is None else rated.get(u, model.rating())] for u in known]
-        after = model.rate(teams, ranks=[float(seat.place) for seat in seats])
+        after = model.rate(teams, ranks=[rank for _, rank in ranked])
         for user, team in zip(known, after, strict=True):
             if user is not None:
                 rated[user] = team[0]
@@ -68,13 +94,17 @@ class Ratings:
         self._known.clear()
 
     def of(
-        self, scope: tuple[int | None, str], rows: Sequence[ResultRow], hidden: Collection[int]
+        self,
+        scope: tuple[int | None, str],
+        rows: Sequence[ResultRow],
+        hidden: Collection[int],
+        left: Sequence[LeaverRow] = (),
     ) -> list[Rating]:
         """Return the ratings of a server's game, from all of its results."""
-        state = (len(rows), rows[-1] if rows else None, frozenset(hidden))
+        state = (len(rows), rows[-1] if rows else None, frozenset(hidden), len(left))
         known = self._known.get(scope)
         if known is None or known[0] != state:
-            known = (state, rate(rows, hidden))
+            known = (state, rate(rows, hidden, left))
         self._known[scope] = known
         self._known.move_to_end(scope)
         while len(self._known) > MOST_AT_HAND:

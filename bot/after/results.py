@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.acts import Act, also
 from bot.live import Live
-from bot.store import ResultRow, Work
+from bot.store import HolderRow, LeaverRow, ResultRow, Work
 
 
 @also
@@ -16,14 +16,17 @@ async def store_results(work: Work, act: Act, now: int) -> None:
     """Store how a match has ended; forget it where the end was taken back."""
     row = act.live.row
     if act.live.match.over and row.status != "finished":
-        await work.add_results(results_of(act.live, now))
+        held = await work.holders(row.id)
+        await work.add_results(results_of(act.live, now, held), leavers_of(act.live, held))
+        await work.lift_veils(row.id)
     elif not act.live.match.over and row.status == "finished":
         await work.drop_results(row.id)
 
 
-def results_of(live: Live, now: int) -> list[ResultRow]:
+def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[ResultRow]:
     """Return how each seat fared: winners first, then by points; seats that are equal share."""
     match = live.match
+    late = {each.user_id for each in held if not is_counted(each, rounds_of(live))}
     scores = list(match.game.scores(match.state))
     winners = {int(seat) for seat in match.state.winners}
     return [
@@ -39,9 +42,40 @@ def results_of(live: Live, now: int) -> list[ResultRow]:
             score=scores[seat.number],
             won=seat.number in winners,
             finished_at=now,
+            rated=seat.user_id is not None and seat.user_id not in late,
         )
         for seat, place in zip(live.seats, places_of(scores, winners), strict=True)
     ]
+
+
+def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
+    """Return who has left the match, and had played enough of it to be rated as the last."""
+    people, rounds = live.people(), rounds_of(live)
+    left = [each for each in held if each.user_id not in people and is_counted(each, rounds)]
+    return [
+        LeaverRow(
+            match_id=live.row.id,
+            position=position,
+            seat=holder.seat,
+            game=live.row.game,
+            guild_id=live.row.guild_id,
+            user_id=holder.user_id if holder.user_id > 0 else None,
+        )
+        for position, holder in enumerate(left)
+    ]
+
+
+def is_counted(holder: HolderRow, rounds: int) -> bool:
+    """Return whether somebody began a match, or has played at least half of its rounds."""
+    if not holder.from_round:
+        return True
+    last = rounds if holder.to_round is None else holder.to_round
+    return 2 * (last - holder.from_round + 1) >= rounds
+
+
+def rounds_of(live: Live) -> int:
+    """Return how many rounds of a match have begun."""
+    return live.match.game.rounds(live.match.state)
 
 
 def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:

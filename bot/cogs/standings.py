@@ -17,7 +17,7 @@ from bot.after.results import Record
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.named import meant, offered
 from bot.preferences import preferences_of
-from bot.store import ResultRow
+from bot.store import LeaverRow, Reads, ResultRow
 from bot.wording import decimal
 from engine.core.refused import Refused
 from engine.core.words import Words
@@ -100,11 +100,10 @@ async def show_stats(
     if guild is None and (what != "person" or not own):
         raise Refused("server-only")
     async with bot.store.reading() as reads:
-        rows = await reads.results(
-            game=game, guild_id=guild, user_id=person.id if guild is None else None
-        )
-        people = await reads.players(sorted({row.user_id for row in rows if row.user_id}))
-    hidden = {user for user, row in people.items() if not preferences_of(row).counted}
+        user = person.id if guild is None else None
+        rows = await reads.results(game=game, guild_id=guild, user_id=user)
+        left = await reads.leavers(game=game, guild_id=guild, user_id=user)
+        hidden = await hidden_among(reads, rows, left)
     if person.id in hidden and not own:
         raise Refused("not-counted", who=person.display_name)
     locale = bot.locale(interaction)
@@ -112,9 +111,10 @@ async def show_stats(
     lines = [words.say(f"stats-{what}", who=person.display_name)]
     for key in GAMES:
         of_game = [row for row in rows if row.game == key]
-        if not of_game:
+        left_game = [row for row in left if row.game == key]
+        if not of_game and not left_game:
             continue
-        counted = Counted(words, locale, guild, key, of_game, hidden)
+        counted = Counted(words, locale, guild, key, of_game, left_game, hidden)
         lines.append(f"**{GAMES[key].name(locale)}**")
         if what == "leaderboard":
             lines += counted.leaderboard()
@@ -126,6 +126,15 @@ async def show_stats(
         lines.append(words.say("stats-none"))
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
     await bot.show(interaction, (screens.layout(content, stats_row(what, words, guild)), []))
+
+
+async def hidden_among(
+    reads: Reads, rows: Sequence[ResultRow], left: Sequence[LeaverRow]
+) -> set[int]:
+    """Return who does not want to be counted."""
+    known = {row.user_id for row in rows} | {row.user_id for row in left}
+    people = await reads.players(sorted(user for user in known if user))
+    return {user for user, row in people.items() if not preferences_of(row).counted}
 
 
 def stats_row(
@@ -149,6 +158,8 @@ class Counted:
     guild: int | None
     game: str
     rows: Sequence[ResultRow]
+    left: Sequence[LeaverRow]
+    """Who had left matches before their end."""
     hidden: Set[int]
     """Who does not want to be counted."""
 
@@ -159,14 +170,12 @@ class Counted:
             fits = {row.match_id for row in wanted if row.user_id == user and row.plays == plays}
             wanted = [row for row in wanted if row.match_id in fits]
         found = results.statistics_of(wanted, user)
-        if not found.whole.matches:
+        left = sum(each.user_id == user for each in self.left)
+        if not found.whole.matches and not left:
             return [self.words.say("stats-none")]
-        lines = [self._told(found.whole)]
-        # What is hidden from others is shown to oneself, but for the server's other hidden people.
-        rated = self._rated(self.hidden - {user}) if self.guild is not None else []
-        if mine := next((each for each in rated if each.user_id == user), None):
-            value = self._signed(mine.value)
-            lines.append(self.words.say("stats-rating", value=value, matches=mine.matches))
+        lines = [self._told(found.whole)] if found.whole.matches else []
+        lines += [self.words.say("stats-left", matches=left)] if left else []
+        lines += self._rating_of(user)
         played = sorted(found.played.items(), key=lambda each: -each[1].matches)
         lines += [self._line(kind, record) for kind, record in played]
         against = {each: found.against[each] for each in found.against if each not in self.hidden}
@@ -178,19 +187,33 @@ class Counted:
             for other, versus in results.most_met(against, OPPONENTS)
         ]
 
+    def _rating_of(self, user: int) -> list[str]:
+        """Write somebody's rating on a server, and what is rated."""
+        if self.guild is None:
+            return []
+        # What is hidden from others is shown to oneself, but for the server's other hidden people.
+        rated = self._rated(self.hidden - {user})
+        mine = next((each for each in rated if each.user_id == user), None)
+        if mine is None:
+            return []
+        value = self._signed(mine.value)
+        said = self.words.say("stats-rating", value=value, matches=mine.matches)
+        return [said, self.words.say("stats-rated-how")]
+
     def leaderboard(self) -> list[str]:
         """List the strongest people of a server."""
         names = self._names()
-        return [
+        places = [
             self.words.say(
                 "stats-place",
                 number=number,
-                who=names[each.user_id],
+                who=names.get(each.user_id, f"<@{each.user_id}>"),
                 value=self._signed(each.value),
                 matches=each.matches,
             )
             for number, each in enumerate(self._rated(self.hidden)[:LISTED], start=1)
         ] or [self.words.say("stats-nobody-rated")]
+        return [*places, self.words.say("stats-rated-how")]
 
     def what_wins(self) -> list[str]:
         """List how often each faction has won."""
@@ -198,7 +221,7 @@ class Counted:
         return [self._line(kind, record) for kind, record in counted.items()]
 
     def _rated(self, hidden: Set[int]) -> list[Rating]:
-        return RATINGS.of((self.guild, self.game), self.rows, hidden)
+        return RATINGS.of((self.guild, self.game), self.rows, hidden, self.left)
 
     def _names(self) -> dict[int | None, str]:
         return {row.user_id: row.name for row in self.rows}

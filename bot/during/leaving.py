@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot import asking, requests, screens
+from bot.after.results import is_counted, rounds_of
 from bot.before import lobby
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.during import seating
 from bot.during.resting import is_played
 from bot.live import Live
 from bot.requests import RequestKind, may_request
-from bot.store import RequestRow
+from bot.store import HolderRow, RequestRow
 from bot.wording import Wording
 from engine.core.refused import Refused
 
@@ -46,6 +48,10 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
         plays=wording.seat(seat),
         others="play" if is_played(others) else "none",
     )
+    async with bot.store.reading() as reads:
+        held = await reads.holders(match_id)
+    if costs_rating(live, held, interaction.user.id):
+        question = screens.joined_lines(question, words.say("leave-rated"))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     danger = discord.ButtonStyle.danger
     row.add_item(
@@ -53,6 +59,14 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     )
     row.add_item(Press.button(custom_id("stay", match_id), words.say("label-stay")))
     await bot.show(interaction, screens.notice(question, row))
+
+
+def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
+    """Return whether who leaves a match now is rated as its last: no computer has begun it."""
+    begun_by_people = {each.seat for each in held if not each.from_round}
+    if len(live.seats) < 2 or len(begun_by_people) < len(live.seats):
+        return False
+    return any(each.user_id == user_id and is_counted(each, rounds_of(live)) for each in held)
 
 
 @on_press("leavesure")

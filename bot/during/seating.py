@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from bot import lines, requests, servers
+from bot.after.results import rounds_of
 from bot.before import hosts
 from bot.before.inviting import ENTRY, INVITED_ONLY, may_join
 from bot.before.lobby import COMPUTER
@@ -132,9 +133,7 @@ async def _vacate(
         if seat is None:
             raise Refused("no-seat" if how == "left" else "not-at-table")
         mine, now = _held(live, seat), bot.clock()
-        await _forget(work, live, mine, now)
-        if barred:
-            await _bar(work, mine, now)
+        await _forget(work, live, mine, now, barred=barred)
         await lines.tell(work, live, how, now, seat=seat, who=mine.name)
         nobodys = await _nobodys(bot, live, mine, now if offered else 0)
         if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
@@ -218,10 +217,8 @@ async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name:
             await _forget(work, live, mine, now)
         said = "back" if own else "taken"
         await lines.tell(work, live, said, now, seat=seat, who=name, before=mine.name)
+        await _hold(work, live, seat, user_id, now)
         if not own:
-            await work.add_holder(
-                HolderRow(match_id=match_id, user_id=user_id, seat=seat, since=now)
-            )
             await work.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
         theirs = msgspec.structs.replace(
             mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
@@ -327,19 +324,26 @@ async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> M
     return msgspec.structs.replace(change, host_id=heir.user_id)
 
 
-async def _forget(work: Work, live: Live, mine: SeatRow, now: int) -> None:
+async def _hold(work: Work, live: Live, seat: int, user_id: int, now: int) -> None:
+    """Note since which round somebody holds a seat: anew, or as before they left it."""
+    match_id, in_round = live.row.id, rounds_of(live)
+    known = [each for each in await work.held_by(match_id, user_id) if each.seat == seat]
+    for holder in known:
+        await work.resume_holding(holder, user_id, in_round=in_round)
+    if not known:
+        new = HolderRow(
+            match_id=match_id, user_id=user_id, seat=seat, since=now, from_round=in_round
+        )
+        await work.add_holder(new)
+
+
+async def _forget(work: Work, live: Live, mine: SeatRow, now: int, *, barred: bool = False) -> None:
     """Let nothing be waited for, asked or done any more of who held a seat."""
     match_id = live.row.id
     assert mine.user_id is not None, "the seat was held"
+    await work.end_holding(
+        match_id, mine.user_id, mine.number, in_round=rounds_of(live), barred=barred
+    )
     await work.drop_reminders(match_id, user_id=mine.user_id)
     await work.set_wishes(match_id, mine.number, ())
     await requests.ask_no_more(work, match_id, mine.user_id, now)
-
-
-async def _bar(work: Work, mine: SeatRow, now: int) -> None:
-    """Note that who held a seat was voted out."""
-    assert mine.user_id is not None, "the seat was held"
-    barred = HolderRow(
-        match_id=mine.match_id, user_id=mine.user_id, seat=mine.number, since=now, barred=True
-    )
-    await work.add_holder(barred)

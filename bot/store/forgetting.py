@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import LargeBinary, Text, cast, func, or_, select
 
-from bot.store.matches import MatchReads, MatchWrites, veil
+from bot.store.holding import veil
+from bot.store.matches import MatchReads, MatchWrites
 from bot.store.rows import OPEN, HolderRow, MatchRow
-from bot.store.rows_waiting import LETTER, GlanceRow, NoteRow, ResultRow
+from bot.store.rows_waiting import LETTER, GlanceRow, LeaverRow, NoteRow, ResultRow
 from bot.store.tables import (
     Plain,
     blocks,
     choices,
     holders,
+    leavers,
     matches,
     metadata,
     notes,
@@ -57,6 +59,11 @@ class ForgettingReads(MatchReads):
         mine = select(results).where(results.c.user_id == user_id)
         return await self._all(ResultRow, mine.order_by(results.c.finished_at))
 
+    async def departures_of_person(self, user_id: int) -> tuple[LeaverRow, ...]:
+        """Return the matches that a person had left before their end, oldest first."""
+        mine = select(leavers).where(leavers.c.user_id == user_id)
+        return await self._all(LeaverRow, mine.order_by(leavers.c.match_id))
+
     async def holdings_of_person(self, user_id: int) -> tuple[HolderRow, ...]:
         """Return the seats that a person holds or has held, oldest first."""
         mine = select(holders).where(holders.c.user_id == user_id)
@@ -94,6 +101,7 @@ class ForgettingWrites(ForgettingReads, MatchWrites):
         await self._update(seats, seats.c.user_id == user_id, values={"user_id": None})
         mine = results.c.user_id == user_id
         await self._update(results, mine, values={"user_id": None, "name": ""})
+        await self._update(leavers, leavers.c.user_id == user_id, values={"user_id": None})
         await self._update(choices, choices.c.user_id == user_id, values={"user_id": None})
         await self._update(matches, matches.c.host_id == user_id, values={"host_id": 0})
         for table in (players, holders, glances, reminders):

@@ -1,22 +1,22 @@
-"""Matches, their seats, and who has held them."""
+"""Matches and their seats."""
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Collection, Sequence
 
 from sqlalchemy import case, select
 
 from bot.store.errors import ChannelTaken, Conflict, StoreError
-from bot.store.part import Part, refusing_duplicates
+from bot.store.holding import HoldingReads, HoldingWrites
+from bot.store.part import refusing_duplicates
 from bot.store.row import columns
-from bot.store.rows import ENDED, OPEN, HolderRow, MatchChange, MatchRow, NewMatch, SeatRow, Status
-from bot.store.tables import holders, matches, seats
+from bot.store.rows import OPEN, MatchChange, MatchRow, NewMatch, SeatRow, Status
+from bot.store.tables import matches, seats
 
 _WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
 
 
-class MatchReads(Part):
+class MatchReads(HoldingReads):
     """Finding matches."""
 
     async def find_match(self, match_id: int) -> MatchRow | None:
@@ -86,22 +86,8 @@ class MatchReads(Part):
             found[row.match_id] += (row,)
         return found
 
-    async def held_by(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
-        """Return the seats that a person holds or has held: they know their secrets.
 
-        Whoever was forgotten in the middle of a match is known to it under their veil alone.
-        """
-        secret = await self._value(select(matches.c.secret).where(matches.c.id == match_id))
-        known_as = (user_id, veil(secret or b"", user_id))
-        return await self._all(
-            HolderRow,
-            select(holders)
-            .where(holders.c.match_id == match_id, holders.c.user_id.in_(known_as))
-            .order_by(holders.c.since, holders.c.seat),
-        )
-
-
-class MatchWrites(MatchReads):
+class MatchWrites(HoldingWrites, MatchReads):
     """Opening and changing matches and their seats."""
 
     locks = True
@@ -133,8 +119,7 @@ class MatchWrites(MatchReads):
 
         Raises `Conflict` where somebody else was faster, `ChannelTaken` for a taken channel.
         Whatever else one transaction changes about a match, this comes first: it makes all
-        others who want to change the same match wait. At its end nobody needs to be known under
-        a veil any more.
+        others who want to change the same match wait.
         """
         version = expected_version + 1
         with refusing_duplicates(_taken()):
@@ -148,8 +133,6 @@ class MatchWrites(MatchReads):
             raise Conflict(
                 f"Match {match_id} is no longer at version {expected_version}. Load it again."
             )
-        if change.status in ENDED:
-            await self._delete(holders, holders.c.match_id == match_id, holders.c.user_id < 0)
         return version
 
     async def add_seat(self, seat: SeatRow) -> None:
@@ -178,16 +161,6 @@ class MatchWrites(MatchReads):
         """Replace all seats, after they were shuffled; plans and drafts of the old are gone."""
         await self._delete(seats, seats.c.match_id == match_id)
         await self._insert(seats, [columns(row) for row in rows])
-
-    async def add_holder(self, holder: HolderRow) -> None:
-        """Remember that somebody has known a seat's secrets, from the start or as substitute."""
-        await self._upsert(holders, "match_id", "user_id", "seat", **columns(holder))
-
-
-def veil(secret: bytes, user_id: int) -> int:
-    """Return what one match alone knows a person by who was forgotten; below zero, unlike ids."""
-    digest = hmac.digest(secret, b"holder %d" % user_id, "sha256")
-    return ~(int.from_bytes(digest[:8], "big") >> 1)
 
 
 def _taken() -> StoreError:

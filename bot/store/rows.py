@@ -133,6 +133,10 @@ class HolderRow(Row, frozen=True, kw_only=True):
     since: int
     barred: bool = False
     """True for who was voted out: they cannot take the seat back."""
+    from_round: int = 0
+    """Since which round they have played; later by the rounds they were gone. 0: from the start."""
+    to_round: int | None = None
+    """In which round they left; None while they sit here."""
 
 
 # What was chosen and what came of it

@@ -196,3 +196,17 @@ class ResultRow(Row, frozen=True, kw_only=True):
     score: int
     won: bool
     finished_at: int
+    rated: bool = True
+    """False for computers, and for a substitute who came too late."""
+
+
+class LeaverRow(Row, frozen=True, kw_only=True):
+    """Somebody who had left a match before it ended, and is rated as the last."""
+
+    match_id: int
+    position: int
+    seat: int
+    game: str
+    guild_id: int | None = None
+    user_id: int | None = None
+    """None for somebody who has had their data deleted."""

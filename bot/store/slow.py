@@ -8,8 +8,8 @@ from sqlalchemy import func, select
 
 from bot.store.part import Part
 from bot.store.row import columns
-from bot.store.rows_waiting import ClockRow, GlanceRow, ResultRow, UndoneRow, WishRow
-from bot.store.tables import choices, results
+from bot.store.rows_waiting import ClockRow, GlanceRow, LeaverRow, ResultRow, UndoneRow, WishRow
+from bot.store.tables import choices, leavers, results
 from bot.store.tables_waiting import clocks, glances, undone, wishes
 
 
@@ -80,6 +80,17 @@ class SlowReads(Part):
         order = (results.c.finished_at, results.c.match_id, results.c.seat)
         return await self._all(ResultRow, found.order_by(*order))
 
+    async def leavers(
+        self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
+    ) -> tuple[LeaverRow, ...]:
+        """Return who had left matches before they ended, in a game, on a server, or one person."""
+        found = select(leavers)
+        wanted = {leavers.c.game: game, leavers.c.guild_id: guild_id, leavers.c.user_id: user_id}
+        for column, value in wanted.items():
+            if value is not None:
+                found = found.where(column == value)
+        return await self._all(LeaverRow, found.order_by(leavers.c.match_id, leavers.c.position))
+
 
 class SlowWrites(SlowReads):
     """Changing what keeps a match alive."""
@@ -113,11 +124,14 @@ class SlowWrites(SlowReads):
         """Remember what somebody has seen of a match."""
         await self._upsert(glances, "match_id", "user_id", **columns(glance))
 
-    async def add_results(self, rows: Sequence[ResultRow]) -> None:
-        """Store how a match ended; once, however often it is told."""
+    async def add_results(self, rows: Sequence[ResultRow], left: Sequence[LeaverRow] = ()) -> None:
+        """Store how a match ended, and who had left it; once, however often it is told."""
         for row in rows:
             await self._upsert(results, "match_id", "seat", **columns(row))
+        for leaver in left:
+            await self._upsert(leavers, "match_id", "position", **columns(leaver))
 
     async def drop_results(self, match_id: int) -> int:
         """Forget how a match ended, because it goes on; return how many seats there were."""
+        await self._delete(leavers, leavers.c.match_id == match_id)
         return await self._delete(results, results.c.match_id == match_id)

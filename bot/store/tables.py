@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 metadata = MetaData(
@@ -141,6 +142,8 @@ holders = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
     Column("barred", Boolean, nullable=False, server_default=false()),
+    Column("from_round", Integer, nullable=False, server_default="0"),
+    Column("to_round", Integer),
 )
 
 checkpoints = Table(
@@ -234,6 +237,20 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=true()),
     Index(None, "user_id"),
     Index(None, "guild_id", "finished_at"),
+)
+
+leavers = Table(
+    "leavers",
+    metadata,
+    of_match(key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("user_id", BigInteger),
+    Index(None, "user_id"),
+    Index(None, "guild_id"),
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from bot.after.ratings import Ratings, rate
-from bot.after.results import by_what_was_played, places_of, statistics_of
-from bot.store import ResultRow
+from bot.after.results import by_what_was_played, is_counted, places_of, statistics_of
+from bot.store import HolderRow, LeaverRow, ResultRow
 
 ANN, BOB, CEM, DEE = 1, 2, 3, 4
 
@@ -56,6 +59,72 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert {each.matches for each in ratings} == {8}
 
 
+def gone(number: int, *people: tuple[int | None, int]) -> list[LeaverRow]:
+    """Return who had left a match before its end: who, and which seat."""
+    return [
+        LeaverRow(match_id=number, position=position, seat=seat, game="any", user_id=user)
+        for position, (user, seat) in enumerate(people)
+    ]
+
+
+def test_who_plays_on_is_rated_among_themselves_and_the_leaver_as_last() -> None:
+    rows = match(1, (ANN, 2), (BOB, 3), (None, 1))
+
+    ratings = rate(rows, left=gone(1, (CEM, 2)))
+
+    assert [each.user_id for each in ratings] == [ANN, BOB, CEM]
+    assert ratings[1].value > ratings[2].value
+    assert {each.matches for each in ratings} == {1}
+
+
+def test_a_match_of_two_counts_for_who_stays_too() -> None:
+    ratings = rate(match(1, (ANN, 2), (None, 1)), left=gone(1, (BOB, 1)))
+
+    assert [each.user_id for each in ratings] == [ANN, BOB]
+    assert ratings[0].value > 0 > ratings[1].value
+
+
+def test_a_computer_that_began_a_match_keeps_it_unrated_whoever_leaves() -> None:
+    rows = match(1, (ANN, 1), (None, 2), (None, 3))
+
+    assert rate(rows, left=gone(1, (BOB, 1))) == []
+
+
+def test_a_substitute_who_came_late_is_not_rated_and_spoils_nothing() -> None:
+    late = [
+        msgspec.structs.replace(row, rated=row.user_id != DEE)
+        for row in match(1, (ANN, 2), (BOB, 3), (DEE, 1))
+    ]
+
+    ratings = rate(late, left=gone(1, (CEM, 2)))
+
+    assert [each.user_id for each in ratings] == [ANN, BOB, CEM]
+
+
+def test_a_leaver_whose_data_is_deleted_still_counts_for_the_others() -> None:
+    ratings = rate(match(1, (ANN, 1), (None, 2)), left=gone(1, (None, 1)))
+
+    assert [(each.user_id, each.matches) for each in ratings] == [(ANN, 1)]
+
+
+@pytest.mark.parametrize(
+    ("begun", "left", "rounds", "counted"),
+    [
+        (0, None, 9, True),
+        (0, 1, 9, True),
+        (5, None, 8, True),
+        (6, None, 8, False),
+        (2, 4, 8, False),
+        (2, 5, 8, True),
+    ],
+)
+def test_half_of_the_rounds_make_a_match_ones_own(
+    begun: int, left: int | None, rounds: int, counted: bool
+) -> None:
+    holder = HolderRow(match_id=1, user_id=ANN, seat=0, since=0, from_round=begun, to_round=left)
+    assert is_counted(holder, rounds) is counted
+
+
 def test_matches_with_computers_are_not_rated() -> None:
     assert rate(match(1, (ANN, 1), (None, 2))) == []
     assert rate(match(1, (ANN, 1), (BOB, 2), (None, 3))) == []
@@ -80,3 +149,6 @@ def test_ratings_are_computed_anew_when_a_match_ends_or_is_taken_back() -> None:
     assert ratings.of((7, "any"), more, ()) is not first
     assert ratings.of((7, "any"), rows, ()) == first
     assert [each.user_id for each in ratings.of((7, "any"), more, {ANN})] == [BOB]
+    alone = match(1, (ANN, 1), (None, 2))
+    assert ratings.of((7, "any"), alone, ()) == []
+    assert len(ratings.of((7, "any"), alone, (), gone(1, (BOB, 1)))) == 2

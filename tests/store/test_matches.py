@@ -182,7 +182,7 @@ async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
         assert await reads.held_by(match_id, 11) == ()
 
 
-async def test_an_open_match_knows_again_whom_we_have_forgotten_and_a_closed_one_nobody(
+async def test_a_match_knows_again_whom_we_have_forgotten_until_its_veils_are_lifted(
     store: Store, match_id: int
 ) -> None:
     other = await open_match(store, 501)
@@ -200,6 +200,7 @@ async def test_an_open_match_knows_again_whom_we_have_forgotten_and_a_closed_one
         assert all(each.user_id < 0 for each in known)
         assert await reads.held_by(match_id, 13) == ()
     async with store.transaction() as work:
-        await work.change_match(match_id, 1, MatchChange(status="closed"), at=3000)
+        await work.change_match(match_id, 1, MatchChange(status="finished"), at=3000)
+        await work.lift_veils(match_id)
     async with store.reading() as reads:
         assert await reads.held_by(match_id, 12) == ()

@@ -72,6 +72,50 @@ async def test_the_changes_can_be_taken_back(bare: Database) -> None:
     assert await run(bare, differences) == []
 
 
+async def test_a_database_from_before_ratings_counted_rounds_keeps_all_it_says(
+    bare: Database,
+) -> None:
+    await run(bare, lambda connection: command.upgrade(alembic_config(connection), "0002"))
+    await run(bare, fill_old_form)
+
+    await bare.migrate()
+
+    assert await run(bare, differences) == []
+    assert await run(bare, held) == [(11, 0, None), (12, 0, None), (13, 1, 0), (14, 0, None)]
+    rated = await run(bare, lambda c: [*c.exec_driver_sql("SELECT rated FROM results")])
+    assert [bool(each[0]) for each in rated] == [True]
+
+
+def fill_old_form(connection: Connection) -> None:
+    """Store a match as it was before: Bob has left, Cem has stood in for him, Dee sits there."""
+    for statement in (
+        "INSERT INTO matches (id, version, game, schema, status, thread, host_id, options,"
+        " options_version, secret, secret_hash, nonces, first_kept, turn, created_at, updated_at)"
+        " VALUES (1, 1, 'root', 1, 'running', false, 11, '{}', 1, '', '', '[]', 0, '', 1, 1)",
+        *(
+            f"INSERT INTO seats (match_id, number, user_id, name, nonce, accepted, joined_at)"
+            f" VALUES (1, {seat}, {user}, '', '', 0, 1)"
+            for seat, user in ((0, 11), (1, 14))
+        ),
+        *(
+            f"INSERT INTO holders (match_id, user_id, seat, since)"
+            f" VALUES (1, {user}, {seat}, {since})"
+            for user, seat, since in ((11, 0, 5), (12, 1, 5), (13, 1, 7), (14, 1, 9))
+        ),
+        "INSERT INTO results (match_id, seat, game, name, plays, place, score, won, finished_at)"
+        " VALUES (1, 0, 'root', 'Ann', 'any', 1, 30, true, 9)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
+def held(connection: Connection) -> list[tuple[object, ...]]:
+    """Return from and to which round people have held seats, by person."""
+    found = connection.exec_driver_sql(
+        "SELECT user_id, from_round, to_round FROM holders ORDER BY user_id"
+    )
+    return [tuple(row) for row in found]
+
+
 async def test_a_missing_column_would_be_noticed(bare: Database) -> None:
     await bare.migrate()
     await run(bare, lambda c: c.exec_driver_sql("ALTER TABLE seats DROP COLUMN accepted"))

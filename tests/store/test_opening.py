@@ -26,6 +26,7 @@ from bot.store import (
     Store,
     StoreError,
     database,
+    migrations,
 )
 from bot.store.database import Database, parse_url
 from tests.store.samples import open_match
@@ -145,8 +146,10 @@ async def test_a_newer_database_is_left_alone(url: str) -> None:
 
 async def test_a_refused_database_is_not_kept_locked(sqlite_url: str) -> None:
     await test_a_newer_database_is_left_alone(sqlite_url)
+    versions = Path(migrations.__file__ or "").parent / "versions"
+    newest = max(path.name[1:5] for path in versions.glob("v*.py"))
     with sqlite3.connect(file_of(sqlite_url)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        connection.execute("UPDATE alembic_version SET version_num = ?", (newest,))
     connection.close()
 
     await opened(sqlite_url)

@@ -8,7 +8,12 @@ stats-leaderboard = ### Die Stärksten auf diesem Server
     -# Nach Partien unter Menschen. Der Wert sagt, wie stark jemand mit einiger Sicherheit ist; mit jeder Partie wird er sicherer.
 stats-factions = ### Was auf diesem Server gewinnt
 stats-none = Noch wurde keine Partie beendet.
-stats-nobody-rated = Noch hat niemand eine Wertung: Dafür braucht es eine beendete Partie von mindestens zwei Menschen, ohne Computer.
+stats-nobody-rated = Noch hat niemand eine Wertung.
+stats-rated-how = -# Gewertet werden Partien, die mindestens zwei Menschen ohne Computer begonnen haben. Wer vor dem Ende gegangen ist, zählt dort als Letzter; Ersatz wird nur gewertet, wenn er mindestens die Hälfte der Runden gespielt hat.
+stats-left = Vor dem Ende gegangen: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
 stats-record = { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien

@@ -42,6 +42,7 @@ leave-sure = **{ $table } verlassen?** Dein Platz ({ $plays }) wird als Ersatzpl
     [none] Sonst spielt hier niemand, also ruht die Partie, bis jemand einen Platz nimmt.
    *[play] So lange spielt ihn ein Computer.
 } Von da an schaust du nur noch zu; solange ihn niemand genommen hat, gibt /table back ihn dir zurück.
+leave-rated = In der Wertung stehst du auf dem letzten Platz, wenn du bis zum Ende nicht zurück bist.
 seat-left = Du bist gegangen. Zuschauen kannst du mit **Spielplan**, **Text** und **Protokoll**; solange niemand deinen Platz genommen hat, gibt /table back ihn dir zurück.
 request-kick = 🚪 { $by } möchte { $who } ({ $plays }) aus dieser Partie hinauswählen. Ein Computer spielt dann, bis jemand den Platz übernimmt.
 kick-asked = Die anderen werden gefragt; es ist entschieden, sobald mehr als die Hälfte von ihnen zustimmt.

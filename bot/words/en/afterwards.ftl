@@ -8,7 +8,12 @@ stats-leaderboard = ### The strongest of this server
     -# By matches among people. The value is what somebody is worth with some certainty; it grows with each match.
 stats-factions = ### What wins on this server
 stats-none = No match has been finished yet.
-stats-nobody-rated = Nobody is rated yet: that takes a finished match of two people or more, without computers.
+stats-nobody-rated = Nobody is rated yet.
+stats-rated-how = -# Rated are matches that two people or more began, without computers. Whoever has left before the end counts as last there; a substitute is rated only after playing at least half of the rounds.
+stats-left = Left before the end: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
 stats-record = { $matches ->
     [one] 1 match
    *[other] { $matches } matches

@@ -42,6 +42,7 @@ leave-sure = **Leave { $table }?** Your seat ({ $plays }) is offered to a substi
     [none] Nobody else plays here, so the match rests until somebody takes a seat.
    *[play] A computer plays it meanwhile.
 } From then on you only watch; as long as nobody has taken the seat, /table back returns it to you.
+leave-rated = For the rating you count as last if you are not back by the end.
 seat-left = You have left. You can watch with **Board**, **Text** and **Log**; as long as nobody has taken your seat, /table back returns it to you.
 request-kick = 🚪 { $by } asks to vote { $who } ({ $plays }) out of this table. A computer would play until somebody takes the seat over.
 kick-asked = The others are asked; it is decided as soon as more than half of them agree.

@@ -8,7 +8,12 @@ stats-leaderboard = ### La clasificación de este servidor
     -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; crece con cada partida.
 stats-factions = ### Qué gana en este servidor
 stats-none = Todavía no ha terminado ninguna partida.
-stats-nobody-rated = Todavía no hay clasificación: hace falta una partida terminada entre dos personas o más, sin IA.
+stats-nobody-rated = Todavía no hay clasificación.
+stats-rated-how = -# Cuentan las partidas que empezaron dos personas o más, sin IA. Quien se haya ido antes del final cuenta en ellas como última posición; a un relevo solo le cuentan si ha jugado al menos la mitad de las rondas.
+stats-left = Dejadas antes del final: { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}
 stats-record = { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas

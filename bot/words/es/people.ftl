@@ -42,6 +42,7 @@ leave-sure = **¿Salir de { $table }?** Se buscará relevo para tu asiento ({ $p
     [none] Nadie más juega aquí, así que la partida descansará hasta que alguien ocupe un asiento.
    *[play] Entretanto lo jugará una IA.
 } A partir de ahí solo miras; mientras nadie lo haya ocupado, /table back te lo devuelve.
+leave-rated = En la valoración cuentas como última posición si no has vuelto antes del final.
 seat-left = Has salido. Puedes mirar con **Tablero**, **Texto** y **Registro**; mientras nadie ocupe tu asiento, /table back te lo devuelve.
 request-kick = 🚪 { $by } pide votar que { $who } ({ $plays }) salga de esta mesa. Una IA jugaría hasta que alguien ocupe el asiento.
 kick-asked = Se pregunta a los demás; se decide en cuanto acepten más de la mitad.
