@@ -182,6 +182,14 @@ class Table(Generic[S]):
         self.state.won_by = by
         raise MatchOver
 
+    def decides_by_plan(self, seat: Seat) -> bool:
+        """Return whether a plan decides for a seat what lies open to all.
+
+        With windows, whoever's turn it is, is there and asked.
+        """
+        match = self._match
+        return match.planned and (not match.windowed or match.waits_for(seat))
+
     @property
     def planned(self) -> bool:
         """True at a table where plans answer what would interrupt somebody."""

@@ -88,6 +88,8 @@ async def battle(
     credit: int = NOBODY,
 ) -> None:
     """Fight one battle (4.3)."""
+    from engine.root.battle_effects import use_effects
+
     state = t.state
     fight = Fight(attacker, defender, Clearing(clearing), ally, credit)
     t.tell(BattleBegan(attacker, defender, fight.clearing))
@@ -100,7 +102,7 @@ async def battle(
             await end(t, fight)
             return
 
-    # 4.3.2 Effects before the roll.
+    # 4.3.2 Effects before the roll: only a defender has any (26.5.2), so none need an order.
     for seat, faction in overriding(state.factions, "before_roll"):
         await faction.before_roll(t, seat, fight)
 
@@ -111,10 +113,10 @@ async def battle(
         low, high = high, low
     fight.rolled = {attacker: high, defender: low}
 
-    # 4.3.4 Effects after the roll; the attacker's first.
+    # 4.3.4 Effects after the roll: what always works, then the others as the attacker orders them.
     for side in (attacker, defender):
-        await FACTIONS[state.factions[side]].after_roll(t, side, fight)
-        await use_battle_cards(t, side, fight)
+        FACTIONS[state.factions[side]].after_roll(t, side, fight)
+    await use_effects(t, fight)
 
     # 4.3.5 Both sides count their hits.
     if defending.defenseless(state, defender, fight):
@@ -175,16 +177,6 @@ def usable_ambushes(state: RootState, seat: int, clearing: int) -> list[CardId]:
     suit = state.suits[clearing]
     usable = [c for c in matching(state.hands[seat], suit) if CARDS[c].kind == "ambush"]
     return sorted(usable, key=lambda card: (CARDS[card].suit != suit, card))
-
-
-async def use_battle_cards(t: RootTable, side: Seat, fight: Fight) -> None:
-    """Offer a side its persistent effects that work in battle (4.3.4)."""
-    from engine.root.effects import AFTER_ROLL
-
-    for card in list(t.state.crafted[side]):
-        effect = AFTER_ROLL.get(CARDS[card].key)
-        if effect is not None:
-            await effect(t, side, fight, card)
 
 
 def cap(state: RootState, fight: Fight, side: Seat) -> int:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from engine.core.actions import Option, Pass, Yes, action
+from engine.core.actions import Option, action
 from engine.core.seats import Seat
-from engine.root.battle import Battle, Fight, battle, battles, count_hits
+from engine.root.battle import Battle, battle, battles
+from engine.root.battle_effects import spend_effect
 from engine.root.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.factions.base import FACTIONS, RootTable, always, performs
-from engine.root.hands import draw, put_down, show_hand, take_random
+from engine.root.hands import draw, show_hand, take_random
 from engine.root.pieces import CardId, Clearing
-from engine.root.plans import plan_use
 from engine.root.removal import lose_warriors, remove_all_enemies
 from engine.root.rule import ruled
 from engine.root.score import from_current, score
 from engine.root.state import RootState
-
-AfterRoll = Callable[[RootTable, Seat, Fight, int], Awaitable[None]]
-AFTER_ROLL: dict[str, AfterRoll] = {}
-"""Persistent effects in battle that do not say "before the roll" (4.3.4)."""
 
 WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
 """Immediate effects (4.1.2)."""
@@ -61,77 +57,6 @@ class InClearing(Option, frozen=True, gc=False, tag="clearing"):
     """A clearing, where a question asks for one."""
 
     clearing: Clearing
-
-
-# Battle
-
-
-def after_roll(key: str) -> Callable[[FunctionT], FunctionT]:
-    """Register a persistent effect that is used after the roll."""
-
-    def register(function: FunctionT) -> FunctionT:
-        AFTER_ROLL[key] = function
-        return function
-
-    return register
-
-
-async def offer(
-    t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool, plan: str = ""
-) -> bool:
-    """Ask a side whether to use an effect that lies open before it, or let its plan decide.
-
-    `plan` is what the question and the plan call several effects together.
-    """
-    if t.planned:
-        uses = plan_use(t.state, seat, plan or effect, useful)
-        used = t.by_plan([Yes()], lambda: Yes() if uses else None) is not None
-    else:
-        high, low = fight.rolled[fight.attacker], fight.rolled[fight.defender]
-        answer = await t.choose(
-            seat, f"battle.{plan or effect}", [Yes(), Pass()],
-            clearing=fight.clearing, high=high, low=low,
-        )  # fmt: skip
-        used = isinstance(answer, Yes)
-    if used:
-        t.tell(EffectUsed(seat, effect))
-    return used
-
-
-@after_roll("armorers")
-async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
-    """Discard it to ignore all rolled hits one would take."""
-    enemy = fight.other(seat)
-    rolled = count_hits(t.state, fight, enemy) - fight.extra[enemy]
-    if await offer(t, seat, fight, "armorers", useful=rolled >= 1):
-        spend_effect(t, seat, card)
-        fight.ignores_rolled.add(seat)
-
-
-@after_roll("sappers")
-async def sappers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
-    """As the defender, discard it to deal an extra hit."""
-    if seat == fight.defender and await offer(t, seat, fight, "sappers", useful=True):
-        spend_effect(t, seat, card)
-        fight.extra[seat] += 1
-
-
-@after_roll("brutal_tactics")
-async def brutal_tactics(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
-    """As the attacker, deal an extra hit; the defender scores a point."""
-    if seat != fight.attacker:
-        return
-    here = t.state.strength[fight.clearing][fight.defender]
-    useful = here > count_hits(t.state, fight, seat)
-    if await offer(t, seat, fight, "brutal_tactics", useful=useful):
-        fight.extra[seat] += 1
-        score(t, fight.defender, 1)
-
-
-def spend_effect(t: RootTable, seat: Seat, card: int) -> None:
-    """Discard a persistent effect from the play area."""
-    t.state.crafted[seat].remove(card)
-    put_down(t, [card])
 
 
 # Immediate effects

@@ -7,7 +7,6 @@ be read in two ways, the table decides.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from engine.core.actions import Option, Pass
@@ -15,18 +14,10 @@ from engine.core.agenda import step
 from engine.core.events import DECISIVE, Event
 from engine.core.game import TableOption
 from engine.core.seats import Seat
-from engine.root.battle import Battle, Fight, battle, battles, count_hits
+from engine.root.battle import Battle, Fight, battle, battles
+from engine.root.battle_effects import AfterRoll, after_roll, hits_more, offer, spend_effect
 from engine.root.cards import CARDS, EXILES, FACE, distinct, matches
-from engine.root.effects import (
-    AFTER_ROLL,
-    InClearing,
-    OtherSeat,
-    moves,
-    offer,
-    others_with_cards,
-    spend_effect,
-    window,
-)
+from engine.root.effects import InClearing, OtherSeat, moves, others_with_cards, window
 from engine.root.events import EffectUsed, HandSifted
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.hands import discard, draw_in_evening, give, pick_cards, take_random
@@ -322,20 +313,18 @@ async def charm_offensive(t: RootTable, seat: Seat, card: int) -> None:
 # Battle
 
 
-def partisans(suit: Suit) -> Callable[[RootTable, Seat, Fight, int], Awaitable[None]]:
-    """Return the Partisans of a suit."""
+def partisans(suit: Suit) -> AfterRoll:
+    """Register the Partisans of a suit."""
 
+    @after_roll(f"{suit}_partisans", lambda state, seat, fight: state.suits[fight.clearing] == suit)
     async def resolve(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
         """In a clearing of the suit, deal an extra hit and discard all cards of other suits."""
         state = t.state
-        if state.suits[fight.clearing] != suit:
-            return
         hand = state.hands[seat]
         kept = (suit, BIRD) if state.options.get("partisans") == "keep_birds" else (suit,)
         lost = [held for held in hand if CARDS[held].suit not in kept]
-        reached = state.strength[fight.clearing][fight.other(seat)] > count_hits(state, fight, seat)
-        useful = reached and len(lost) <= CARDS_TO_RISK
-        useful = useful and not any(is_of_worth(state, seat, card) for card in lost)
+        cheap = len(lost) <= CARDS_TO_RISK and not any(is_of_worth(state, seat, c) for c in lost)
+        useful = cheap and hits_more(state, fight, seat)
         if not await offer(t, seat, fight, f"{suit}_partisans", useful, plan="partisans"):
             return
         fight.extra[seat] += 1
@@ -347,4 +336,4 @@ def partisans(suit: Suit) -> Callable[[RootTable, Seat, Fight, int], Awaitable[N
 
 
 for _suit in (FOX, RABBIT, MOUSE):
-    AFTER_ROLL[f"{_suit}_partisans"] = partisans(_suit)
+    partisans(_suit)

@@ -50,9 +50,10 @@ CARDS_IN_BATTLE = PlanKind(
         PlanField("sappers", ("useful", "always", "never"), "useful"),
         PlanField("brutal_tactics", ("useful", "always", "never"), "useful"),
         PlanField("partisans", ("useful", "always", "never"), "useful"),
+        PlanField("order", ("theirs", "mine"), "theirs"),
     ),
 )
-"""Whether to use persistent effects after the roll."""
+"""Whether to use persistent effects after the roll, and in which order as the attacker."""
 
 KEEP_CARDS = PlanKind("spend", (PlanField("last", CARD_KEYS, "", many=True),))
 """Which cards to part with last when a card must be given or spent."""
@@ -137,6 +138,11 @@ def plan_use(state: RootState, seat: Seat, effect: str, useful: bool) -> bool:
     """Decide whether to use a persistent effect in battle."""
     when = plan_of(state, seat, CARDS_IN_BATTLE)[effect]
     return when == "always" or (when == "useful" and useful)
+
+
+def plan_order(state: RootState, attacker: Seat) -> str:
+    """Decide whose effects come first after the roll, `mine` or `theirs` (4.3.4)."""
+    return plan_of(state, attacker, CARDS_IN_BATTLE)["order"]
 
 
 def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId]) -> CardId | None:

@@ -7,6 +7,7 @@ LAW = Rulebook("engine.root")
 
 SECTIONS = {
     "battle": "4.3", "battle.ambush": "4.3.1", "battle.foil": "4.3.1.I", "battle.losses": "4.3.6",
+    "battle.order": "4.3.4",
     "craft": "4.1.1", "discard": "21.5", "turn": "1.4.1", "use": "4.1.3",
 }  # fmt: skip
 """Where to read on about a question of the common rules, by its kind or the first part of it."""

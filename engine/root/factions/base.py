@@ -44,6 +44,14 @@ class Loss(NamedTuple):
     """Whether another faction's board took them, so that they did not go back (QL.2.2)."""
 
 
+class BattleEffect(NamedTuple):
+    """What a side may use in battle, once the attacker lets it come (4.3.4)."""
+
+    side: Seat
+    key: str
+    use: Callable[[RootTable, Fight], Awaitable[None]]
+
+
 def _never(state: RootState, seat: Seat) -> bool:
     return False
 
@@ -336,8 +344,17 @@ class Faction:
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use effects before the roll, as either side or a bystander (4.3.2)."""
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Use the faction's own effects after the roll, as either side (4.3.4)."""
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Add what the faction's own effects always do after the roll, as either side (4.3.4)."""
+
+    def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
+        """List what else the faction may use after the roll, as either side (4.3.4)."""
+        return ()
+
+    def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Count the hits that would take something from the faction in a battle (4.3.6)."""
+        here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
+        return state.warriors[fight.clearing][seat] + sum(owner == seat for owner, _ in here)
 
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int

@@ -290,7 +290,7 @@ class Corvids(Faction):
         """Deal an extra hit as defender beside a facedown plot: Embedded Agents (13.2.5)."""
         return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use the Embedded Agents."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, "embedded_agents"))

@@ -385,7 +385,7 @@ class Eyrie(Faction):
         """Deal an extra hit as attacker under the Commander (7.8.3)."""
         return int(fight.attacker == seat and board_of(state, seat).leader == COMMANDER)
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use the Commander."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, COMMANDER))

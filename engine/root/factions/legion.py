@@ -222,7 +222,7 @@ class Legion(Faction):
         rules = ruler(state, fight.clearing)
         return int(rules != NOBODY and state.is_enemy(seat, rules))
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Have No Queens (QL.2.4)."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, NO_QUEENS))

@@ -13,7 +13,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.battle import Fight
 from engine.root.cards import CARDS
 from engine.root.crafting import ANY, Craft, could_craft, craftable
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.base import BattleEffect, Faction, Loss, RootTable, Stage, always, faction
 from engine.root.hands import discard_to_limit, draw_in_evening
 from engine.root.maps import Map
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
@@ -30,7 +30,7 @@ from engine.root.vagabond.characters import (
     Play,
     protect,
     special_options,
-    swift_strike,
+    swift_strikes,
     why_no_special,
 )
 from engine.root.vagabond.events import CharacterChosen, PawnPlaced
@@ -289,9 +289,16 @@ class Vagabond(Faction):
         """Be enlisted as the Arbiter (26.5.2)."""
         await protect(t, seat, fight)
 
-    async def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Strike swiftly as the Ronin (26.9.2)."""
-        await swift_strike(t, seat, fight)
+        return swift_strikes(state, seat)
+
+    def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Count undamaged items, and the Allied warriors that fight along (9.2.7, 9.2.9.II.d)."""
+        whole = sum(items.held_at(board_of(state, seat), items.UNDAMAGED_PLACES).values())
+        if seat == fight.attacker and fight.ally >= 0:
+            return whole + state.warriors[fight.clearing][fight.ally]
+        return whole
 
     async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
         """Damage items, or let Allied warriors fall (9.2.7, 9.2.9.II.d)."""

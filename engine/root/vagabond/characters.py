@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.actions import Option, Pass, Yes, action
 from engine.core.plans import PlanField, PlanKind
 from engine.core.refused import Refused
 from engine.core.seats import Seat
-from engine.root.battle import Fight, battle, count_hits
+from engine.root.battle import Fight, battle
+from engine.root.battle_effects import dice, hits_more
 from engine.root.cards import FACE, distinct, matches
 from engine.root.events import EffectUsed
-from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.factions.base import FACTIONS, BattleEffect, RootTable, performs
 from engine.root.hands import take_random
 from engine.root.pieces import CardId, Clearing, Item
 from engine.root.plans import plan_of
@@ -301,23 +303,27 @@ def plans_to_enlist(state: RootState, fight: Fight, swords: int) -> bool:
     return when == "always" or (when == "useful" and swords > 0 and own < 2)
 
 
-async def swift_strike(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """Let the Ronin exhaust a sword for an extra hit, once in a battle (26.9.2)."""
-    state = t.state
+def swift_strikes(state: RootState, seat: Seat) -> list[BattleEffect]:
+    """Return what the Ronin may use in battle with a sword that is ready (26.9.2)."""
     board = board_of(state, seat)
     if board.character != "ronin" or not ready(board, "sword"):
-        return
-    if t.planned:
-        strikes = plans_to_strike(state, seat, fight)
+        return []
+    return [BattleEffect(seat, "ronin", partial(swift_strike, seat=seat))]
+
+
+async def swift_strike(t: RootTable, fight: Fight, *, seat: Seat) -> None:
+    """Let the Ronin exhaust a sword for an extra hit, once in a battle (26.9.2)."""
+    if t.decides_by_plan(seat):
+        strikes = plans_to_strike(t.state, seat, fight)
     else:
-        high, low = fight.rolled[fight.attacker], fight.rolled[fight.defender]
+        high, low = dice(fight)
         answer = await t.choose(
             seat, "vagabond.swift_strike", [Yes(), Pass()],
             clearing=fight.clearing, high=high, low=low,
         )  # fmt: skip
         strikes = isinstance(answer, Yes)
     if strikes:
-        exhaust(board, ["sword"])
+        exhaust(board_of(t.state, seat), ["sword"])
         t.tell(EffectUsed(seat, "ronin"))
         fight.extra[seat] += 1
 
@@ -325,8 +331,4 @@ async def swift_strike(t: RootTable, seat: Seat, fight: Fight) -> None:
 def plans_to_strike(state: RootState, seat: Seat, fight: Fight) -> bool:
     """Decide for the Ronin: useful while something is left that an extra hit would remove."""
     when = plan_of(state, seat, SWIFT_STRIKE)["when"]
-    if when != "useful":
-        return when == "always"
-    enemy, place = fight.other(seat), fight.clearing
-    pieces = sum(owner == enemy for owner, _ in (*state.buildings[place], *state.tokens[place]))
-    return state.warriors[place][enemy] + pieces > count_hits(state, fight, seat)
+    return when == "always" or (when == "useful" and hits_more(state, fight, seat))

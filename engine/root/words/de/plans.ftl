@@ -43,6 +43,9 @@ plan-battle-partisans = Partisans
 plan-battle-partisans-useful = wenn es etwas trifft und höchstens zwei Karten kostet, keine davon wertvoll
 plan-battle-partisans-always = wann immer du darfst
 plan-battle-partisans-never = nie
+plan-battle-order = Greifst du an, kommen zuerst
+plan-battle-order-theirs = die der Gegenseite, damit du sie vor deinen siehst
+plan-battle-order-mine = deine
 
 plan-spend = Entbehrliche Karten
     .why = Welche Karte geht, wenn du eine abgeben oder ausgeben musst und nicht gefragt wirst. Von selbst gehen Hinterhalt, Dominanz und Favor und was du gerade herstellen könntest nur, wenn nichts anderes passt, und Vögel nach den übrigen Farben.

@@ -141,6 +141,7 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
+o-battle-effect = { NAMES($effect, as: "effect") } of the { $seat }
 o-battle = Battle the { $defender } in { $clearing }
     .facts = { $mine } against { $theirs }
     .group = Battle
@@ -188,6 +189,8 @@ q-battle-foil = Ambush in { $clearing }! Do you foil it with an ambush of your o
     .why = A foiled ambush deals no hits; both cards are used up.
 q-battle-losses = The hits in { $clearing } reach your buildings and tokens. Which do you lose?
     .why = Your enemy scores a point for each, so let go what you miss least.
+q-battle-order = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Which effect comes next?
+    .why = Both sides have effects to use, and you order them as the attacker. Whoever comes later has seen what came before.
 q-battle-armorers = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Discard Armorers?
     .why = You then ignore the rolled hits against you; extra hits still land.
 q-battle-sappers = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Discard Sappers?

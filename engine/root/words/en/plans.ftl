@@ -43,6 +43,9 @@ plan-battle-partisans = Partisans
 plan-battle-partisans-useful = when it hits something and costs two cards at most, none of worth
 plan-battle-partisans-always = whenever you may
 plan-battle-partisans-never = never
+plan-battle-order = When you attack, first come
+plan-battle-order-theirs = the other side's, so that you see them before you use yours
+plan-battle-order-mine = yours
 
 plan-spend = Cards to part with
     .why = Which card goes when you must give or spend one and are not asked. By themselves, ambush, dominance and Favor cards and what you could craft now go only where nothing else will do, and birds after other suits.

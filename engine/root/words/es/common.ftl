@@ -143,6 +143,7 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
+o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Batalla contra { $defender } en el { $clearing }
     .facts = { $mine } contra { $theirs }
     .group = Batalla
@@ -194,6 +195,8 @@ q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada
     .why = Una emboscada frustrada no inflige impactos; se gastan las dos cartas.
 q-battle-losses = Los impactos en el { $clearing } llegan a tus edificios y fichas. ¿Cuáles pierdes?
     .why = Tu enemigo gana un punto por cada pieza: suelta lo que menos eches de menos.
+q-battle-order = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Qué efecto viene ahora?
+    .why = Los dos bandos tienen efectos y, como atacante, los ordenas tú. Quien va después ya ha visto lo anterior.
 q-battle-armorers = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Descartas Armorers?
     .why = Así ignoras los impactos de los dados contra ti; los impactos extra sí cuentan.
 q-battle-sappers = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Descartas Sappers?

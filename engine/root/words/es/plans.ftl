@@ -43,6 +43,9 @@ plan-battle-partisans = Partisans
 plan-battle-partisans-useful = cuando alcance algo y cueste dos cartas como mucho, ninguna valiosa
 plan-battle-partisans-always = siempre que puedas
 plan-battle-partisans-never = nunca
+plan-battle-order = Cuando atacas, primero van
+plan-battle-order-theirs = los del otro bando, para verlos antes de usar los tuyos
+plan-battle-order-mine = los tuyos
 
 plan-spend = Cartas prescindibles
     .why = Qué carta se va cuando debes dar o gastar una y no se te pregunta. Por sí solas, las emboscadas, los dominios, los Favor y lo que puedas fabricar ahora solo se van si no sirve otra, y las aves después de los demás palos.
