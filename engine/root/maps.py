@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,9 @@ class Map:
     suits: tuple[Suit, ...]
     slots: tuple[int, ...]
     adjacent: tuple[tuple[Clearing, ...], ...]
+    """What open paths join; clearings joined by a closed path alone are not adjacent (25.4.2)."""
+    closed: tuple[tuple[Clearing, Clearing], ...]
+    """Paths that closed path markers cover (25.4.1)."""
     rivers: tuple[tuple[Clearing, Clearing], ...]
     corners: tuple[Clearing, ...]
     opposite: dict[Clearing, Clearing]
@@ -60,12 +64,14 @@ def map_of(key: str) -> Map:
     clearings = sorted(data["clearings"], key=lambda each: int(each["number"]))
     forests = data["forests"]
     number_of = {each["id"]: Forest(i) for i, each in enumerate(forests, 1)}
+    closed = tuple((Clearing(a), Clearing(b)) for a, b in data.get("closed_paths", ()))
     return Map(
         key=key,
         name=data["name"],
         suits=(Suit(""), *(Suit(each.get("default_suit", each["suit"])) for each in clearings)),
         slots=(0, *(each["slots"] for each in clearings)),
-        adjacent=((), *(tuple(sorted(map(Clearing, each["adjacent"]))) for each in clearings)),
+        adjacent=((), *(open_ways(each["number"], each["adjacent"], closed) for each in clearings)),
+        closed=closed,
         rivers=tuple((Clearing(a), Clearing(b)) for a, b in data["rivers"]),
         corners=tuple(map(Clearing, data["corners"])),
         opposite={
@@ -77,4 +83,15 @@ def map_of(key: str) -> Map:
         forest_borders=((), *(tuple(map(Clearing, each["borders"])) for each in forests)),
         forest_adjacent=((), *(tuple(number_of[i] for i in each["adjacent"]) for each in forests)),
         forest_keys=("", *(each["id"] for each in forests)),
+    )
+
+
+def open_ways(
+    clearing: int, joined: Iterable[int], closed: Sequence[tuple[int, int]]
+) -> tuple[Clearing, ...]:
+    """Return what paths join to a clearing, but for the closed ones."""
+    return tuple(
+        Clearing(other)
+        for other in sorted(joined)
+        if (clearing, other) not in closed and (other, clearing) not in closed
     )

@@ -59,8 +59,9 @@ class Ground:
     """Where the Burrow lies at a table with the Duchy."""
 
     def beside(self, clearing: int) -> list[int]:
-        """List the clearings that paths join to one, closed paths included."""
-        return sorted(sum(path) - clearing for path in self.paths if clearing in path)
+        """List the clearings that open paths join to one."""
+        ways = [path for path in self.paths if path not in self.closed]
+        return sorted(sum(path) - clearing for path in ways if clearing in path)
 
     def place(self, place: int) -> Point:
         """Return the middle of a clearing, or of a forest by its number with a minus."""
