@@ -179,8 +179,11 @@ def waiting_screen(
 
 
 async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
-    """Tell a spectator that this table is open to watch."""
-    return bot.say_in(interaction, "watching", table=bot.table_name(live))
+    """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
+    told = [bot.say_in(interaction, "watching", table=bot.table_name(live))]
+    if seating.open_seats(live.seats) and not live.match.over:
+        told.append(bot.say_in(interaction, "watching-free"))
+    return " ".join(told)
 
 
 # Suggestions

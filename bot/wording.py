@@ -67,6 +67,8 @@ class Turn:
     """The deeds of a turn, below its heading; what comes before any heading has no name."""
 
     name: str = ""
+    idle: str = ""
+    """What is said where nothing was done; empty for who may have acted before it was told of."""
     deeds: list[Deed] = field(default_factory=list)
 
     def headlines(self) -> int:
@@ -197,6 +199,11 @@ class Wording:
         """Write what stands above what follows."""
         return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
 
+    def idle(self, event: Event) -> str:
+        """Write that nothing was done below a heading; empty where nobody is expected to act."""
+        message = f"e-{kebab(type(event))}.idle"
+        return self.say(message, **self.fields(event)) if self.words.has(message) else ""
+
     def digest(self, events: Iterable[Event], most: int, *, recent: int | None = None) -> list[str]:
         """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
 
@@ -212,15 +219,18 @@ class Wording:
         ]
 
     def turns(self, events: Iterable[Event]) -> list[Turn]:
-        """Part a log by whose turn it was, without turns in which nothing was done.
+        """Part a log by whose turn it was; a turn that ended without a deed says so.
 
-        A deed may be said in brief, since whose turn it is stands before it.
+        A deed may be said in brief, since whose turn it is stands before it. Of the turn that the
+        log begins with, what was done may have been told of before.
         """
         turns: list[Turn] = [Turn()]
-        for event in events:
+        for number, event in enumerate(events):
             message, turn = f"e-{kebab(type(event))}", turns[-1]
             if self.is_heading(event):
-                turns.append(Turn(self.heading(event)))
+                if turn.idle and not turn.deeds:
+                    turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
+                turns.append(Turn(self.heading(event), self.idle(event) if number else ""))
             elif turn.deeds and self.words.has(f"{message}.after"):
                 said = self.say(f"{message}.after", **self.fields(event))
                 turn.add_behind(said, event.weighs())

@@ -123,13 +123,19 @@ def entries_of(
 ) -> list[Entry]:
     """Write the log: a heading for each round and turn, and the lines below it.
 
-    `round_` is the round before the first event. A heading below which nothing stands is left out,
-    as is a line that says no more than that a round begins.
+    `round_` is the round before the first event. A turn that ended without a line says that nothing
+    was done; any other heading below which nothing stands is left out, as is a line that says no
+    more than that a round begins.
     """
     found: list[Entry] = []
+    idle = ""
     for each in events:
         event, position = each.event, each.position
         begun = wording.game.round_of(event)
+        if wording.is_heading(event):
+            if idle and not wanted and found[-1].level == TURN:
+                found.append(Entry(found[-1].position, LINE, f"- {idle}"))
+            idle = wording.idle(event)
         if begun is not None and begun != round_:
             round_ = begun
             heading = f"### {wording.say('round', round=round_)}"

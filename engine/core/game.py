@@ -155,6 +155,10 @@ class Game(ABC, Generic[S]):
         """Return its own seat's view with what it has answered while others are still to choose."""
         return view
 
+    def with_phase(self, view: Any, asked: Mapping[Seat, Question]) -> Any:
+        """Return a view that names the phase in which whoever's turn it is, is asked."""
+        return view
+
     @abstractmethod
     def rehide(
         self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()

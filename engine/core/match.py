@@ -224,7 +224,7 @@ class Match(Driver[S]):
 
     def view(self, seat: Seat | None) -> Any:
         """Return what `seat` may see; None stands for a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.with_phase(self.game.view(self.state, seat), self.asked())
 
     # Searching and storing
 

@@ -77,6 +77,7 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
         "COUNT": _count,
         "SIGNED": _signed,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
+        "AGREE": lambda subject, one, many: many if _is_many(bundle, subject) else one,
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
     }
     bundle: FluentBundle = FluentBundle([locale], functions=functions, use_isolating=False)
@@ -129,6 +130,18 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _is_many(bundle: FluentBundle, subject: object) -> bool:
+    """Return whether a subject takes its verb in the plural: several, or a name said so.
+
+    The message `said-as-many` lists such names, with a dot between them.
+    """
+    several = ", " in str(subject)
+    if bundle.has_message("last-of-list"):
+        middle = _say_in(bundle, "last-of-list", some="|", last="|").strip("|")
+        several = several or middle in str(subject)
+    return several or str(subject) in _say_in(bundle, "said-as-many").split(" · ")
 
 
 def _id(key: object) -> str:

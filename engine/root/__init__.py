@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
@@ -44,7 +45,7 @@ from engine.root.rulebook import LAW, section_about
 from engine.root.sense import sense
 from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
-from engine.root.turn import crafts_given_up
+from engine.root.turn import crafts_given_up, phase_asked
 from engine.root.view import RootView
 from engine.root.viewing import root_view, with_changes, with_playable
 
@@ -97,6 +98,10 @@ class Root(Game[RootState]):
     def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
         """Return the view with what these events changed."""
         return with_changes(view, events)
+
+    def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
+        """Return the view with the phase after which the menu of the turn is named."""
+        return replace(view, phase=phase_asked(view, asked))
 
     def mark_playable(self, view: RootView, question: Question) -> RootView:
         """Return the view with the cards marked that can be played now."""

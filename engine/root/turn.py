@@ -6,10 +6,11 @@ later stage passes the earlier ones, so that nobody has to press through empty w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.actions import Done, Option
 from engine.core.agenda import step
+from engine.core.questions import Question
 from engine.core.seats import Seat
 from engine.root.crafting import Craft
 from engine.root.dominance import check_dominance, dominance_options, dominance_possible
@@ -23,6 +24,7 @@ from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.exiles import coffin_makers, emigre_is_due, eyrie_emigre
 from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage, overriding
 from engine.root.state import NOBODY, RootState
+from engine.root.view import RootView
 
 DONE = Done()
 
@@ -139,6 +141,20 @@ def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence
             break
         last += 1
     return stages[first : last + 1]
+
+
+def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
+    """Return the phase of the stage that an open menu is named after, else the turn's own.
+
+    The name depends on public facts alone; what is earlier is passed once something is chosen.
+    """
+    question = None if view.current is None else asked.get(view.current)
+    if question is None:
+        return view.phase
+    faction, _, key = question.kind.partition(".")
+    stages = FACTIONS[faction].stages if faction in FACTIONS else ()
+    phases = [stage.phase for stage in stages if stage.key == key]
+    return view.phase if not phases or view.phase in phases else phases[0]
 
 
 def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:

@@ -47,6 +47,7 @@ from engine.runewars.seasons import ChooseOrder
 from engine.runewars.sense import sense_of
 from engine.runewars.settling import VICTORY
 from engine.runewars.state import RunewarsState
+from engine.runewars.turns import phase_asked
 from engine.runewars.units import FACTION_KEYS
 from engine.runewars.view import RunewarsView
 from engine.runewars.viewing import runewars_view, with_playable_cards, with_shifts
@@ -100,6 +101,10 @@ class Runewars(Game[RunewarsState]):
     def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
         """Return the view with what these events changed."""
         return with_shifts(view, events)
+
+    def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
+        """Return the view with the bonus named only where it is offered."""
+        return replace(view, phase=phase_asked(view, asked))
 
     def mark_playable(self, view: RunewarsView, question: Question) -> RunewarsView:
         """Return the view with the cards marked that can be played now."""

@@ -6,17 +6,19 @@ the order's own options in one menu; the order's bonus follows its primary abili
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from engine.core.actions import Done, Option
 from engine.core.agenda import step
+from engine.core.questions import Question
 from engine.core.seats import Seat
 from engine.runewars.events import OrderBegan
 from engine.runewars.forces import RunewarsTable
 from engine.runewars.pieces import NOBODY, OrderNumber
 from engine.runewars.settling import keep_watch, settle
 from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView
 
 PRIMARY, BONUS = "primary", "bonus"
 """Phases of a turn: the primary ability and what comes before it; the bonus and what follows."""
@@ -150,6 +152,19 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
         return
     t.then(order_menu, seat)
     await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
+    """Return the phase to name: the bonus only while its menu offers it, else the order (part 3).
+
+    What an action of the menu asks next belongs to the order, whichever part of it that was.
+    """
+    if view.phase != BONUS or view.current is None:
+        return view.phase
+    question = asked.get(view.current)
+    offered = question is not None and question.kind.startswith("order.")
+    earned = question is not None and question.context.get("supremacy") == "yes"
+    return BONUS if offered and earned else PRIMARY
 
 
 def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.during.chronicle import Heard, Narrowed, entries_of
 from bot.wording import Wording
 from engine.core.events import HEADLINE, Event
 from engine.core.seats import Seat
@@ -167,3 +168,40 @@ def test_what_happened_before_the_first_heading_is_told_too():
     before, *_ = wording.digest([Drew(Seat(0), 1), *events], LINE)
 
     assert before == "Marquise drew a card"
+
+
+# Turns in which nothing was done
+
+
+def runewars_orders(*after: Event) -> tuple[Wording, list[Event]]:
+    """Return an order of Daqan, one of Uthuk that does nothing, and one of Latari."""
+    table = RunewarsTestTable()
+    seats = [table.seat(key) for key in ("daqan", "uthuk", "latari")]
+    steps: list[Event] = [OrderBegan(seats[0], OrderNumber(4), supremacy=False)]
+    steps += [DialsSet(seats[0], 3, 3, 3), OrderBegan(seats[1], OrderNumber(2), supremacy=False)]
+    steps += [OrderBegan(seats[2], OrderNumber(4), supremacy=False), *after]
+    return Wording(table.game, "en", table.game.view(table.state, None)), steps
+
+
+def test_a_turn_that_did_nothing_has_its_line_in_the_log():
+    wording, steps = runewars_orders()
+    heard = [Heard(number, each) for number, each in enumerate(steps, 1)]
+
+    lines = [each.text for each in entries_of(wording, heard, Narrowed())]
+
+    assert lines[2:4] == ["**Uthuk, 2 Mobilize**", "- Uthuk did nothing."]
+    assert lines[-1] == "**Latari, 4 Harvest**", "that turn goes on"
+    assert not any("nothing" in e.text for e in entries_of(wording, heard, Narrowed(seat=1)))
+
+
+def test_a_turn_that_did_nothing_is_told_of_and_one_that_goes_on_is_not():
+    wording, steps = runewars_orders()
+
+    assert wording.digest(steps, 240)[1:] == ["**Uthuk, 2 Mobilize** · Uthuk did nothing"]
+    assert len(wording.digest(steps[1:], 240)) == 2
+
+
+def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
+    wording, steps = runewars_orders()
+
+    assert wording.digest([steps[2], *steps[3:]], 240) == []

@@ -270,6 +270,7 @@ async def test_an_offered_seat_is_played_on_until_somebody_takes_it(host: Host) 
     await host.quiet()
     assert (await seat(table, MARQUISE)).computer is None
     assert "Ann plays on" in told(table, "looks for a player")[0].text
+    assert "Here a seat is free" in (await table.play("Eve")).text
 
     reply = await take(table, "Eve")
 

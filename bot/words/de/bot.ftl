@@ -1,5 +1,8 @@
 # Die eigenen Sätze des Bots: Tische, Knöpfe, Beiträge, Briefe.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 label-play = Spielen
 label-hand = Meine Hand
 label-board = Spielplan
@@ -20,7 +23,8 @@ outdated = Die Lage hat sich inzwischen geändert. Hier ist das Menü, wie es je
 match-over = Die Partie ist vorbei. Der letzte Spielplan, das Protokoll und alle Tableaus bleiben für dich offen.
 waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
-watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen. Freie Plätze werden in der Lobby mit **Mitspielen** besetzt.
+watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.
+watching-free = Hier ist ein Platz frei: /table join nimmt ihn ein.
 undone = Zurückgenommen. Hier ist die Frage noch einmal.
 suggestion = Ein Computer würde das wählen: **{ $what }**.
 nothing-yet = Noch ist nichts geschehen.

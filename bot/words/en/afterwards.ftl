@@ -31,7 +31,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
    *[other] { $matches } matches
 })
 r-server-only = That is counted server by server: ask in a channel of your server. /stats alone shows your own matches here.
-r-not-counted = { $who } does not want to stand in statistics.
+r-not-counted = { $who } { AGREE($who, "does", "do") } not want to stand in statistics.
 r-no-faction = Nothing that can be played is called “{ $text }”. There is: { $possible }
 
 # The final post

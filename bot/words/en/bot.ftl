@@ -1,5 +1,8 @@
 # The host's own sentences: tables, presses, posts, letters.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = You
+
 label-play = Play
 label-hand = My hand
 label-board = Board
@@ -20,7 +23,8 @@ outdated = The position has changed since, so here is the menu as it stands now.
 match-over = The match is over. The last board, the log and everybody's sheet stay open to you.
 waiting-for = Nothing is asked of you now. The table waits for { $names }.
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
-watching = You watch { $table }: its board, text and log are open to you. Free seats are filled with **Join** in the lobby.
+watching = You watch { $table }: its board, text and log are open to you.
+watching-free = Here a seat is free: /table join takes it.
 undone = Taken back. Here is the question again.
 suggestion = A computer player would choose: **{ $what }**.
 nothing-yet = Nothing has happened yet.

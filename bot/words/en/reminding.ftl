@@ -5,7 +5,7 @@ letter-over = { $table }: the match is over
 letter-waiting = ⏰ **You are waited for**
 post-reminder = ⏰ This table waits for you. You were asked { $since }: press **Play**.
 
-ladder-missing = **{ $who }** has not moved yet, and was asked { $since }.
+ladder-missing = **{ $who }** { AGREE($who, "has", "have") } not moved yet, and { AGREE($who, "was", "were") } asked { $since }.
 ladder-question = What shall happen? Any of you may decide. Whoever is missing is back with one press.
 ladder-who = { $who }: what shall happen?
 label-ladder-wait = Wait
@@ -19,11 +19,11 @@ ladder-done-seek = A substitute is sought for { $who }.
 ladder-settled = That is settled.
 line-waits-on = ⏳ The table waits for { $who }, as { $by } decided. I ask again { $until }.
 r-ladder-not-yours = That is for the people of this table to decide. You can watch with **Board**, **Text** and **Log**.
-r-ladder-over = { $who } is not missing any more, so there is nothing to decide.
+r-ladder-over = { $who } { AGREE($who, "is", "are") } not missing any more, so there is nothing to decide.
 
-is-away = -# 🧳 { $who } is away until { $until }.
-line-away = 🧳 { $who } is away until { $until }.
-clock-runs = -# ⏱ { $who }'s time runs out { $until }.
+is-away = -# 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
+line-away = 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
+clock-runs = -# ⏱ The time of { $who } runs out { $until }.
 
 away-set = You are away until { $until }: no reminders until then, and whoever waits for you is told. /away and `back` when you are here again.
 away-over = Welcome back. Reminders reach you as usual.

@@ -2,7 +2,7 @@
 
 label-agree = Agree
 label-refuse = Refuse
-request-pause = ⏸ { $by } asks for a pause. Nobody is reminded and nothing happens until somebody of you lets it go on with /table resume.
+request-pause = ⏸ { $by } { AGREE($by, "asks", "ask") } for a pause. Nobody is reminded and nothing happens until somebody of you lets it go on with /table resume.
 request-waits = - … { $who }
 request-agrees = - ✔ { $who }
 request-refuses = - ✘ { $who }

@@ -60,7 +60,7 @@ label-join-table = Join { $table }
 
 looking-on = You are called when somebody looks for players. /looking off ends that.
 looking-off = You are no longer called when somebody looks for players.
-looking-called = { $role } { $who } looks for players: { $table } has open seats in { $where }.
+looking-called = { $role } { $who } { AGREE($who, "looks", "look") } for players: { $table } has open seats in { $where }.
 looking-done = Everybody who looks for a game is called.
 
 log-opened = { $table } opens, hosted by { $who }.

@@ -17,7 +17,7 @@ undo-more = -# … and { $count ->
 } before
 undo-nothing-public = - a choice of which nobody has seen anything
 undo-quiet = the last choice of { $who }
-undo-saw = -# { $who } has seen something in private ({ $count }×). What came out of a pile is shuffled back into it; what somebody held stays known.
+undo-saw = -# { $who } { AGREE($who, "has", "have") } seen something in private ({ $count }×). What came out of a pile is shuffled back into it; what somebody held stays known.
 undo-seen = -# What was rolled or turned up stays known, but dice fall anew, and piles that were drawn from are shuffled.
 undo-asks = **{ $names }** must agree.
 undo-silence = -# Who says nothing for { $hours } hours agrees.
@@ -27,7 +27,7 @@ label-undo-ask = Ask them
 label-undo-now = Go back
 undo-asked = They are asked at the table. If anything else is chosen there before they agree, the request is closed.
 went-back = The table went back. Here is the question again.
-request-undo = ↩ { $by } asks to go back to before **“{ $what }”**. This would be taken back:
+request-undo = ↩ { $by } { AGREE($by, "asks", "ask") } to go back to before **“{ $what }”**. This would be taken back:
     { $undone }
 undo-silent = { $who } (by silence)
 line-fell-back = This bot was updated, and its rules read the last steps here differently: they are taken back, and asked anew. The same dice and cards come again.

@@ -1,5 +1,8 @@
 # Lo que dice el propio anfitrión: mesas, botones, mensajes, mensajes directos.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 label-play = Jugar
 label-hand = Mi mano
 label-board = Tablero
@@ -20,7 +23,8 @@ outdated = La posición ha cambiado desde entonces; este es el menú tal como es
 match-over = La partida ha terminado. El último tablero, el registro y las hojas de todos siguen a tu disposición.
 waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
-watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro. Los asientos libres se ocupan con **Unirme** en la sala.
+watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
+watching-free = Aquí hay un asiento libre: /table join lo ocupa.
 undone = Deshecho. Aquí tienes la pregunta otra vez.
 suggestion = Una IA elegiría: **{ $what }**.
 nothing-yet = Todavía no ha pasado nada.

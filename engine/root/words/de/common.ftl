@@ -1,5 +1,8 @@
 # Was alle Fraktionen von Root teilen: Namen, Fragen, Optionen, Befehle.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 root = Root
 law = Regel { $section }
 round = { $round ->

@@ -3,6 +3,7 @@
 e-order-drawn = Reihenfolge: { $order }.
 e-turn-began = Runde { $round }: { $seat } ist am Zug.
     .heading = { $seat }
+    .idle = { $seat } tat nichts.
 e-phase-began = { "" }
 e-placed = { $seat } stellte { COUNTED($count, $piece) } { $clearing ->
     [Bau] in den Bau

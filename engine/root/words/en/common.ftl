@@ -1,5 +1,8 @@
 # What every faction of Root shares: names, questions, options, commands.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = Corvids
+
 root = Root
 law = Law { $section }
 round = { $round ->
@@ -183,7 +186,7 @@ q-discard = You hold more than five cards: choose what to discard.
     .why = Five cards stay with you; keep what you can craft or spend next turn.
 q-craft-pay = Which suits do the free parts of the cost come from?
     .why = A piece crafts once per turn, so keep the suits that your other cards need.
-q-battle-ambush = The { $attacker } attacks you in { $clearing }. Do you ambush?
+q-battle-ambush = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }. Do you ambush?
     .why = An ambush deals two hits before the dice are rolled; the attacker may cancel it with an ambush too.
 q-battle-foil = Ambush in { $clearing }! Do you foil it with an ambush of your own?
     .why = A foiled ambush deals no hits; both cards are used up.
@@ -225,7 +228,7 @@ f-root-take-dominance-spend = The card you spend for it
 
 # What public facts threaten
 
-threat-points = { NAMES($seat, as: "faction") } has { $points } of 30 points.
-threat-dominance = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
-threat-corners = { NAMES($seat, as: "faction") } wins at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
+threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "has", "have") } { $points } of 30 points.
+threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
 c-root-done = End what you are doing: your turn, or a step of it

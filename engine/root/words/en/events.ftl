@@ -3,6 +3,7 @@
 e-order-drawn = Order of play: { $order }.
 e-turn-began = Round { $round }: the { $seat } began a turn.
     .heading = { $seat }
+    .idle = { $seat } did nothing.
 e-phase-began = { "" }
 e-placed = { $seat } placed { COUNTED($count, $piece) } in { $clearing }.
 e-moved = { $seat } moved { COUNTED($count, $piece) } from { $origin } to { $to }.

@@ -76,7 +76,7 @@ o-exhausted-item = { $item }, exhausted
 
 # What happened
 
-e-hand-sifted = { $seat } holds { $suits } cards only.
+e-hand-sifted = { $seat } { AGREE($seat, "holds", "hold") } { $suits } cards only.
 e-picked-up = { $seat } took { $card } from the discard pile.
 e-effect-lost = { $seat } lost { $card } from in front of them.
 e-coffins-opened = { $count ->

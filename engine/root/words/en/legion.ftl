@@ -201,7 +201,7 @@ r-deescalate-suit = This move starts in a { $suit } clearing, and { $origin } is
 
 # Odds
 
-odds-no-queens = Counted: an enemy rules there, so the { $seat } deals 1 extra hit.
+odds-no-queens = Counted: an enemy rules there, so the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit.
 
 # What happened
 

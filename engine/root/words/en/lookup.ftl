@@ -41,7 +41,7 @@ look-quest-deck = { $count ->
 
 # What a seat knows of hidden cards
 
-knows-hand-sure = { $seat } holds { $card }{ $count ->
+knows-hand-sure = { $seat } { AGREE($seat, "holds", "hold") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: certain.
@@ -57,7 +57,7 @@ knows-supporters-maybe = Among the supporters of the { $seat } may be { $card }{
     [one] { "" }
    *[other] { " " }×{ $count }
 }.
-knows-shown = The { $seat } has seen your hand.
+knows-shown = The { $seat } { AGREE($seat, "has", "have") } seen your hand.
 knows-ruin = Under the ruin in { $clearing }: { NAMES($items, as: "item") }.
 
 # Moves
@@ -97,29 +97,29 @@ r-move-no-pawn = Your pawn has not been placed yet.
 odds-list = **Battles there could be**, hits on average; name attacker, defender and place for more:
 odds-line = { $attacker } against { $defender } in { $clearing }: deals { $dealt }, suffers { $suffered }
 odds-title = **{ $attacker } against { $defender } in { $clearing }**
-odds-hits = { $seat } deals { $chances }: { $mean } hits on average.
-odds-losses = { $seat } loses { $warriors } warriors{ $some ->
+odds-hits = { $seat } { AGREE($seat, "deals", "deal") } { $chances }: { $mean } hits on average.
+odds-losses = { $seat } { AGREE($seat, "loses", "lose") } { $warriors } warriors{ $some ->
     [yes] { " " }and { $pieces } buildings or tokens
    *[other] { "" }
 } on average.
-odds-items-lost = { $seat } damages { $items } items on average.
-odds-higher-roll = Counted: the { $seat } defends with the higher die.
-odds-defenseless = Counted: the { $seat } is defenseless, so 1 extra hit.
-odds-commander = Counted: the { $seat } deals 1 extra hit under the Commander.
+odds-items-lost = { $seat } { AGREE($seat, "damages", "damage") } { $items } items on average.
+odds-higher-roll = Counted: the { $seat } { AGREE($seat, "defends", "defend") } with the higher die.
+odds-defenseless = Counted: the { $seat } { AGREE($seat, "is", "are") } defenseless, so 1 extra hit.
+odds-commander = Counted: the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit under the Commander.
 odds-scouts = No ambush works against the { $seat }: Scouting Party.
-odds-no-cards = The { $seat } holds no cards, so there is no ambush.
-odds-ambush = Ambush: the { $seat } holds { $cards ->
+odds-no-cards = The { $seat } { AGREE($seat, "holds", "hold") } no cards, so there is no ambush.
+odds-ambush = Ambush: the { $seat } { AGREE($seat, "holds", "hold") } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }; { $left } of the { $unseen } cards nobody sees would do. A hand like that has one in { $chance } of all cases.
 odds-ambush-ends = An ambush that is not foiled ends the battle: no { $seat } would be left.
-odds-ambush-then = After an ambush that is not foiled, the { $seat } deals { $dealt } and suffers { $suffered } more on average.
-odds-armorers = If the { $seat } discards Armorers: attacker deals { $dealt }, defender { $suffered }.
-odds-sappers = If the { $seat } discards Sappers: attacker deals { $dealt }, defender { $suffered }.
-odds-brutal-tactics = If the { $seat } uses Brutal Tactics (1 point for the defender): attacker deals { $dealt }, defender { $suffered }.
-odds-partisans = If the { $seat } uses Partisans: attacker deals { $dealt }, defender { $suffered }.
-odds-ronin = If the { $seat } exhausts a sword as the Ronin: attacker deals { $dealt }, defender { $suffered }.
-odds-ally = If the { $seat } fights at his side: attacker deals { $dealt }, defender { $suffered }.
+odds-ambush-then = After an ambush that is not foiled, the { $seat } { AGREE($seat, "deals", "deal") } { $dealt } and { AGREE($seat, "suffers", "suffer") } { $suffered } more on average.
+odds-armorers = If the { $seat } { AGREE($seat, "discards", "discard") } Armorers: attacker deals { $dealt }, defender { $suffered }.
+odds-sappers = If the { $seat } { AGREE($seat, "discards", "discard") } Sappers: attacker deals { $dealt }, defender { $suffered }.
+odds-brutal-tactics = If the { $seat } { AGREE($seat, "uses", "use") } Brutal Tactics (1 point for the defender): attacker deals { $dealt }, defender { $suffered }.
+odds-partisans = If the { $seat } { AGREE($seat, "uses", "use") } Partisans: attacker deals { $dealt }, defender { $suffered }.
+odds-ronin = If the { $seat } { AGREE($seat, "exhausts", "exhaust") } a sword as the Ronin: attacker deals { $dealt }, defender { $suffered }.
+odds-ally = If the { $seat } { AGREE($seat, "fights", "fight") } at his side: attacker deals { $dealt }, defender { $suffered }.
 odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.
 r-odds-none = There is no such battle to be had: the attacker needs a warrior or pawn there, and an enemy with pieces.
 

@@ -2,6 +2,9 @@
 # Los nombres de las facciones llevan su artículo en mayúscula y van siempre en singular:
 # así pueden ser sujeto de cualquier frase. No se les antepone «a» ni «de».
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 root = Root
 law = Ley { $section }
 round = { $round ->

@@ -3,6 +3,7 @@
 e-order-drawn = Orden de juego: { $order }.
 e-turn-began = Ronda { $round }: { $seat } empezó su turno.
     .heading = { $seat }
+    .idle = { $seat } no hizo nada.
 e-phase-began = { "" }
 e-placed = { $seat } colocó { COUNTED($count, $piece) } en el { $clearing }.
 e-moved = { $seat } movió { COUNTED($count, $piece) } del { $origin } al { $to }.

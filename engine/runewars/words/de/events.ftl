@@ -41,6 +41,7 @@ e-order-began = { $seat } führte Befehl { $number } aus{ $supremacy ->
    *[other] { "" }
 }.
     .heading = { $seat }, { $number }
+    .idle = { $seat } tat nichts.
 e-runes-counted = { $seat } hat { $count ->
     [0] keine Drachenrunen
     [one] 1 Drachenrune

@@ -41,6 +41,7 @@ e-order-began = { $seat } resolved { $number }{ $supremacy ->
    *[other] { "" }
 }.
     .heading = { $seat }, { $number }
+    .idle = { $seat } did nothing.
 e-runes-counted = { $seat } holds { $count ->
     [0] no dragon runes
     [one] 1 dragon rune

@@ -41,6 +41,7 @@ e-order-began = { $seat } resolvió la orden { $number }{ $supremacy ->
    *[other] { "" }
 }.
     .heading = { $seat }, { $number }
+    .idle = { $seat } no hizo nada.
 e-runes-counted = { $seat } tiene { $count ->
     [0] 0 runas de dragón
     [one] 1 runa de dragón

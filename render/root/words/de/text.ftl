@@ -1,5 +1,8 @@
 # Sätze des Alternativtexts und der Textansicht.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 piece-sawmill = { $n ->
     [one] Sägewerk
    *[other] { $n } Sägewerke

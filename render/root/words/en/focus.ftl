@@ -14,7 +14,7 @@ focus-under = underneath, for you to know: { $items }
 focus-next = Next to
 focus-beside = { $number } { $suit }: { $who }
 focus-nobody = nobody
-focus-rules = { $who } rules
+focus-rules = { $who } { AGREE($who, "rules", "rule") }
 focus-unruled = Nobody rules
 
 since-gains = Points since you last looked: { $gains }.

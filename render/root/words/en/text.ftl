@@ -1,5 +1,8 @@
 # Sentences of the alt text and the text board.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = Corvids
+
 piece-sawmill = { $n ->
     [one] sawmill
    *[other] { $n } sawmills
@@ -227,7 +230,7 @@ text-spoil = { $who } { $pieces }
 text-clearing = { $number } { $suit }, next to { $next }: { $rest }
 text-burrow = The Burrow, next to { $next }: { $rest }
 text-holding = { $who } { $pieces }
-text-rules = { $who } rules
+text-rules = { $who } { AGREE($who, "rules", "rule") }
 text-tied = nobody rules (tied)
 text-nobody = nobody rules
 text-slots = { $n ->
@@ -268,6 +271,6 @@ alt-rule = Rule: { $rule }.
 alt-ruled = { $who } { $clearings }
 alt-ruled-nobody = nobody { $clearings }
 alt-changes = Last: { $changes }
-alt-threat-points = { $who } is at { $points } of 30.
-alt-threat-dominance = { $who } wins at the start of their Birdsong if they still rule { $clearings }.
-alt-threat-quest = { $who } seeks { $suit } dominance.
+alt-threat-points = { $who } { AGREE($who, "is", "are") } at { $points } of 30.
+alt-threat-dominance = { $who } { AGREE($who, "wins", "win") } at the start of their Birdsong if they still rule { $clearings }.
+alt-threat-quest = { $who } { AGREE($who, "seeks", "seek") } { $suit } dominance.

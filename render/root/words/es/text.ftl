@@ -1,5 +1,8 @@
 # Frases del texto alternativo y del tablero de texto.
 
+# Names that take their verb in the plural, with a dot between them
+said-as-many = —
+
 piece-sawmill = { $n ->
     [one] aserradero
    *[other] { $n } aserraderos

@@ -1,0 +1,148 @@
+"""Verbs agree with whoever does it: one name, "You", names said as many, several people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.wording import field_types
+from engine.core.events import Event
+from engine.core.words import load_words, words_alone
+from engine.games import GAMES
+from tests.properties.test_saved_names import classes
+from tests.test_translations import LANGUAGES, catalogue
+
+PEOPLE = {"who", "by", "host", "names", "name", "player", "winners", "before", "agreed", "plays"}
+"""What sentences of the bot and of pictures call people and what they play."""
+NEUTRAL = {
+    "e-units-placed", "e-units-retreated", "e-units-destroyed", "e-units-routed", "e-units-stood",
+    "e-battle-", "e-special-resolved",
+}  # fmt: skip
+"""What may happen to neutral units too, whose name is said as many in every language."""
+NO_VERBS = {"as", "this", "across", "always", "perhaps", "points", "items", "cards", "us"}
+THIRD = re.compile(r"^(?:\*\*)?(?: \([^)]*\))? ([a-z]+)\b")
+OF = re.compile(r"\b[oO]f (?:the )?$")
+"""Before a name that is not the subject: "the seat of"."""
+OWNS = re.compile(r"^(?:\*\*)?['’]s\b")
+
+
+def seats_named(game: str) -> set[str]:
+    """Return what sentences of a game call its seats."""
+    fields = {
+        name
+        for each in classes(Event)
+        if each.__module__.startswith(f"engine.{game}.")
+        for name, kind, _ in field_types(each)
+        if kind == "Seat"
+    }
+    return fields - {"to"} | {n for n, kind in GAMES[game].context_types.items() if kind == "Seat"}
+
+
+def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
+    """Yield what stands behind each subject's name below a node, unless it is only an owner's."""
+    if isinstance(node, ftl.Pattern):
+        elements = [ftl.TextElement(""), *node.elements]
+        for before, one, text in zip(elements, elements[1:], elements[2:], strict=False):
+            named = isinstance(one, ftl.Placeable) and subject_of(one.expression) in subjects
+            owner = isinstance(before, ftl.TextElement) and OF.search(before.value)
+            if named and not owner and isinstance(text, ftl.TextElement):
+                yield text.value
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            yield from after_subjects(value, subjects)
+    elif isinstance(node, list):
+        for each in node:
+            yield from after_subjects(each, subjects)
+
+
+def subject_of(expression: object) -> str:
+    """Return the variable that a placeable names, by itself or through NAMES; else nothing."""
+    if isinstance(expression, ftl.FunctionReference) and expression.id.name == "NAMES":
+        expression = expression.arguments.positional[0]
+    return expression.id.name if isinstance(expression, ftl.VariableReference) else ""
+
+
+def verbs_of_one(text: str) -> bool:
+    """Return whether an English text goes on with a verb, or an 's, that fits one name only."""
+    found = THIRD.match(text)
+    verb = found is not None and found[1].endswith("s") and found[1] not in NO_VERBS
+    return verb or bool(OWNS.match(text))
+
+
+PLACES = {
+    "bot": PEOPLE,
+    "engine.root": seats_named("root"),
+    "render.root": PEOPLE,
+    "render.afterwards": PEOPLE,
+}
+
+
+@pytest.mark.parametrize("package", PLACES)
+def test_no_english_sentence_fits_one_kind_of_subject_only(package):
+    wrong = [
+        f"{name}: …{text}"
+        for messages in catalogue(package, "en").values()
+        for name, message in messages.items()
+        for text in after_subjects(message, PLACES[package])
+        if verbs_of_one(text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", ["en", *LANGUAGES])
+def test_what_happens_to_neutrals_is_said_without_a_verb_of_one(locale):
+    """English past tense is the same for one and for many."""
+    wrong = [
+        f"{name}: …{text}"
+        for messages in catalogue("engine.runewars", locale).values()
+        for name, message in messages.items()
+        if name.startswith(tuple(NEUTRAL))
+        for text in after_subjects(message, {"seat", "side", "winner"})
+        if (
+            verbs_of_one(text)
+            if locale == "en"
+            else re.match(r" (?!gegen|ante|en |in )[a-zäöü]", text)
+        )
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [("Ann", "Ann picks now"), ("You", "You pick now"), ("Ann, Bob", "Ann, Bob pick now")],
+)
+def test_the_draft_names_who_picks_whatever_they_are_called(who, said):
+    assert said in load_words(("bot",), "en").say("draft-picking", number=1, who=who)
+
+
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [("Corvids", "The Corvids attack you"), ("Marquise", "The Marquise attacks you")],
+)
+def test_the_question_for_an_ambush_agrees_with_the_attacker(who, said):
+    asked = GAMES["root"].words("en").say("q-battle-ambush", attacker=who, clearing="clearing 5")
+    assert asked.startswith(said)
+
+
+def test_two_joined_by_and_are_many():
+    words = GAMES["root"].words("en")
+
+    assert "The Eyrie and Alliance attack you" in words.say(
+        "q-battle-ambush", attacker="Eyrie and Alliance", clearing="5"
+    )
+
+
+@pytest.mark.parametrize("package", ["bot", "engine.root", "render.root"])
+@pytest.mark.parametrize("locale", ["en", *LANGUAGES])
+def test_every_language_says_which_names_are_many(package, locale):
+    assert words_alone((package,), locale).say("said-as-many")
+
+
+def test_the_table_of_you_is_called_so_in_no_language_by_a_wrong_possessive():
+    for locale in ("en", *LANGUAGES):
+        named = load_words(("bot",), locale).say("thread-name", game="Root", host="You")
+        assert "You's" not in named
+        assert "You" in named
