@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.wording import Wording
 from engine.core.seats import Seat
+from engine.root import GAME
 from engine.root.battle import Fight
 from engine.root.battle_effects import AFTER_ROLL, EffectOfSide, effects_of
 from engine.root.cards import CARDS
 from engine.root.events import Battled, EffectUsed
 from engine.root.factions.base import FACTIONS, overriding
 from engine.root.rulebook import LAW, section_about
+from tests.reading import read
 from tests.root.table import EVERYBODY, Played, RootTestTable, battle
 from tests.root.wandering import wander
 
@@ -68,6 +71,18 @@ def test_effects_of_both_sides_come_by_turns_as_the_attacker_says(table: RootTes
 
     assert used(played) == ["sappers", "armorers", "armorers", "brutal_tactics"]
     assert (played.only(Battled).dealt, played.only(Battled).suffered) == (1, 1)
+
+
+def test_the_question_of_order_reads_whose_effects_there_are(table: RootTestTable) -> None:
+    facing(table, ("brutal_tactics",), ("armorers",))
+    fought(table, "marquise: ...")
+    assert table.match is not None
+
+    read(table.match, table.question("marquise"))
+
+    wording = Wording(GAME, "en", table.match.view(table.seat("marquise")))
+    labels = [wording.option(each) for each in table.options("marquise")]
+    assert labels == ["Brutal Tactics of the Marquise", "Armorers of the Eyrie"]
 
 
 def test_nobody_orders_the_effects_of_one_side_alone(table: RootTestTable) -> None:
