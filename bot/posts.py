@@ -252,7 +252,7 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
     match = live.match
     if post.kind == "finished":
         names = named(live, match.state.winners, wording)
-        by = wording.say(f"won-{match.state.won_by}")
+        by = wording.say(f"won-{match.game.ending(match.state)}")
         return str(words.say("post-won", names=names, by=by))
     time = wording.say("round", round=match.game.rounds(match.state))
     who = named(live, post.seats, wording) or who_is_awaited(live, wording)

@@ -98,6 +98,11 @@ class Wording:
         """Write a value of a field as a player would say it."""
         return self.game.label(type_name, value, self.words, self.view)
 
+    def score(self, state: Any, seat: int) -> str:
+        """Write what a seat has: points alone, anything else with its name."""
+        count, counted = self.game.scores(state)[seat], self.game.counted(state)
+        return self.say(f"counted-{counted}", n=count) if counted else str(count)
+
     # Options
 
     def option(self, option: Option, kind: str = "") -> str:

@@ -66,6 +66,7 @@ def selfplay(args: argparse.Namespace) -> int:
         results.append(result)
         if not args.json:
             scores = " ".join(f"{key} {points}" for key, points in result.scores.items())
+            scores = f"{result.counted.replace('-', ' ')}: {scores}" if result.counted else scores
             won = "+".join(result.winners)
             print(f"seed {seed}: {won} by {result.by} in round {result.rounds} ({scores})")
     report(args, results, failures, spent)

@@ -31,6 +31,8 @@ class Result(msgspec.Struct):
     winners: list[str]
     by: str
     scores: dict[str, int]
+    counted: str
+    """What the scores count; empty for points."""
     rounds: int
     decisions: int
     waits: int
@@ -69,8 +71,9 @@ def play(
     return Result(
         seed=seed,
         winners=[names[seat] for seat in match.state.winners],
-        by=match.state.won_by,
+        by=game.ending(match.state),
         scores=dict(zip(names, game.scores(match.state), strict=True)),
+        counted=game.counted(match.state),
         rounds=game.rounds(match.state),
         decisions=decisions,
         waits=waits,

@@ -92,7 +92,7 @@ GAMES = (
             }
         ),
         more_refusals=frozenset({"reward-useless", "reward-not-now"}),
-        endings=("victory", "count", "alone", "instant"),
+        endings=("victory", "count", "count-influence", "count-start", "alone", "instant"),
         samples={
             "faction": "daqan",
             "beside": "1A 2B",

@@ -83,7 +83,7 @@ def places(live: Live, wording: Wording, words: Words) -> list[str]:
             place=ranked[seat],
             who=live.seats[seat].name,
             plays=wording.seat(seat),
-            score=scores[seat],
+            score=wording.score(match.state, seat),
         )
         for seat in order
     ]

@@ -87,8 +87,10 @@ def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[st
         time = wording.say("round", round=game.rounds(state))
         key = "yours" if current == seat else "other"
         lines.append(words.say(f"coach-turn-{key}", time=time, who=wording.seat(current)))
-        scores = game.scores(state)
+        scores, counted = game.scores(state), game.counted(state)
         standing = joined([f"{wording.seat(each)} {scores[each]}" for each in game.order(state)])
+        if counted:
+            standing = f"{wording.say(f'counted-{counted}.heading')}: {standing}"
         lines.append(words.say("coach-standing", standing=standing, own=wording.seat(seat)))
     return [*lines, *(f"⚠️ {threat}" for threat in wording.threats())]
 

@@ -47,7 +47,7 @@ async def offer_screen(
         "table": bot.table_name(live),
         "plays": wording.seat(seat.number),
         "time": wording.say("round", round=match.game.rounds(match.state)),
-        "score": match.game.scores(match.state)[seat.number],
+        "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }
     calls = " ".join(f"<@&{role}>" for role in roles)

@@ -248,6 +248,14 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> Sequence[int]:
         """Return the points of each seat."""
 
+    def counted(self, state: S) -> str:
+        """Name what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
+        return ""
+
+    def ending(self, state: S) -> str:
+        """Name how a match was won; the words are `won-<name>`."""
+        return state.won_by
+
     @abstractmethod
     def rounds(self, state: S) -> int:
         """Return how many rounds have been begun."""

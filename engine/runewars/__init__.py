@@ -45,7 +45,7 @@ from engine.runewars.rehide import rehide_runewars, secrets_named, secrets_open_
 from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.seasons import ChooseOrder
 from engine.runewars.sense import sense_of
-from engine.runewars.settling import VICTORY
+from engine.runewars.settling import VICTORY, how_won, runes_of
 from engine.runewars.state import RunewarsState
 from engine.runewars.turns import phase_asked
 from engine.runewars.units import FACTION_KEYS
@@ -187,9 +187,19 @@ class Runewars(Game[RunewarsState]):
         return given.seats[seat]
 
     def scores(self, state: RunewarsState) -> Sequence[int]:
-        """Return what everybody can count: areas with a rune token that each seat controls."""
+        """Return each seat's dragon runes once all are shown; before, its areas with a token."""
+        if state.winners:
+            return [runes_of(state, seat) for seat in state.seats]
         held = [controlled(state, seat) for seat in state.seats]
         return [sum(area in state.runes for area in areas) for areas in held]
+
+    def counted(self, state: RunewarsState) -> str:
+        """Name the runes that decide in the end, or what can be counted while they are hidden."""
+        return "dragon-runes" if state.winners else "rune-areas"
+
+    def ending(self, state: RunewarsState) -> str:
+        """Name how it was won, with what broke a tie."""
+        return how_won(state)
 
     def rounds(self, state: RunewarsState) -> int:
         """Return how many years have begun."""

@@ -18,7 +18,7 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
     ),
     "runes": (
         told.RunePlaced, told.RuneMoved, told.RuneReturned, told.RuneUnplaced, told.RuneTurned,
-        told.RuneLooked, told.RuneWas, told.RunesCounted, told.VictoryCardLaid,
+        told.RuneLooked, told.RuneWas, told.RunesCounted, told.TieBroken, told.VictoryCardLaid,
         told.VictoryCardFailed, told.ObjectiveScored, told.RunewarsWon, army.AreaWon,
         army.AreaTaken, army.AreaLost,
     ),

@@ -80,6 +80,14 @@ class RunesCounted(Event, frozen=True, gc=False):
     count: int
 
 
+class TieBroken(Event, frozen=True, gc=False):
+    """A tie of dragon runes was broken, by `influence` or by that of the `start`."""
+
+    weight = DECISIVE
+    seat: Seat
+    by: str
+
+
 class RunewarsWon(Event, frozen=True, gc=False):
     """The match is over; `by` is `victory`, `count`, `alone` or `instant`."""
 

@@ -15,7 +15,6 @@ from engine.core.seats import Seat
 from engine.runewars.cards import SEASON_CARDS
 from engine.runewars.events import (
     OrdersRevealed,
-    RunesCounted,
     SeasonBegan,
     VictoryCardFailed,
     YearBegan,
@@ -29,7 +28,6 @@ from engine.runewars.settling import (
     runes_needed,
     runes_of,
     settle,
-    show_runes,
     tell_control,
     win_match,
 )
@@ -188,7 +186,6 @@ def check_victory(t: RunewarsTable, season: str) -> None:
         return
     seat = Seat(state.victory.pop(season)[0])
     if runes_of(state, seat) >= runes_needed(state):
-        show_runes(state, seat)
         win_match(t, [seat], "victory")
     t.tell(VictoryCardFailed(seat))
 
@@ -204,13 +201,12 @@ def is_last_moment(state: RunewarsState, year: int) -> bool:
 def count_runes(t: RunewarsTable) -> None:
     """Reveal all tokens: most dragon runes win, then influence, then starting influence (G)."""
     state = t.state
-    for rune in state.runes.values():
-        rune.faceup = True
-    runes = {seat: runes_of(state, seat) for seat in state.in_game()}
-    for seat, count in runes.items():
-        t.tell(RunesCounted(seat, count))
     best = max(
         state.in_game(),
-        key=lambda seat: (runes[seat], state.influence[seat], -influence_rank(state, seat)),
+        key=lambda seat: (
+            runes_of(state, seat),
+            state.influence[seat],
+            -influence_rank(state, seat),
+        ),
     )
     win_match(t, [best], "count")

@@ -10,7 +10,13 @@ from engine.core.seats import Seat
 from engine.runewars.areas import controlled, controller
 from engine.runewars.army_events import AreaLost, AreaTaken, AreaWon
 from engine.runewars.cards import RUNES_TO_WIN
-from engine.runewars.events import Eliminated, RunewarsWon, VictoryCardLaid
+from engine.runewars.events import (
+    Eliminated,
+    RunesCounted,
+    RunewarsWon,
+    TieBroken,
+    VictoryCardLaid,
+)
 from engine.runewars.forces import RunewarsTable, keep_limits, let_go
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.runes import look_around
@@ -91,11 +97,15 @@ def length_of(state: RunewarsState) -> str:
 def runes_of(state: RunewarsState, seat: int) -> int:
     """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
     count = sum(rune.dragon and controller(state, a) == seat for a, rune in state.runes.items())
-    thrones = sum(
+    return count + thrones_of(state, seat)
+
+
+def thrones_of(state: RunewarsState, seat: int) -> int:
+    """Count the faceup Dragon Thrones in areas a seat controls."""
+    return sum(
         token.faceup and token.key == "dragon_throne" and controller(state, area) == seat
         for area, token in state.exploration.items()
     )
-    return count + thrones
 
 
 def may_claim(state: RunewarsState, seat: int) -> bool:
@@ -120,7 +130,6 @@ def claim_victories(t: RunewarsTable) -> None:
     for seat in state.in_game():
         if state.options["victory"] == "instant":
             if runes_of(state, seat) >= runes_needed(state):
-                show_runes(state, seat)
                 win_match(t, [seat], "instant")
         elif state.options["victory"] == "card" and may_claim(state, seat):
             plan = state.plans[seat].get(VICTORY.key) or VICTORY.default()
@@ -135,18 +144,33 @@ def lay_victory_card(t: RunewarsTable, seat: Seat) -> None:
     t.tell(VictoryCardLaid(seat, state.season))
 
 
-def show_runes(state: RunewarsState, seat: int) -> None:
-    """Turn the dragon runes that a seat controls faceup."""
-    for area, rune in state.runes.items():
-        if rune.dragon and controller(state, area) == seat:
-            rune.faceup = True
-
-
 def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:
-    """End the match."""
-    t.state.phase = "over"
+    """End the match: nothing hangs on the tokens any more, so all are turned up and counted."""
+    state = t.state
+    for rune in state.runes.values():
+        rune.faceup = True
+    for seat in state.in_game():
+        t.tell(RunesCounted(seat, runes_of(state, seat)))
+    state.phase = "over"
+    if broken := tie_broken_by(state, seats[0]) if by == "count" else "":
+        t.tell(TieBroken(seats[0], broken))
     t.tell(RunewarsWon(tuple(seats), by))
     t.win(seats, by)
+
+
+def tie_broken_by(state: RunewarsState, winner: int) -> str:
+    """Return what decided between equal counts: `influence` or `start`; empty without a tie."""
+    runes = runes_of(state, winner)
+    tied = [s for s in state.in_game() if s != winner and runes_of(state, s) == runes]
+    if any(state.influence[seat] == state.influence[winner] for seat in tied):
+        return "start"
+    return "influence" if tied else ""
+
+
+def how_won(state: RunewarsState) -> str:
+    """Name how the match was won, with what broke a tie."""
+    broken = tie_broken_by(state, state.winners[0]) if state.won_by == "count" else ""
+    return f"count-{broken}" if broken else state.won_by
 
 
 # Elimination (G)

@@ -109,7 +109,7 @@ class SeatView:
     rune_areas: int
     """Areas with a rune token that it controls, whatever the tokens are."""
     dragons: int | None
-    """Dragon runes it controls, as far as the viewer knows all of them; else None."""
+    """Dragon runes it controls, with Dragon Thrones, where the viewer knows them all; or None."""
     strongholds: int
     supply: tuple[tuple[UnitId, int], ...]
     eliminated: bool

@@ -37,7 +37,7 @@ from engine.runewars.pieces import (
     SeasonCardId,
     UnitId,
 )
-from engine.runewars.settling import runes_needed
+from engine.runewars.settling import how_won, runes_needed, thrones_of
 from engine.runewars.state import HeroPiece, RunewarsState
 from engine.runewars.tiles import AREAS, borders_of
 from engine.runewars.units import units_of
@@ -92,7 +92,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         battle=battle_view(state),
         runes_to_win=runes_needed(state),
         winners=state.winners,
-        won_by=state.won_by,
+        won_by=how_won(state),
         building=still_building(state),
         duel=duel_view(state),
     )
@@ -210,7 +210,7 @@ def seat_view(state: RunewarsState, seat: Seat, viewer: Seat | None) -> SeatView
         titles=tuple(title for title, who in state.titles.items() if who == seat),
         victory=next((s for s, card in state.victory.items() if card[0] == seat), ""),
         rune_areas=len(runes),
-        dragons=None if FACEDOWN in known else known.count(DRAGON),
+        dragons=None if FACEDOWN in known else known.count(DRAGON) + thrones_of(state, seat),
         strongholds=sum(each.seat == seat for each in state.strongholds.values()),
         supply=tuple((unit, state.in_supply(unit)) for unit in units_of(state.factions[seat])),
         eliminated=state.eliminated[seat],

@@ -86,13 +86,23 @@ class Course:
     winners: tuple[int, ...] = ()
     ending: str = ""
     """How it was won."""
+    decided: tuple[int, ...] = ()
+    """What each had in the end of what decides, where nobody could count that before."""
+    decided_said: tuple[str, ...] = ()
+    """The same in words: `4 dragon runes`."""
+    icon: str = ""
+    """The drawing that stands for it."""
 
     def final(self, seat: int, count: int = 0) -> int | None:
         """Return what a seat had in the end."""
+        if self.decided and not count:
+            return self.decided[seat]
         return self.counts[count].values[seat][-1]
 
     def standing(self, seat: int) -> str:
         """Say what a seat had in the end, or what it went for when it was counted no more."""
+        if self.decided_said:
+            return self.decided_said[seat]
         last = self.final(seat)
         if last is not None:
             return str(last)

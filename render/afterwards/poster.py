@@ -232,9 +232,13 @@ def _points(sheet: Sheet, course: Course, seat: int, right: float, y: float, siz
         image = sprite(instead.icon, round(size * 0.86))
         return sheet.put(f"points {seat}", image, right - image.width / 2, y).left
     text = "–" if last is None else str(last)
-    return sheet.text(
+    left = sheet.text(
         f"points {seat}", text, right, y, face="number", size=round(size * 0.86), anchor="r"
     ).left
+    if not course.icon:
+        return left
+    icon = sprite(course.icon, round(size * 0.5))
+    return sheet.put(f"points {seat}", icon, left - 8 - icon.width / 2, y).left
 
 
 def _graph(sheet: Sheet, course: Course, bottom: float) -> None:

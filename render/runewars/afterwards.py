@@ -1,4 +1,7 @@
-"""A whole match of Runewars: its runes and influence by seasons, its turns, and what lay hidden."""
+"""A whole match of Runewars: its runes and influence by seasons, its turns, and what lay hidden.
+
+Until the end nobody knows how many dragon runes anybody has: areas with a token are what all see.
+"""
 
 from __future__ import annotations
 
@@ -57,15 +60,14 @@ def course_of(views: Sequence[RunewarsView], words: Words) -> Course:
     runes = Count(
         words.say("after-runes"),
         tuple(tuple(view.seats[seat.seat].rune_areas for view in shown) for seat in last.seats),
-        last.runes_to_win,
-        "dragon-runes",
     )
     influence = Count(
         words.say("after-influence"),
         tuple(tuple(view.seats[seat.seat].influence for view in shown) for seat in last.seats),
     )
     places = {season: place for place, (season, _) in enumerate(ends, 1)}
-    leads = lead_changes(runes, "crown", words.say("after-leads"))
+    leads = lead_changes(runes, "rune", words.say("after-leads"))
+    dragons = [seat.dragons or 0 for seat in last.seats] if last.winners else []
     season = f"season-{last.season}" if last.season in SEASONS else ""
     return Course(
         game=words.say("runewars"),
@@ -78,6 +80,9 @@ def course_of(views: Sequence[RunewarsView], words: Words) -> Course:
         marks=in_order([*leads, *_claims(views, places, words)]),
         winners=tuple(last.winners),
         ending=words.say(f"won-{last.won_by}") if last.won_by else "",
+        decided=tuple(dragons),
+        decided_said=tuple(words.say("counted-dragon-runes", n=each) for each in dragons),
+        icon="dragon-runes" if dragons else "",
     )
 
 

@@ -165,22 +165,24 @@ def _title(
     honours: bool,
     gain: int,
 ) -> None:
-    """Show the sign and name, what the seat is honoured with, and its areas with runes."""
+    """Show sign, name and honours, and areas with a rune token; in the end dragon runes."""
     box = sheet.put(
         f"sign {seat.key}", figures.sign(seat.faction, size), LEFT + 16 + size / 2, y,
         figures.SHADOW,
     )  # fmt: skip
+    decided = bool(view.winners) and seat.dragons is not None
     right = sheet.text(
         f"runes {seat.key}",
-        str(seat.rune_areas),
+        str(seat.dragons if decided else seat.rune_areas),
         RIGHT - 16,
         y,
         face="number",
         size=min(58, size + 14),
         anchor="r",
     ).left
-    right = sheet.put(f"runes {seat.key}", sprite("rune", min(44, size)), right - 28, y).left
-    if gain:
+    icon = sprite("dragon-runes" if decided else "rune", min(44, size))
+    right = sheet.put(f"runes {seat.key}", icon, right - 28, y).left
+    if gain and not decided:
         right = gained(sheet, f"gain {seat.key}", gain, right - 6, y)
     if honours:
         room = right - box.right - 80

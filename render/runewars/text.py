@@ -110,10 +110,11 @@ def threats(view: RunewarsView, words: Words) -> Iterator[str]:
 
 def _standing(view: RunewarsView, seat: SeatView, words: Words) -> str:
     areas = sum(area.controller == seat.seat for area in view.areas)
+    decided = bool(view.winners) and seat.dragons is not None
     return words.say(
-        "alt-standing",
+        "alt-decided" if decided else "alt-standing",
         who=name_of(view, seat.seat, words),
-        runes=seat.rune_areas,
+        runes=seat.dragons if decided else seat.rune_areas,
         areas=areas,
         influence=seat.influence,
     )

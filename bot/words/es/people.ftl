@@ -26,7 +26,7 @@ line-host = { $who } organiza ahora esta mesa.
 # Un asiento libre
 
 offer = ### 🪑 { $table } busca relevo: { $plays }
-    { $time } · puntos: { $score }
+    { $time } · marcador: { $score }
 offer-computer = Entretanto juega una IA. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
 offer-resting = Nadie más juega aquí, así que entretanto la partida descansa. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
 offer-person = { $who } sigue jugando hasta que alguien ocupe el asiento, con su mano, sus planes y sus notas.

@@ -8,8 +8,21 @@ round = { $round ->
 }
 won-victory = durch eine Siegkarte, die Bestand hatte
 won-count = durch die meisten Drachenrunen
+won-count-influence = durch die meisten Drachenrunen: bei Gleichstand entschied mehr Einfluss
+won-count-start = durch die meisten Drachenrunen: bei Gleichstand entschied der Einfluss zu Beginn
 won-alone = als letzte Macht im Spiel
 won-instant = mit genug Drachenrunen
+
+counted-rune-areas = { $n ->
+    [one] 1 Gebiet
+   *[other] { $n } Gebiete
+} mit Runenmarker
+    .heading = Gebiete mit Runenmarker
+counted-dragon-runes = { $n ->
+    [one] 1 Drachenrune
+   *[other] { $n } Drachenrunen
+}
+    .heading = Drachenrunen
 
 # Places
 

@@ -47,6 +47,10 @@ e-runes-counted = { $seat } hat { $count ->
     [one] 1 Drachenrune
    *[other] { $count } Drachenrunen
 }.
+e-tie-broken = Gleichstand: { $by ->
+    [influence] Mehr Einfluss
+   *[start] Der Einfluss zu Beginn
+} entscheidet für { $seat }.
 e-runewars-won = Sieg für { $winners } { $by ->
     [victory] durch eine Siegkarte, die Bestand hatte
     [count] durch die meisten Drachenrunen

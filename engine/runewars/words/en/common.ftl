@@ -8,8 +8,21 @@ round = { $round ->
 }
 won-victory = by a Victory card that held
 won-count = by the count of dragon runes
+won-count-influence = by the count of dragon runes: a tie, broken by more influence
+won-count-start = by the count of dragon runes: a tie, broken by starting influence
 won-alone = as the last one left
 won-instant = with enough dragon runes
+
+counted-rune-areas = { $n ->
+    [one] 1 area
+   *[other] { $n } areas
+} with a rune token
+    .heading = areas with a rune token
+counted-dragon-runes = { $n ->
+    [one] 1 dragon rune
+   *[other] { $n } dragon runes
+}
+    .heading = dragon runes
 
 # Places
 

@@ -47,6 +47,10 @@ e-runes-counted = { $seat } holds { $count ->
     [one] 1 dragon rune
    *[other] { $count } dragon runes
 }.
+e-tie-broken = A tie: { $seat } wins it by { $by ->
+    [influence] more influence
+   *[start] starting influence
+}.
 e-runewars-won = { $winners } won the match { $by ->
     [victory] by a Victory card that held
     [count] by the count of dragon runes

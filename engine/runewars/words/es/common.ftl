@@ -8,8 +8,21 @@ round = { $round ->
 }
 won-victory = con una carta de victoria que se mantuvo
 won-count = con más runas de dragón que nadie
+won-count-influence = por el recuento de runas de dragón: un empate que decidió la mayor influencia
+won-count-start = por el recuento de runas de dragón: un empate que decidió la influencia inicial
 won-alone = como última facción en pie
 won-instant = con suficientes runas de dragón
+
+counted-rune-areas = { $n ->
+    [one] 1 zona
+   *[other] { $n } zonas
+} con ficha de runa
+    .heading = zonas con ficha de runa
+counted-dragon-runes = { $n ->
+    [one] 1 runa de dragón
+   *[other] { $n } runas de dragón
+}
+    .heading = runas de dragón
 
 # Places
 

@@ -47,6 +47,10 @@ e-runes-counted = { $seat } tiene { $count ->
     [one] 1 runa de dragón
    *[other] { $count } runas de dragón
 }.
+e-tie-broken = Empate: { $by ->
+    [influence] la mayor influencia
+   *[start] la influencia inicial
+} da la victoria a { $seat }.
 e-runewars-won = Victoria para { $winners } { $by ->
     [victory] con una carta de victoria que se mantuvo
     [count] con más runas de dragón que nadie

@@ -1,8 +1,8 @@
 # Was auf Bildern einer ganzen Partie Runewars steht.
 
-after-runes = Gebiete mit Runen
+after-runes = Gebiete mit Runenmarker
 after-influence = Einfluss
-after-leads = geht in Führung
+after-leads = hat davon jetzt die meisten
 after-victory = legt eine Siegkarte
 after-year = Jahr { $year }
 after-rune = { $area }: { $kind ->

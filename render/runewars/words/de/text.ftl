@@ -38,8 +38,8 @@ text-tile = { $tile } ({ $areas })
 text-tile-area = { $key } bei { $q } / { $r }: { $yields }
 text-hex = Feld { $q } / { $r }
 text-runes = { $n ->
-    [one] 1 Gebiet mit Rune
-   *[other] { $n } Gebiete mit Runen
+    [one] 1 Gebiet mit Runenmarker
+   *[other] { $n } Gebiete mit Runenmarker
  }
 text-dragons = { $n ->
     [one] davon 1 Drachenrune
@@ -160,9 +160,16 @@ change-battle = { $who } griff { $to } an.
 change-hero = { $hero } ({ $who }) ging von { $origin } nach { $to }.
 change-rune = { $who }: ein Runenmarker kam nach { $to }.
 
-alt-standing = { $who }: Runen in { $runes ->
+alt-standing = { $who }: Runenmarker in { $runes ->
     [one] 1 Gebiet
    *[other] { $runes } Gebieten
+ }, { $areas ->
+    [one] 1 Gebiet
+   *[other] { $areas } Gebiete
+ } unter Kontrolle, Einfluss { $influence }.
+alt-decided = { $who }: { $runes ->
+    [one] 1 Drachenrune
+   *[other] { $runes } Drachenrunen
  }, { $areas ->
     [one] 1 Gebiet
    *[other] { $areas } Gebiete

@@ -1,8 +1,8 @@
 # What is written on pictures of a whole match of Runewars.
 
-after-runes = Areas with runes
+after-runes = Areas with a rune token
 after-influence = Influence
-after-leads = takes the lead
+after-leads = comes to have most of them
 after-victory = lays a Victory card
 after-year = Year { $year }
 after-rune = { $area }: { $kind ->

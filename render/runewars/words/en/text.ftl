@@ -38,8 +38,8 @@ text-tile = { $tile } ({ $areas })
 text-tile-area = { $key } at { $q } / { $r }: { $yields }
 text-hex = hex { $q } / { $r }
 text-runes = { $n ->
-    [one] 1 area with a rune
-   *[other] { $n } areas with runes
+    [one] 1 area with a rune token
+   *[other] { $n } areas with a rune token
  }
 text-dragons = { $n ->
     [one] 1 of its runes is a dragon rune
@@ -139,9 +139,16 @@ change-battle = { $who } attacked { $to }.
 change-hero = { $hero } of { $who } went from { $origin } to { $to }.
 change-rune = { $who }: a rune token was laid in { $to }.
 
-alt-standing = { $who }: runes in { $runes ->
+alt-standing = { $who }: rune tokens in { $runes ->
     [one] 1 area
    *[other] { $runes } areas
+ }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+ } held, influence { $influence }.
+alt-decided = { $who }: { $runes ->
+    [one] 1 dragon rune
+   *[other] { $runes } dragon runes
  }, { $areas ->
     [one] 1 area
    *[other] { $areas } areas

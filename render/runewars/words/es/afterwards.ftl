@@ -1,8 +1,8 @@
 # Lo que se escribe en las imágenes de una partida entera de Runewars.
 
-after-runes = Zonas con runas
+after-runes = Zonas con ficha de runa
 after-influence = Influencia
-after-leads = toma la delantera
+after-leads = pasa a tener más que nadie
 after-victory = juega una carta de victoria
 after-year = Año { $year }
 after-rune = { $area }: { $kind ->

@@ -38,8 +38,8 @@ text-tile = { $tile } ({ $areas })
 text-tile-area = { $key } en { $q } / { $r }: { $yields }
 text-hex = casilla { $q } / { $r }
 text-runes = { $n ->
-    [one] 1 zona con runa
-   *[other] { $n } zonas con runas
+    [one] 1 zona con ficha de runa
+   *[other] { $n } zonas con ficha de runa
  }
 text-dragons = { $n ->
     [one] 1 de ellas es de dragón
@@ -160,9 +160,16 @@ change-battle = { $who } atacó { $to }.
 change-hero = { $hero } de { $who } fue de { $origin } a { $to }.
 change-rune = { $who }: una ficha de runa en { $to }.
 
-alt-standing = { $who }: runas en { $runes ->
+alt-standing = { $who }: fichas de runa en { $runes ->
     [one] 1 zona
    *[other] { $runes } zonas
+ }, { $areas ->
+    [one] 1 zona controlada
+   *[other] { $areas } zonas controladas
+ }, influencia { $influence }.
+alt-decided = { $who }: { $runes ->
+    [one] 1 runa de dragón
+   *[other] { $runes } runas de dragón
  }, { $areas ->
     [one] 1 zona controlada
    *[other] { $areas } zonas controladas
