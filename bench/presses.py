@@ -10,7 +10,7 @@ import random
 from typing import Any
 
 from bench.figure import Figure, percentile
-from bot.play import confirmation
+from bot.confirming import confirmation
 from bot.prompts import Entry, build_prompt, level
 from bot.wording import Wording
 from engine.ai.players import GreedyPlayer

@@ -151,7 +151,8 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
     def facts(option: Option) -> Mapping[str, Scalar]:
         return live.match.game.facts(live.match.state, seat, option)
 
-    return build_prompt(asked, wording, facts, **at)
+    standings = live.match.game.standings(live.match.state, asked)
+    return build_prompt(asked, wording, facts, standings, **at)
 
 
 def waiting_screen(

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
 
 from bot import limits, screens
 from bot.asking import Interaction, advised, open_question, show_prompt, submit
 from bot.components import Pressed, on_press
-from bot.during import previews
+from bot.confirming import ask_or_submit
 from bot.during.chronicle import note_glance
-from bot.live import Live
-from bot.prompts import answer_of, ordinals_of, parts_of
-from bot.wording import Wording
-from engine.core.actions import Done, Option, Pass
-from engine.core.questions import OneOf, Question
+from bot.prompts import answer_of, ordinals_of
+from engine.core.actions import Option
+from engine.core.questions import OneOf
 from engine.core.refused import Refused
-from engine.core.words import Words
-
-GIVEN_UP = 3
-"""So many things still possible are named when somebody ends a turn."""
 
 
 @on_press("play")
@@ -78,51 +70,7 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
     if depth:
         await show_prompt(interaction, match_id, ordinal=ordinal, depth=depth, question=question)
         return
-    option = form.options[ordinal]
-    wording = await bot.wording(interaction, live, seat)
-    if warning := confirmation(bot.words_of(wording), live, wording, asked, option):
-        labels = bot.labels(interaction)
-        ask = partial(screens.confirm_screen, warning, match_id, question, ordinal, labels)
-        await bot.show(interaction, ask())
-
-        async def show_picture() -> None:
-            picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
-            if picture is not None and bot.still_here(interaction):
-                await bot.show(interaction, ask(picture=picture))
-
-        bot.later(show_picture())
-        return
-    await submit(interaction, match_id, question, option)
-
-
-def confirmation(
-    words: Words, live: Live, wording: Wording, asked: Question, option: Option
-) -> str:
-    """Write what cannot be taken back, what it costs, and what it would give up."""
-    match = live.match
-    lines = [wording.confirmation(option, asked.kind)]
-    if isinstance(option, Done) and lines[0] and isinstance(asked.form, OneOf):
-        kinds: dict[Any, Option] = {}
-        for each in asked.form.options:
-            if not isinstance(each, (Done, Pass)):
-                kinds.setdefault(parts_of(each)[0], each)
-        lines.append(still_possible(words, [wording.group(each) for each in kinds.values()]))
-    else:
-        if lines[0]:
-            named = match.game.facts(match.state, asked.seat, option)
-            lines.append(wording.option_facts(option, named))
-        passed = match.game.gives_up(match.state, asked, option)
-        lines.append(still_possible(words, [wording.option(each) for each in passed], "given-up"))
-        lines += [wording.said(e) for e in match.game.forfeits(match.state, asked, option)]
-    return screens.joined_lines(*lines)
-
-
-def still_possible(words: Words, names: Sequence[str], message: str = "still-possible") -> str:
-    """Name what is still possible and would be given up; empty where nothing is."""
-    if not names:
-        return ""
-    named = " · ".join(names[:GIVEN_UP]) + (" …" if len(names) > GIVEN_UP else "")
-    return words.say(message, what=named)
+    await ask_or_submit(interaction, live, seat, asked, form.options[ordinal])
 
 
 @on_press("sure")
@@ -135,9 +83,13 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
 @on_press("follow")
 async def follow(interaction: Interaction, given: Pressed) -> None:
     """Do what was suggested."""
-    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
-    ordinals = [int(part) for part in given.rest.split("-") if part]
-    await submit(interaction, given.match, given.question, answer_of(asked, ordinals))
+    bot, ordinals = interaction.client, [int(part) for part in given.rest.split("-") if part]
+    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    answer = answer_of(asked, ordinals)
+    if isinstance(answer, Option):
+        await ask_or_submit(interaction, live, seat, asked, answer, typed=True)
+        return
+    await submit(interaction, given.match, given.question, answer)
 
 
 @on_press("some")

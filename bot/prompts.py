@@ -8,7 +8,7 @@ Python, so a menu works after a restart and on any device.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.wording import Wording, field_types, joined
@@ -16,6 +16,7 @@ from engine.core.actions import Done, Option, Pass
 from engine.core.game import NOTHING, UNLIKELY
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.seats import Scalar
+from engine.core.standing import Standing
 from engine.core.words import Words
 
 FLAT = 24
@@ -33,6 +34,12 @@ class Entry:
     label: str
     detail: str = ""
     final: bool = True
+    step: int = 0
+    """Which step of a turn it belongs to; the lowest of a menu is the present one."""
+    ends: str = ""
+    """Which step it would end too soon, as a few words."""
+    closes: bool = False
+    """Whether it only ends the menu."""
 
     @property
     def path(self) -> str:
@@ -60,6 +67,8 @@ class Prompt:
     """Of a list for several too long for one select: the ordinals picked so far."""
     prefix: str = ""
     """Stands before the kinds of the controls of a question that is only imagined."""
+    afterwards: str = ""
+    """The line above what belongs to later steps of the turn; empty where nothing does."""
 
 
 def parts_of(option: Option) -> tuple[Any, ...]:
@@ -130,12 +139,16 @@ def build_prompt(
     question: Question,
     wording: Wording,
     facts: Callable[[Option], Mapping[str, Scalar]],
+    standings: Sequence[Standing] = (),
     *,
     ordinal: int = 0,
     depth: int = 0,
     page: int = 0,
 ) -> Prompt:
-    """Build the menu of a question at a level; the first level by default."""
+    """Build the menu of a question at a level; the first level by default.
+
+    `standings` are of a turn's menu: where each option stands in the turn.
+    """
     title, why = wording.question(question), wording.why(question)
     form = question.form
     if isinstance(form, SomeOf):
@@ -163,11 +176,21 @@ def build_prompt(
         why = wording.say("nothing-fits")
     elif left_out := len(here) - len(shown):
         why = joined([why, wording.say("left-out", count=left_out)], " ")
-    listed = one_of_entries(form, question.kind, wording, facts, shown, depth)
+    listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
     pages = max(1, -(-len(listed) // FLAT))
     entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
-    where = (ordinal, depth)
-    return Prompt(question.id, title, why, entries, None, depth > 0, page, pages, where)
+    return Prompt(
+        question.id,
+        title,
+        why,
+        entries,
+        None,
+        depth > 0,
+        page,
+        pages,
+        level=(ordinal, depth),
+        afterwards=afterwards(wording, standings, entries),
+    )
 
 
 def worth_listing(
@@ -184,19 +207,22 @@ def one_of_entries(
     kind: str,
     wording: Wording,
     facts: Callable[[Option], Mapping[str, Scalar]],
+    standings: Sequence[Standing],
     ordinals: Sequence[int],
     depth: int,
 ) -> list[Entry]:
-    """List a level's entries: single options spelled out, groups with their size."""
+    """List a level's entries step by step: single options spelled out, groups with their size."""
     options = form.options
 
     def final(i: int) -> Entry:
         label = wording.option(options[i], kind)
-        return Entry(i, 0, label, wording.option_facts(options[i], facts(options[i])))
+        facts_of = wording.option_facts(options[i], facts(options[i]))
+        entry = Entry(i, 0, label, facts_of, closes=isinstance(options[i], (Done, Pass)))
+        return placed(entry, (i,), wording, standings)
 
-    def place(entry: Entry) -> tuple[bool, bool]:
-        option = options[entry.ordinal]
-        return isinstance(option, (Done, Pass)), entry.final and UNLIKELY in facts(option)
+    def place(entry: Entry) -> tuple[bool, int, bool]:
+        unlikely = entry.final and UNLIKELY in facts(options[entry.ordinal])
+        return entry.closes, entry.step, unlikely
 
     if len(ordinals) <= FLAT:
         return sorted((final(i) for i in ordinals), key=place)
@@ -207,9 +233,43 @@ def one_of_entries(
             entries.append(final(first))
         else:
             label = ": ".join(group_label(wording, options[first], each) for each in group.named)
-            size = f"{len(group.members)}"
-            entries.append(Entry(first, group.depth, label, size, final=False))
+            entry = Entry(first, group.depth, label, f"{len(group.members)}", final=False)
+            entries.append(placed(entry, group.members, wording, standings))
     return sorted(entries, key=place)
+
+
+def placed(
+    entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
+) -> Entry:
+    """Say on an entry which step it belongs to, and which one all that is in it would end."""
+    if not standings:
+        return entry
+    found = [standings[i] for i in members]
+    said = {wording.said(each.ends) if each.ends else "" for each in found}
+    ends = said.pop() if len(said) == 1 else ""
+    detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
+    return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
+
+
+def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequence[Entry]) -> str:
+    """Name the later steps of the turn that a level offers; empty where it offers one step."""
+    if not standings:
+        return ""
+    _, later, _ = by_step(entries)
+    steps = [standings[each.ordinal].step for each in later]
+    named = dict.fromkeys(wording.said(step) for step in steps)
+    return wording.say("afterwards", steps=" · ".join(named)) if named else ""
+
+
+def by_step(entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry], list[Entry]]:
+    """Part entries into those of the present step, those of later ones, and what ends the menu."""
+    offers = [each for each in entries if not each.closes]
+    present = min((each.step for each in offers), default=0)
+    return (
+        [each for each in offers if each.step == present],
+        [each for each in offers if each.step > present],
+        [each for each in entries if each.closes],
+    )
 
 
 def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:

@@ -16,7 +16,7 @@ from bot import limits
 from bot.components import Pick, Press, custom_id
 from bot.drawing import Drawn
 from bot.during.coach import Lesson
-from bot.prompts import Entry, Prompt
+from bot.prompts import Entry, Prompt, by_step
 
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
 """The buttons under every public post; the emoji never stands alone."""
@@ -27,6 +27,10 @@ MANY, SHORT, IN_ROW = 12, 30, 3
 
 Where groups are to be opened, everything stays in sight: a list would hide what there is.
 """
+FEW_LATER = 3
+"""So many answers of later steps are buttons too, one below the other."""
+MARKED = 50
+"""Characters of a button that says which step it ends, and stands beside others."""
 LESSON = 700
 """Characters of what the coach says."""
 
@@ -175,9 +179,15 @@ def tip_row(
 
 def written_out(prompt: Prompt) -> str:
     """Write the answers of a question one below the other, as /act takes them."""
-    return "\n".join(
-        f"- {each.label}" + (f" ({each.detail})" if each.detail else "") for each in prompt.entries
-    )
+    present, later, closing = by_step(prompt.entries)
+    if not later:
+        return "\n".join(map(written, prompt.entries))
+    return "\n".join([*map(written, present), prompt.afterwards, *map(written, [*later, *closing])])
+
+
+def written(entry: Entry) -> str:
+    """Write an answer with its price and gain, and what it would end."""
+    return f"- {entry.label}" + (f" ({entry.detail})" if entry.detail else "")
 
 
 def joined_lines(*lines: str) -> str:
@@ -187,16 +197,39 @@ def joined_lines(*lines: str) -> str:
 
 def answer_rows(
     prompt: Prompt, match_id: int, labels: dict[str, str]
-) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Show answers as buttons while they are few, else as a list to choose from."""
-    entries = prompt.entries
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons while they are few, else as a list to choose from.
+
+    What belongs to later steps of the turn stands apart, below a line that names them.
+    """
     if prompt.some is not None:
-        return some_rows(prompt, match_id, labels)
+        return [*some_rows(prompt, match_id, labels)]
+    present, later, closing = by_step(prompt.entries)
+    if not later:
+        return [*part_of_answers(prompt.entries, prompt, match_id, labels, FEW)]
+    return [
+        *part_of_answers(present, prompt, match_id, labels, FEW),
+        text(f"-# {prompt.afterwards}"),
+        *part_of_answers(later, prompt, match_id, labels, FEW_LATER),
+        *button_rows(closing, prompt, match_id, 1),
+    ]
+
+
+def part_of_answers(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, labels: dict[str, str], few: int
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
+
+    What would end a step says so on the button, and only stands abreast where there is room.
+    """
     if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
-        if len(entries) <= FEW:
+        if len(entries) <= few:
             return button_rows(entries, prompt, match_id, 1)
         short = all(len(each.label) <= SHORT for each in entries)
-        if len(entries) <= MANY and (short or not all(each.final for each in entries)):
+        groups = not all(each.final for each in entries)
+        marked = [button_label(each) for each in entries if each.ends]
+        room = len(prompt.entries) <= MANY and all(len(each) <= MARKED for each in marked)
+        if room and (short or groups):
             return button_rows(entries, prompt, match_id, IN_ROW)
     return [select_row(entries, prompt, match_id, labels["choose"])]
 
@@ -238,7 +271,8 @@ def select_row(
         )
         for each in entries
     ]
-    return _select(address(prompt, "menu", match_id), options, placeholder, 1, 1)
+    first = prompt.entries.index(entries[0])  # two lists of one message need different ids
+    return _select(address(prompt, "menu", match_id, f"{first}"), options, placeholder, 1, 1)
 
 
 def some_rows(

@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import asking, limits
+from bot.confirming import ask_or_submit
 from bot.during import seating, undoing
 from bot.live import Live
 from bot.prompts import amount_label, answer_of, units_of
@@ -55,6 +56,9 @@ class Acting(commands.Cog):
         live, seat, asked = await open_question_of(self.bot, interaction, match_id)
         wording = await self.bot.wording(interaction, live, seat)
         given = read_answer(wording, asked, answer)
+        if isinstance(given, Option):
+            await ask_or_submit(interaction, live, seat, asked, given, typed=True)
+            return
         await asking.submit(interaction, match_id, asked.id, given)
 
     @act.autocomplete("answer")
@@ -273,13 +277,13 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
         bot = interaction.client
         await bot.defer(interaction)
         match_id = await bot.match_here(interaction, given.get("table"))
-        _, _, asked = await open_question_of(bot, interaction, match_id)
+        live, seat, asked = await open_question_of(bot, interaction, match_id)
         form = asked.form
         options = form.options if isinstance(form, OneOf) else ()
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
         if ending is None:
             raise Refused("not-done-yet")
-        await asking.submit(interaction, match_id, asked.id, ending)
+        await ask_or_submit(interaction, live, seat, asked, ending, typed=True)
 
     return app_commands.Command(
         name="done",
@@ -372,7 +376,7 @@ async def act_by_fields(
     assert isinstance(asked.form, OneOf)
     offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
     if all(each is offered[0] for each in offered):
-        await asking.submit(interaction, match_id, asked.id, offered[0])
+        await ask_or_submit(interaction, live, seat, asked, offered[0], typed=True)
         return
     as_offered = all(each is option for each, option in zip(offered, options, strict=True))
     first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot import asking, limits, play, screens
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.confirming import confirmation
 from bot.desk import check_running
 from bot.during import queued, seating
 from bot.during.queueing import Ahead, extended, look_ahead, replace_queue
@@ -191,7 +192,7 @@ async def take(interaction: Interaction, given: Pressed, path: str) -> None:
         wording = await planned.wording(interaction)
         words = bot.words_of(wording)
         option: Option = asked.form.options[ordinal]
-        if warning := play.confirmation(words, planned.live, wording, asked, option):
+        if warning := confirmation(words, planned.live, wording, asked, option):
             content = screens.joined_lines(warning, words.say("queue-unasked"))
             labels = bot.labels(interaction) | {"sure": words.say("label-queue-it")}
             screen = screens.confirm_screen(

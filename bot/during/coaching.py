@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot import asking
-from bot.cogs.helping import show_rules
+from bot import asking, screens
+from bot.cogs.helping import show_rules, words_meant
 from bot.components import Press, Pressed, custom_id, on_press
 from bot.preferences import preferences_of
+from engine.core.rulebook import CARD
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -27,7 +28,12 @@ async def read_on(interaction: Interaction, given: Pressed) -> None:
     label = bot.say_in(interaction, "label-coach-back")
     green = discord.ButtonStyle.success
     back.add_item(Press.button(custom_id("play", given.match), label, style=green))
-    await show_rules(interaction, given.match, given.rest, [back])
+    if not given.rest.startswith(CARD):
+        await show_rules(interaction, given.match, given.rest, [back])
+        return
+    wording = await words_meant(interaction, given.match)
+    name, text = wording.game.rule(given.rest, wording.words)
+    await bot.show(interaction, screens.notice(f"**{name}**\n{text}", back))
 
 
 @on_press("coachoff")

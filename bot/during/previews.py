@@ -123,7 +123,7 @@ async def choose_shown(interaction: Interaction, given: Pressed) -> None:
 async def show_chosen(interaction: Interaction, given: Pressed) -> None:
     """Show what an answer would do, one press from giving it."""
     from bot.asking import open_question
-    from bot.play import confirmation
+    from bot.confirming import confirmation
 
     bot = interaction.client
     live, seat, asked = await open_question(bot, interaction, given.match, given.question)

@@ -19,6 +19,7 @@ from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
 from engine.core.said import CardEntry, Said
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
+from engine.core.standing import Standing
 
 if TYPE_CHECKING:
     from typing import Self
@@ -220,8 +221,11 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def gives_up(self, state: S, question: Question, option: Option) -> Sequence[Option]:
-        """List what else is offered now and would be passed for good by taking `option`."""
+    def standings(self, state: S, question: Question) -> Sequence[Standing]:
+        """Return where each option of a turn's menu stands, and what it would end.
+
+        Nothing for a question that does not span several steps of a turn.
+        """
         return ()
 
     def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Said]:
@@ -324,7 +328,7 @@ class Game(ABC, Generic[S]):
     # Looking things up; a game that has nothing of the kind leaves these as they are
 
     def rule_of(self, question: Question) -> str | None:
-        """Return the section of the rulebook in which to read on about a question."""
+        """Return where `rule` explains a question: a section of the rulebook, or a card."""
         return None
 
     def rule_sections(self) -> Sequence[str]:
@@ -336,7 +340,10 @@ class Game(ABC, Generic[S]):
         return ()
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
-        """Return a section's heading and text; LookupError if there is none."""
+        """Return the heading and text of a section, or of the card that `rule_of` names.
+
+        Raises LookupError if there is none.
+        """
         raise LookupError(section)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:

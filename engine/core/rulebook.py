@@ -6,14 +6,19 @@ The words of section `4.3.1` are the message `rule-4-3-1` in the package's `rule
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from engine.core.said import CardEntry
 from engine.core.words import DEFAULT_LOCALE, Words
 
 _ENTRY = re.compile(r"^rule-([\w-]+) =", re.MULTILINE)
 _PART = re.compile(r"\d+|[a-z]+")
 _ROMANS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
+
+CARD = "card."
+"""Stands before a card's key where a question is explained by that card, not by a section."""
 
 Place = tuple[tuple[int, int, str], ...]
 """Where a section stands among others."""
@@ -59,6 +64,30 @@ class Rulebook:
         if not parts:
             return []
         return [s for s in self.sections() if _PART.findall(s.lower())[: len(parts)] == parts]
+
+
+def section_for(kind: str, sections: Mapping[str, str]) -> str | None:
+    """Return the section for a kind of question, else for its first parts.
+
+    What stands for `order.recruit` is there for `order.recruit.bonus` too.
+    """
+    known = {_dashed(key): section for key, section in sections.items()}
+    parts = _dashed(kind).split("-")
+    heads = ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
+    return next((known[head] for head in heads if head in known), None)
+
+
+def read_card(section: str, cards: Sequence[CardEntry]) -> tuple[str, str]:
+    """Return the name and text of the card that explains a question; LookupError if none does."""
+    key = section.removeprefix(CARD)
+    for each in cards:
+        if section.startswith(CARD) and each.key == key:
+            return each.name, each.text
+    raise LookupError(section)
+
+
+def _dashed(kind: str) -> str:
+    return kind.replace("_", "-").replace(".", "-")
 
 
 def message_of(section: str) -> str:

@@ -17,8 +17,10 @@ from engine.core.lots import Lots
 from engine.core.plans import PlanField, PlanKind
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
+from engine.core.rulebook import CARD, read_card
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
+from engine.core.standing import Standing
 from engine.core.words import Words, load_words
 from engine.root import cardbook, exiles, going_back, setup
 from engine.root.battle import battle_facts
@@ -35,6 +37,7 @@ from engine.root.imagining import footing, imagine_turn
 from engine.root.knowledge import knowledge, plans_for
 from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
 from engine.root.maps import MAP_KEYS
+from engine.root.menus import standings
 from engine.root.odds import odds
 from engine.root.plans import COMMON_PLANS
 from engine.root.reach import reach
@@ -45,7 +48,7 @@ from engine.root.rulebook import LAW, section_about
 from engine.root.sense import sense
 from engine.root.state import NOBODY, RootState
 from engine.root.threats import threats
-from engine.root.turn import crafts_given_up, phase_asked
+from engine.root.turn import phase_asked
 from engine.root.view import RootView
 from engine.root.viewing import root_view, with_changes, with_playable
 
@@ -156,9 +159,9 @@ class Root(Game[RootState]):
         """Return what a move, a building or a battle would do."""
         return foresee(state, seat, option)
 
-    def gives_up(self, state: RootState, question: Question, option: Option) -> Sequence[Option]:
-        """List the cards that could still be crafted and are passed by a later stage."""
-        return crafts_given_up(state, question.seat, option)
+    def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
+        """Return the step of each option of a turn's menu, and which step it would end."""
+        return standings(state, question)
 
     def words(self, locale: str) -> Words:
         """Return Root's sentences, with the engine's behind them."""
@@ -230,6 +233,8 @@ class Root(Game[RootState]):
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
         """Return a section's heading and text."""
+        if section.startswith(CARD):
+            return read_card(section, cardbook.card_entries(words))
         return LAW.read(section, words)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:

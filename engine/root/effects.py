@@ -111,12 +111,17 @@ def window_options(state: RootState, seat: Seat, phases: Sequence[str]) -> list[
     ]
 
 
+def is_at_start(use: Use) -> bool:
+    """Return whether an effect is used at the start of its phase, before all else (1.4.1)."""
+    return WINDOWS[CARDS[use.card].key].at_start
+
+
 def starting_options(state: RootState, seat: Seat) -> list[Option]:
     """List the effects a seat may use at the very start of the current phase (1.4.1)."""
     if state.acted or not state.crafted[seat]:
         return []
     options = window_options(state, seat, (state.phase,))
-    return [use for _, use in options if WINDOWS[CARDS[use.card].key].at_start]
+    return [use for _, use in options if is_at_start(use)]
 
 
 def open_windows(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, CardId]]:

@@ -13,9 +13,9 @@ from engine.root.dominance import ActivateDominance, TakeDominance, why_no_domin
 from engine.root.effects import WINDOWS, Use
 from engine.root.factions.base import doer
 from engine.root.hands import Card
+from engine.root.menus import is_last_step
 from engine.root.moving import Move, legal_moves, why_no_move
 from engine.root.state import RootState
-from engine.root.turn import is_last_step
 
 
 def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:

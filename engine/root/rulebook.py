@@ -1,22 +1,31 @@
 """The Law of Root in our own words, looked up by its sections."""
 
-from engine.core.rulebook import Rulebook
+from engine.core.rulebook import CARD, Rulebook, section_for
+from engine.root.cards import CARDS
 from engine.root.factions.base import FACTIONS
 
 LAW = Rulebook("engine.root")
 
 SECTIONS = {
-    "battle": "4.3", "battle.ambush": "4.3.1", "battle.foil": "4.3.1.I", "battle.losses": "4.3.6",
-    "battle.order": "4.3.4",
-    "craft": "4.1.1", "discard": "21.5", "turn": "1.4.1", "use": "4.1.3",
+    "battle.ambush": "4.3.1", "battle.foil": "4.3.1.I", "battle.losses": "4.3.6",
+    "battle.order": "4.3.4", "battle.partisans": "4.3.4", "craft.pay": "4.1.1", "discard": "21.5",
+    "turn.start": "1.4.1", "turn.rest": "1.4.1",
 }  # fmt: skip
 """Where to read on about a question of the common rules, by its kind or the first part of it."""
+OF_CARDS = ("use", "battle")
+"""What the questions of a card begin with, before the card's key."""
 
 
 def section_about(kind: str) -> str | None:
-    """Return the section in which to read on about a kind of question."""
-    whose, _, what = kind.partition(".")
+    """Return the section in which to read on about a kind of question, or the card it is about."""
+    whose, _, what = kind.replace("_", "-").replace(".", "-").partition("-")
     if whose in FACTIONS:
-        sections = FACTIONS[whose].sections
-        return sections.get(what, sections.get(""))
-    return SECTIONS.get(kind, SECTIONS.get(whose))
+        return section_for(what, FACTIONS[whose].sections)
+    return section_for(kind, SECTIONS) or (card_about(what) if whose in OF_CARDS else None)
+
+
+def card_about(what: str) -> str | None:
+    """Return the card whose key a question begins with: `use.swap_meet_give`."""
+    keys = dict.fromkeys(card.key for card in CARDS)
+    found = [key for key in keys if f"{what}-".startswith(key.replace("_", "-") + "-")]
+    return CARD + max(found, key=len) if found else None

@@ -6,23 +6,18 @@ later stage passes the earlier ones, so that nobody has to press through empty w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from engine.core.actions import Done, Option
+from engine.core.actions import Done
 from engine.core.agenda import step
 from engine.core.questions import Question
 from engine.core.seats import Seat
-from engine.root.crafting import Craft
-from engine.root.dominance import check_dominance, dominance_options, dominance_possible
-from engine.root.effects import (
-    better_burrow_bank,
-    could_use,
-    starting_options,
-    window_options,
-)
+from engine.root.dominance import check_dominance
+from engine.root.effects import better_burrow_bank, starting_options
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.exiles import coffin_makers, emigre_is_due, eyrie_emigre
-from engine.root.factions.base import FACTIONS, PERFORM, RootTable, Stage, overriding
+from engine.root.factions.base import FACTIONS, PERFORM, RootTable
+from engine.root.menus import could_act, guests_possible, menu_name, menu_of, stages_of
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView
 
@@ -95,58 +90,34 @@ def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
 async def menu(t: RootTable, seat: Seat) -> None:
     """Offer one action of this stage and those that follow without a break, then come back here.
 
-    Nobody is asked where everybody can see that there is nothing to do; the question is named after
-    the first stage in which there may be something. What other factions give a seat to do goes
-    along with any menu, and has one of its own at the last chance (1.4.3).
+    Nobody is asked where everybody can see that there is nothing to do. What other factions give a
+    seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
-    stages = FACTIONS[state.factions[seat]].stages
-    span = menu_span(state, seat, stages)
-    after = state.stage + len(span)
-    for first in span:
-        if could_act(state, seat, first):
-            break
-    else:
-        last_chance = after == len(stages) - 1 and guests_possible(state, seat)
-        if not last_chance:
-            await enter_stage(t, seat, after)
+    offered = menu_of(state, seat)
+    if not any(could_act(state, seat, stage) for stage in offered.stages):
+        last_chance = offered.after == len(stages_of(state, seat)) - 1
+        if not (last_chance and guests_possible(state, seat)):
+            await enter_stage(t, seat, offered.after)
             return
-        first = span[0]
-    options, stage_of = menu_offers(state, seat, span)
-    if span[-1].may_leave(state, seat):
+    options = [each.option for each in offered.offers]
+    if offered.stages[-1].may_leave(state, seat):
         options.append(DONE)
-    kind = f"{state.factions[seat]}.{first.key}"
-    context = FACTIONS[state.factions[seat]].menu_context(state, seat)
+    kind, context = menu_name(state, seat, offered)
     chosen = await t.choose(seat, kind, options, public=False, **context)
     if isinstance(chosen, Done):
-        t.then(enter_stage, seat, after)
+        t.then(enter_stage, seat, offered.after)
         return
-    go_to_stage(t, seat, stage_of[options.index(chosen)])
+    go_to_stage(t, seat, offered.offers[options.index(chosen)].stage)
     state.acted = True
     t.then(menu, seat)
     await PERFORM[type(chosen)](t, seat, chosen)
 
 
-def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence[Stage]:
-    """Return the current stage and those after it that do not begin with anything.
-
-    All but the last of them may be left: behind a stage that may not, none is reached, nor is
-    any behind a stage apart.
-    """
-    first = last = state.stage
-    while stages[last].may_leave(state, seat) and not stages[last].apart:
-        if last + 1 == len(stages) or stages[last + 1].begins(state, seat):
-            break
-        if stages[last + 1].phase != stages[last].phase and emigre_is_due(state, seat):
-            break
-        last += 1
-    return stages[first : last + 1]
-
-
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
     """Return the phase of the stage that an open menu is named after, else the turn's own.
 
-    The name depends on public facts alone; what is earlier is passed once something is chosen.
+    That phase depends on public facts alone; what is earlier is passed once something is chosen.
     """
     question = None if view.current is None else asked.get(view.current)
     if question is None:
@@ -155,65 +126,6 @@ def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
     stages = FACTIONS[faction].stages if faction in FACTIONS else ()
     phases = [stage.phase for stage in stages if stage.key == key]
     return view.phase if not phases or view.phase in phases else phases[0]
-
-
-def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
-    """Say, on public facts, whether a seat could have anything to choose in a stage."""
-    if stage.possible(state, seat):
-        return True
-    if stage.phase == "daylight" and dominance_possible(state, seat):
-        return True
-    return could_use(state, seat, stage.phase)
-
-
-def menu_offers(
-    state: RootState, seat: Seat, span: Sequence[Stage]
-) -> tuple[list[Option], list[int]]:
-    """List the options of a menu, and for each the stage it belongs to."""
-    options: list[Option] = []
-    stage_of: list[int] = []
-    phases: dict[str, int] = {}
-    for index, stage in enumerate(span, state.stage):
-        phases.setdefault(stage.phase, index)
-        options += stage.options(state, seat)
-        stage_of += [index] * (len(options) - len(stage_of))
-    if state.crafted[seat]:
-        for phase, option in window_options(state, seat, tuple(phases)):
-            options.append(option)
-            stage_of.append(phases[phase])
-    if "daylight" in phases:
-        options += dominance_options(state, seat)
-        stage_of += [phases["daylight"]] * (len(options) - len(stage_of))
-    if not is_last_step(state, seat):
-        for owner, faction in overriding(state.factions, "guest_options"):
-            if owner != seat:
-                options += faction.guest_options(state, owner, seat)
-        stage_of += [state.stage] * (len(options) - len(stage_of))
-    return options, stage_of
-
-
-def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether other factions could give a seat anything to do (13.2.4)."""
-    return any(
-        owner != seat and faction.guest_possible(state, owner, seat)
-        for owner, faction in overriding(state.factions, "guest_possible")
-    )
-
-
-def is_last_step(state: RootState, seat: int) -> bool:
-    """Say whether a seat has begun the last step of its turn: nothing more can be done (1.4.3)."""
-    return state.current == seat and state.stage == len(FACTIONS[state.factions[seat]].stages) - 1
-
-
-def crafts_given_up(state: RootState, seat: Seat, chosen: Option) -> list[Option]:
-    """List what could be crafted now and not after `chosen`, an option of a later stage."""
-    if state.current != seat:
-        return []
-    stages = FACTIONS[state.factions[seat]].stages
-    options, stage_of = menu_offers(state, seat, menu_span(state, seat, stages))
-    stage = stage_of[options.index(chosen)] if chosen in options else len(stages)
-    offers = zip(options, stage_of, strict=True)
-    return [each for each, number in offers if number < stage and isinstance(each, Craft)]
 
 
 def next_seat(state: RootState, seat: int) -> Seat:

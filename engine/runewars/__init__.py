@@ -14,6 +14,7 @@ from engine.core.game import Game, SeatKind, Shuffle, TableOption
 from engine.core.plans import PlanField
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
+from engine.core.rulebook import CARD, read_card
 from engine.core.said import CardEntry, Said
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.words import Words, load_words
@@ -255,6 +256,8 @@ class Runewars(Game[RunewarsState]):
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
         """Return a section's heading and text."""
+        if section.startswith(CARD):
+            return read_card(section, cardbook.card_entries(words))
         return RULES.read(section, words)
 
     def card_entries(self, words: Words) -> Sequence[CardEntry]:

@@ -163,6 +163,26 @@ def test_a_question_with_other_options(saved: MatchRecord, new_rule: Any) -> Non
     assert [choice.number for choice in match.choices] == [1]
 
 
+def test_a_question_that_is_only_called_otherwise_loses_nothing(
+    saved: MatchRecord, halfway: ToyMatch, new_rule: Any
+) -> None:
+    """A menu may get another name while matches are running."""
+
+    async def light(t: ToyTable, seat: Seat, _: Light) -> None:
+        lit = await t.amounts(seat, "toy.kindle", t.state.lanterns[seat], least=1, most=2)
+        for colour, count in lit.items():
+            t.state.lanterns[seat][colour] -= count
+        t.state.points[seat] += sum(lit.values()) // 2
+        t.tell(toy.Lit(seat, sum(lit.values())))
+
+    new_rule(Light, light)
+    match, lost = fallen_back(saved)
+    assert lost == 0
+    assert match.state == halfway.state
+    assert "toy.kindle" in [choice.kind for choice in match.choices]
+    assert fallen_back(match.record())[1] == 0
+
+
 def test_an_event_more_between_two_questions(saved: MatchRecord, new_rule: Any) -> None:
     async def trade(t: ToyTable, seat: Seat, _: Trade) -> None:
         """Trading is announced."""

@@ -187,15 +187,14 @@ class Presser:
         paths: dict[str, Any] = {
             name.split(":")[3]: b for name, b in verbs.items() if name.startswith("pick:")
         }
-        menu = next((s for s in screen.selects if s.custom_id.startswith("menu:")), None)
-        paths |= dict.fromkeys(menu.options if menu else (), menu)
+        for menu in (s for s in screen.selects if s.custom_id.startswith("menu:")):
+            paths |= dict.fromkeys(menu.options, menu)
         path = _towards(question, wanted[0], list(paths))
         if path is None:
             return _only(verbs, "more:", screen), None
         if isinstance(paths[path], Button):
             return paths[path], None
-        assert menu is not None
-        return None, (menu.custom_id, [path])
+        return None, (paths[path].custom_id, [path])
 
 
 def _only(verbs: Mapping[str, Button], verb: str, screen: Reply) -> Button:
@@ -226,7 +225,7 @@ class Typist:
         driver = table.host.driver
         path, values = await self._command(table, question, answer)
         self.used.add(path)
-        return await driver.slash(person, path, values, at=table.at)
+        return await confirmed(table, person, await driver.slash(person, path, values, at=table.at))
 
     async def _command(
         self, table: Table, question: Question, answer: Answer
@@ -247,7 +246,14 @@ class Reader:
     async def answer(self, table: Table, person: str, question: Question, answer: Answer) -> Reply:
         wording = wording_of(await table.live(), question)
         text = spoken(wording, question, answer)
-        return await table.host.driver.slash(person, "act", {"answer": text}, at=table.at)
+        reply = await table.host.driver.slash(person, "act", {"answer": text}, at=table.at)
+        return await confirmed(table, person, reply)
+
+
+async def confirmed(table: Table, person: str, reply: Reply) -> Reply:
+    """Press what confirms that something is given up, where what was typed is asked about."""
+    sure = [b for b in reply.buttons if b.custom_id.startswith("sure:")]
+    return await table.host.driver.press(person, reply, sure[0].custom_id) if sure else reply
 
 
 def spoken(wording: Wording, question: Question, answer: Answer) -> str:

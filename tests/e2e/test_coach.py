@@ -21,7 +21,7 @@ from engine.games import GAMES
 from engine.root.crafting import Craft
 from engine.root.pieces import CardId
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Reply
 
 ANN = Seat(0)
@@ -63,7 +63,7 @@ async def test_the_first_question_welcomes_and_explains(host: Host) -> None:
     screen = await table.play("Ann")
 
     assert "Welcome to your first match" in screen.text
-    assert {"Read: Daylight of the Marquise", "I know the game now"} <= set(labels(screen))
+    assert {"Read: Crafting with workshops", "I know the game now"} <= set(labels(screen))
     assert screen.private
     await thought(host)
 
@@ -74,7 +74,8 @@ async def test_a_tip_is_added_when_it_is_ready_and_followed_by_one_press(host: H
     await thought(host)
     assert "A tip: a computer player would choose" in screen.text.replace("**", "")
 
-    await host.driver.press("Ann", screen, "Do that")
+    taken = await host.driver.press("Ann", screen, "Do that")
+    await confirmed(table, "Ann", taken)  # it may end the crafting
     await thought(host)
 
     async with host.store.reading() as reads:
@@ -125,8 +126,8 @@ async def test_the_rules_are_read_and_left_again(host: Host) -> None:
     table = await first_match(host)
     screen = await table.play("Ann")
     await thought(host)
-    rules = await host.driver.press("Ann", screen, "Read: Daylight of the Marquise")
-    assert "6.5" in rules.text
+    rules = await host.driver.press("Ann", screen, "Read: Crafting with workshops")
+    assert "6.2.1" in rules.text
 
     back = await host.driver.press("Ann", rules, "Back to the question")
     assert "Your Daylight" in back.text

@@ -55,7 +55,7 @@ def test_the_last_chance_to_expose_is_asked_even_where_nothing_else_is(table):
 
     table.start("alliance", "operations")
 
-    assert table.asked("alliance") == "alliance.operations"
+    assert table.asked("alliance") == "turn.rest"
     assert guesses(table, "alliance") == [f"{FOX}:{plot}" for plot in PLOTS]
 
 

@@ -187,12 +187,12 @@ class Alliance(Faction):
         Stage("revolt", "birdsong", revolt_options, could_revolt),
         Stage("sympathy", "birdsong", spread_options, could_spread),
         Stage("daylight", "daylight", day_options, could_use_hand),
-        Stage("operations", "evening", operation_options, could_operate),
+        Stage("operations", "evening", operation_options, could_operate, left=operations_left),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "8.1", "revolt": "8.4.1", "spend": "8.4.2.II", "sympathy": "8.4.2",
-        "daylight": "8.5", "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I",
+        "revolt": "8.4.1", "spend": "8.2.3", "sympathy": "8.4.2", "daylight": "8.5",
+        "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I", "triggers": "8.2.4",
         "draw": "8.6.2",
     }  # fmt: skip
 

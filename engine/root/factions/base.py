@@ -64,6 +64,10 @@ def _nothing(state: RootState, seat: Seat) -> list[Option]:
     return []
 
 
+def _uncounted(state: RootState, seat: Seat) -> int:
+    return 0
+
+
 async def _idle(t: RootTable, seat: Seat) -> None:
     """Begin a stage without anything that happens by itself."""
 
@@ -87,6 +91,13 @@ class Stage:
     """False while something here is compulsory: neither Done nor later stages are offered."""
     apart: bool = False
     """Whether its menu offers nothing of later stages, so that Done must pass it."""
+    left: Callable[[RootState, Seat], int] = _uncounted
+    """How many actions are left in it, where they are counted."""
+
+    @property
+    def has_options(self) -> bool:
+        """Whether it has actions of its own; else it is only a time at which cards are used."""
+        return self.options is not _nothing
 
 
 def always(state: RootState, seat: Seat) -> bool:
@@ -107,7 +118,7 @@ class Faction:
     tokens: ClassVar[Mapping[str, int]] = {}
     stages: ClassVar[tuple[Stage, ...]] = ()
     sections: ClassVar[Mapping[str, str]] = {}
-    """Where to read on about a question, by what its kind says after the key; "" is the rest."""
+    """Where to read on about a question, by what its kind says after the key."""
     corner: ClassVar[bool] = False
     """Whether the faction starts in a corner clearing."""
     actions: ClassVar[tuple[type[Option], ...]] = ()

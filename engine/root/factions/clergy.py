@@ -107,7 +107,7 @@ class Clergy(Faction):
             "birdsong", "birdsong", bloom_options, could_bloom,
             begin=begin_birdsong, begins=always,
         ),
-        Stage("act", "daylight", act_options, could_act),
+        Stage("act", "daylight", act_options, could_act, left=actions_left),
         Stage("offer", "daylight", offer_options, could_offer),
         Stage("evening", "evening"),
         Stage("repent", "evening", begin=offer_repentance, begins=always),
@@ -115,9 +115,12 @@ class Clergy(Faction):
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "HCC.1", "birdsong": "HCC.4", "act": "HCC.5.1", "offer": "HCC.5.2",
-        "repent": "HCC.6.1", "pollinate": "HCC.6.2", "crusade": "HCC.5.1.III",
-        "mission": "HCC.5.1.I", "draw": "HCC.6.3",
+        "home": "HCC.3.2", "first": "HCC.3.2", "flower": "HCC.2.2.II", "return": "HCC.4.1",
+        "birdsong": "HCC.4.3", "act": "HCC.5.1", "mission": "HCC.5.1.I",
+        "crusade": "HCC.5.1.III", "carry": "HCC.2.2.IV", "offer": "HCC.5.2",
+        "pay": "HCC.5.2.II", "worship": "HCC.5.2.III", "evening": "1.4.1",
+        "repent": "HCC.6.1", "repentance": "HCC.6.1", "pollinate": "HCC.6.2",
+        "hive": "HCC.2.5", "avenge": "HCC.2.5", "draw": "HCC.6.3",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> ClergyBoard:

@@ -205,13 +205,13 @@ class Corvids(Faction):
         Stage("craft", "birdsong", craftable, could_craft),
         Stage("flip", "birdsong", flip_options, could_flip),
         Stage("recruit", "birdsong", recruit_options, may_recruit),
-        Stage("daylight", "daylight", day_options, could_act),
+        Stage("daylight", "daylight", day_options, could_act, left=actions_left),
         Stage("exert", "evening", exert_options, could_exert),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "13.1", "scatter": "13.3.2", "craft": "13.4.1", "flip": "13.4.2",
-        "recruit": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",
+        "scatter": "13.3.2", "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
+        "recruiting": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",
         "show": "13.2.4", "draw": "13.6.2",
     }  # fmt: skip
 

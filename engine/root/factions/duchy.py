@@ -20,6 +20,7 @@ from engine.root.factions.duchy_assembly import (
     DuchyBuild,
     DuchyMove,
     DuchyRecruit,
+    actions_left,
     assembly_options,
     could_assemble,
     why_not_assembled,
@@ -91,7 +92,7 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
 
 STAGES = (
     Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
-    Stage("assembly", "daylight", assembly_options, could_assemble),
+    Stage("assembly", "daylight", assembly_options, could_assemble, left=actions_left),
     Stage("parliament", "daylight", parliament_options, could_convene),
     Stage("sway", "daylight", sway_options, could_sway),
     Stage("evening", "evening"),
@@ -123,9 +124,13 @@ class Duchy(Faction):
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
     stages = STAGES
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "12.1", "corner": "12.3.1", "surface": "12.3.3", "assembly": "12.5.1",
-        "parliament": "12.5.2", "sway": "12.5.3", "failure": "12.2.3", "tunnel": "12.2.4",
-        "craft": "12.6.2", "draw": "12.6.3",
+        "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",
+        "surface": "12.5.1.V", "spend": "12.5.1.V", "tunnel": "12.2.4", "parliament": "12.5.2",
+        "foremole": "12.5.2.I", "reveal_any": "12.5.2.I", "captain": "12.5.2.II",
+        "marshal": "12.5.2.III", "brigadier": "12.5.2.IV", "second_battle": "12.5.2.IV",
+        "second_move": "12.5.2.IV", "banker": "12.5.2.V", "bank": "12.5.2.V",
+        "mayor": "12.5.2.VI", "sway": "12.5.3", "convince": "12.5.3.II", "failure": "12.2.3",
+        "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2", "draw": "12.6.3",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> DuchyBoard:

@@ -99,6 +99,11 @@ def assembly_options(state: RootState, seat: Seat) -> list[Option]:
     return options
 
 
+def actions_left(state: RootState, seat: Seat) -> int:
+    """Count the actions of the Assembly that are left."""
+    return board_of(state, seat).actions
+
+
 def could_assemble(state: RootState, seat: Seat) -> bool:
     """Say, on public facts, whether an action of the Assembly could be taken."""
     if not board_of(state, seat).actions:

@@ -325,9 +325,9 @@ class Eyrie(Faction):
     )  # fmt: skip
     stages = STAGES
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "7.1", "corner": "7.3.2", "leader": "7.8", "decree": "7.4.2", "roost": "7.4.3",
-        "new_roost": "7.4.3", "craft": "7.5.1", "resolve": "7.5.2", "score": "7.6.1",
-        "evening": "7.6", "draw": "7.6.2",
+        "corner": "7.3.2", "leader": "7.8", "decree": "7.4.2", "roost": "7.4.3",
+        "new_roost": "7.4.3", "craft": "7.5.1", "resolve": "7.5.2", "evening": "1.4.1",
+        "score": "7.6.1", "draw": "7.6.2",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> EyrieBoard:

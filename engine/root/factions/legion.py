@@ -113,9 +113,11 @@ class Legion(Faction):
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "QL.1", "bootstraps": "QL.4.1", "supply": "QL.4.2", "tactics": "QL.4.3",
-        "invade": "QL.5.1", "attack": "QL.5.2", "colonize": "QL.5.3", "deescalate": "QL.5.4",
-        "craft": "QL.6.1", "spoils": "QL.6.2", "return": "QL.6.3", "draw": "QL.6.4",
+        "corner": "QL.3.2", "beside": "QL.3.2", "campaign": "QL.3.3", "return": "QL.4.1",
+        "bootstraps": "4.1.3", "supply": "QL.4.2", "drop": "QL.4.2", "reinforcements": "QL.4.2",
+        "tactics": "QL.4.3", "aim": "QL.4.3", "suit": "QL.4.3", "invade": "QL.5.1",
+        "attack": "QL.5.2", "colonize": "QL.5.3", "deescalate": "QL.5.4", "craft": "QL.6.1",
+        "spoils": "QL.6.2", "draw": "QL.6.4",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> LegionBoard:

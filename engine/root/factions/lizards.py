@@ -125,9 +125,9 @@ class Lizards(Faction):
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "10.1", "corner": "10.3.1", "outcast": "10.4.1", "birdsong": "10.4",
-        "conspiracies": "10.4.3", "crusade": "10.4.3.I", "rituals": "10.5", "craft": "10.6.2",
-        "return": "10.6.1", "draw": "10.6.3",
+        "corner": "10.3.2", "outcast": "10.3.3", "birdsong": "4.1.3", "conspiracies": "10.4.3",
+        "crusade": "10.4.3.I", "rituals": "10.5", "return": "10.6.1", "craft": "10.6.2",
+        "draw": "10.6.3",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> LizardsBoard:

@@ -37,6 +37,7 @@ from engine.root.factions.marquise_actions import (
     MarquiseBoard,
     Overwork,
     Recruit,
+    actions_left,
     board_of,
     connected_wood,
     could_act,
@@ -195,14 +196,14 @@ class Marquise(Faction):
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("craft", "daylight", craftable, could_craft),
-        Stage("daylight", "daylight", day_options, could_act),
+        Stage("daylight", "daylight", day_options, could_act, left=actions_left),
         Stage("evening", "evening"),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "6.1", "keep": "6.3.2", "first": "6.3.4", "wood": "6.4", "birdsong": "6.4",
-        "craft": "6.5", "daylight": "6.5", "march": "6.5.2", "recruit": "6.5.3",
-        "pay": "6.5.4.II", "hospitals": "6.2.3", "evening": "6.6", "draw": "6.6",
+        "keep": "6.3.2", "first": "6.3.4", "wood": "6.4", "birdsong": "4.1.3",
+        "craft": "6.2.1", "daylight": "6.5", "march": "6.5.2", "recruit": "6.5.3",
+        "pay": "6.5.4.II", "hospitals": "6.2.3", "evening": "1.4.1", "draw": "6.6",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> MarquiseBoard:

@@ -194,6 +194,11 @@ def overwork_options(state: RootState, seat: int, hand: Sequence[CardId]) -> lis
     ]
 
 
+def actions_left(state: RootState, seat: Seat) -> int:
+    """Count the actions left in Daylight (6.5)."""
+    return board_of(state, seat).actions
+
+
 def could_act(state: RootState, seat: Seat) -> bool:
     """Say, on public facts, whether an action or a bird card could be left."""
     return bool(board_of(state, seat).actions or state.hands[seat])

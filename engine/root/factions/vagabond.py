@@ -122,10 +122,11 @@ class Vagabond(Faction):
         Stage("rest", "evening", begin=begin_rest, begins=always),
     )
     sections = {  # noqa: RUF012 - a constant of the rulebook
-        "": "9.1", "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1",
-        "slip": "9.4.2", "birdsong": "9.4", "daylight": "9.5", "evening": "9.6",
-        "damage": "9.2.7", "repair": "9.5.7", "capacity": "9.6.4", "ruin": "9.5.3",
-        "ally": "9.2.9.II", "rest": "9.6.1", "protector": "26.5.2", "swift_strike": "26.9.2",
+        "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1", "birdsong": "4.1.3",
+        "slip": "9.4.2", "daylight": "9.5", "escort": "9.2.9.II.b", "ally": "9.2.9.II.c",
+        "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",
+        "repair": "9.5.7", "stand_in": "26.7.2", "damage": "9.2.7", "evening": "1.4.1",
+        "rest": "9.6.2", "capacity": "9.6.4", "protector": "26.5.2", "swift_strike": "26.9.2",
     }  # fmt: skip
 
     # Setup and view

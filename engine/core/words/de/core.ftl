@@ -6,6 +6,8 @@ o-done = Fertig
 o-pass = Passen
 o-yes = Ja
 
+afterwards = Danach: { $steps }
+
 e-went-back = Der Tisch geht zurück. Es wird neu gewürfelt, und was seither zu sehen war, wird neu gemischt.
 
 nothing-fits = Nichts, was du hast, bewirkt jetzt etwas. Gefragt wirst du trotzdem, denn das kann sonst niemand wissen.

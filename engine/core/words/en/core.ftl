@@ -6,6 +6,8 @@ o-done = Done
 o-pass = Pass
 o-yes = Yes
 
+afterwards = Afterwards: { $steps }
+
 e-went-back = The table goes back. Dice fall anew, and what was seen since is shuffled again.
 
 nothing-fits = Nothing you hold does anything now. You are asked all the same, since nobody else can know that.

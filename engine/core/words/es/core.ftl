@@ -6,6 +6,8 @@ o-done = Listo
 o-pass = Pasar
 o-yes = Sí
 
+afterwards = Después: { $steps }
+
 e-went-back = La mesa vuelve atrás. Los dados se tiran de nuevo y lo que se vio desde entonces se baraja otra vez.
 
 nothing-fits = Nada de lo que tienes sirve ahora. Se te pregunta igualmente, porque nadie más puede saberlo.

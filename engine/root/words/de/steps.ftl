@@ -1,0 +1,55 @@
+# Wie die Schritte eines Zuges in seinen Menüs heißen: „beendet ‚Versammlung‘“, „danach: Parlament“
+
+step = { NAMES($step, as: "step") }
+ends-step = beendet „{ NAMES($step, as: "step") }“{ $left ->
+    [0] { "" }
+    [one] : noch 1 Aktion
+   *[other] : noch { $left } Aktionen
+}{ $more ->
+    [0] { "" }
+   *[other] , und mehr
+}
+
+q-turn-rest = Deine Phase: { NAMES($phase, as: "phase") }. Deine eigenen Schritte sind getan. Noch etwas?
+    .why = Übrig sind Karten, die du benutzen kannst, oder was andere dir erlauben.
+done-turn-rest = Weiter
+
+step-alliance-revolt = Aufstände
+step-alliance-sympathy = Sympathie verbreiten
+step-alliance-daylight = Tageslicht
+step-alliance-operations = Militäroperationen
+step-clergy-birdsong = Blumen für Vogelkarten
+step-clergy-act = Handeln
+step-clergy-offer = Darbringen
+step-corvids-craft = Herstellen
+step-corvids-flip = Intrigen aufdecken
+step-corvids-recruit = Rekrutieren
+step-corvids-daylight = Tageslicht
+step-corvids-exert = Sich verausgaben
+step-duchy-assembly = Versammlung
+step-duchy-parliament = Parlament
+step-duchy-sway = Überzeugen
+step-duchy-craft = Herstellen
+step-eyrie-decree = Das Dekret erweitern
+step-eyrie-craft = Herstellen
+step-eyrie-resolve = Dekret
+step-legion-supply = Nachschub
+step-legion-tactics = Die Taktik ändern
+step-legion-invade = Einmarschieren
+step-legion-attack = Angreifen
+step-legion-colonize = Kolonisieren
+step-legion-deescalate = Deeskalieren
+step-legion-craft = Herstellen
+step-lizards-conspiracies = Verschwörungen
+step-lizards-rituals = Rituale
+step-lizards-craft = Herstellen
+step-marquise-craft = Herstellen
+step-marquise-daylight = Tageslicht
+step-vagabond-slip = Davonschleichen
+step-vagabond-daylight = Tageslicht
+step-birdsong = Vogelgesang
+step-daylight = Tageslicht
+step-evening = Abend
+step-start-birdsong = Beginn des Vogelgesangs
+step-start-daylight = Beginn des Tageslichts
+step-start-evening = Beginn des Abends

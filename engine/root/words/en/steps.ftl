@@ -1,0 +1,55 @@
+# What the steps of a turn are called in its menus: "ends your Assembly", "afterwards: Parliament"
+
+step = { NAMES($step, as: "step") }
+ends-step = ends your { NAMES($step, as: "step") }{ $left ->
+    [0] { "" }
+    [one] : 1 action left
+   *[other] : { $left } actions left
+}{ $more ->
+    [0] { "" }
+   *[other] , and more
+}
+
+q-turn-rest = Your { NAMES($phase, as: "phase") }: your own steps are done. Anything else?
+    .why = What is left are cards that you may use, or what others allow you to do.
+done-turn-rest = Go on
+
+step-alliance-revolt = revolts
+step-alliance-sympathy = spreading of sympathy
+step-alliance-daylight = Daylight
+step-alliance-operations = Military Operations
+step-clergy-birdsong = flowers for bird cards
+step-clergy-act = acting
+step-clergy-offer = offerings
+step-corvids-craft = crafting
+step-corvids-flip = flipping of plots
+step-corvids-recruit = recruiting
+step-corvids-daylight = Daylight
+step-corvids-exert = exertion
+step-duchy-assembly = Assembly
+step-duchy-parliament = Parliament
+step-duchy-sway = swaying
+step-duchy-craft = crafting
+step-eyrie-decree = additions to the Decree
+step-eyrie-craft = crafting
+step-eyrie-resolve = Decree
+step-legion-supply = Supply Drop
+step-legion-tactics = change of tactics
+step-legion-invade = invasions
+step-legion-attack = attacks
+step-legion-colonize = colonizing
+step-legion-deescalate = deescalation
+step-legion-craft = crafting
+step-lizards-conspiracies = conspiracies
+step-lizards-rituals = rituals
+step-lizards-craft = crafting
+step-marquise-craft = crafting
+step-marquise-daylight = Daylight
+step-vagabond-slip = slip
+step-vagabond-daylight = Daylight
+step-birdsong = Birdsong
+step-daylight = Daylight
+step-evening = Evening
+step-start-birdsong = start of Birdsong
+step-start-daylight = start of Daylight
+step-start-evening = start of Evening

@@ -1,0 +1,164 @@
+"""Menus that span several steps of a turn: their order, their names, and what an option ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.prompts import Entry, Prompt, build_prompt
+from bot.wording import Wording
+from engine.core.actions import Done, Option
+from engine.core.standing import Standing
+from engine.root import GAME
+from engine.root.crafting import Craft
+from engine.root.dominance import ActivateDominance
+from engine.root.factions.corvids_actions import CorvidsRecruit, Flip
+from engine.root.factions.duchy_assembly import DuchyRecruit
+from engine.root.factions.duchy_ministers import MinisterAction
+from tests.root.corvids_table import corvids_table, hide
+from tests.root.duchy_table import FOX, daylight, duchy_table, ministers
+from tests.root.table import RootTestTable
+
+
+def standings(table: RootTestTable, key: str) -> dict[Option, Standing]:
+    """Return where each option of a seat's open menu stands."""
+    question = table.match.pending[table.seat(key)]
+    return dict(zip(question.form.options, GAME.standings(table.state, question), strict=True))
+
+
+def menu(table: RootTestTable, key: str) -> Prompt:
+    """Return the open menu as its reader sees it."""
+    seat = table.seat(key)
+    question = table.match.pending[seat]
+    return build_prompt(
+        question,
+        Wording(GAME, "en", GAME.view(table.state, seat)),
+        lambda option: GAME.facts(table.state, seat, option),
+        GAME.standings(table.state, question),
+    )
+
+
+def entry(prompt: Prompt, label: str) -> Entry:
+    """Return the first entry of a menu that begins so."""
+    return next(each for each in prompt.entries if each.label.startswith(label))
+
+
+@pytest.fixture
+def duchy() -> RootTestTable:
+    """A Duchy with a minister who may act and a card that it could craft."""
+    table = duchy_table()
+    table.place(FOX, duchy=3)
+    table.build(FOX, "duchy", "citadel")
+    ministers(table, "mayor", "foremole")
+    table.give("duchy", "anvil")
+    return table
+
+
+def test_crafting_with_two_actions_of_the_assembly_left_says_that_it_ends_the_assembly(duchy):
+    daylight(duchy)
+
+    craft = entry(menu(duchy, "duchy"), "Craft")
+
+    assert "ends your Assembly: 2 actions left" in craft.detail
+
+
+def test_the_present_step_comes_first_and_the_later_ones_are_named_below_it(duchy):
+    daylight(duchy)
+
+    prompt = menu(duchy, "duchy")
+
+    steps = [each.step for each in prompt.entries]
+    assert steps == sorted(steps)
+    assert entry(prompt, "Recruit").step < entry(prompt, "Let the").step
+    assert entry(prompt, "Let the").step < entry(prompt, "Craft").step
+    assert prompt.entries[-1].label == "End turn"
+    assert prompt.afterwards == "Afterwards: Parliament · crafting"
+
+
+def test_what_belongs_to_the_present_step_is_not_marked(duchy):
+    daylight(duchy)
+
+    assert standings(duchy, "duchy")[DuchyRecruit()].ends is None
+    assert entry(menu(duchy, "duchy"), "Recruit").ends == ""
+
+
+def test_a_later_step_is_not_marked_once_nothing_of_the_earlier_ones_is_left(duchy):
+    duchy.board("duchy").actions = 0
+    duchy.start("duchy", "assembly")
+
+    found = standings(duchy, "duchy")
+    acting = [each for option, each in found.items() if isinstance(option, MinisterAction)]
+
+    assert acting
+    assert [each.ends for each in acting] == [None] * len(acting)
+    assert duchy.asked("duchy") == "duchy.parliament"
+
+
+def test_recruiting_of_the_corvids_gives_up_the_plots_that_could_be_flipped():
+    table = corvids_table("marquise", "eyrie")
+    hide(table, FOX, "bomb", corvids=1)
+    table.give("corvids", "anvil")
+    table.start("corvids", "craft")
+
+    found = standings(table, "corvids")
+    recruit = next(each for o, each in found.items() if isinstance(o, CorvidsRecruit))
+
+    assert Flip(FOX) in recruit.lost
+
+
+def test_done_names_the_steps_it_passes_only_where_there_are_later_ones(duchy):
+    daylight(duchy)
+    assert standings(duchy, "duchy")[Done()].ends is not None
+
+    duchy.start("duchy", "craft")
+    done = standings(duchy, "duchy")[Done()]
+    assert (done.ends, len(done.lost)) == (None, 1)
+
+
+def test_what_is_used_at_the_start_of_daylight_is_lost_by_anything_else():
+    table = RootTestTable()
+    table.place(1, marquise=3, eyrie=1)
+    table.craft("marquise", "command_warren")
+    table.board("marquise").actions = 3
+    table.start("marquise", "daylight")
+
+    march = entry(menu(table, "marquise"), "March")
+
+    assert march.ends == "ends your start of Daylight"
+
+
+# What a menu is called
+
+
+def test_a_playable_dominance_card_does_not_name_the_menu_after_a_finished_step(duchy):
+    duchy.give("duchy", "dominance_fox")
+    duchy.points(duchy=12)
+    duchy.board("duchy").actions = 0
+    duchy.start("duchy", "assembly")
+
+    assert duchy.asked("duchy") == "duchy.parliament"
+    found = standings(duchy, "duchy")
+    assert any(isinstance(option, ActivateDominance) for option in found)
+    assert min(each.number for each in found.values()) == 2, "it stands with the present step"
+
+
+def test_a_menu_with_nothing_but_a_dominance_card_is_named_after_no_step():
+    table = RootTestTable()
+    table.give("eyrie", "dominance_fox")
+    table.points(eyrie=12)
+    table.start("eyrie", "resolve")
+
+    assert table.asked("eyrie") == "turn.rest"
+    assert "Your Daylight" in menu(table, "eyrie").title
+
+
+def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
+    """That somebody has cards and a workshop is public; that none can be crafted, they see."""
+    table = RootTestTable()
+    table.place(1, marquise=3)
+    table.build(1, "marquise", "workshop")
+    table.give("marquise", "dominance_fox")
+    table.board("marquise").actions = 3
+    table.start("marquise", "craft")
+
+    assert table.asked("marquise") == "marquise.daylight"
+    assert not any(isinstance(each, Craft) for each in standings(table, "marquise"))
