@@ -18,6 +18,7 @@ import msgspec
 from bot.acts import Act, also, also_changed, note_choice
 from bot.live import Live
 from bot.store import MatchChange, WishRow, Work
+from engine.core.actions import Option
 from engine.core.imagining import footing, imagined, shaken
 from engine.core.match import Match
 from engine.core.questions import Answer, Question, QuestionId, answer_from_keys, answer_keys
@@ -111,15 +112,22 @@ def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
 def meet(match: Match[Any], seat: Seat, wish: WishRow) -> Answer | Stop:
     """Return what a queued choice answers now, or why it answers nothing."""
     asked = match.pending.get(seat)
-    if asked is None or asked.kind != wish.kind:
+    if asked is None:
         return Stop("asked")
     answer = answer_from_keys(asked.form, wish.keys)
+    if asked.kind != wish.kind and not is_action(answer):
+        return Stop("asked")
     if answer is None:
         return Stop("offered")
     changed = shaken(match, seat, answer, wish.footing)
     if isinstance(changed, str):
         return Stop(changed) if changed else answer
     return Stop("thing", changed.type_name, changed.value)
+
+
+def is_action(answer: Answer | None) -> bool:
+    """Return whether an answer has a command of its own: it means the same in any menu."""
+    return isinstance(answer, Option) and bool(type(answer).path)
 
 
 # Queueing

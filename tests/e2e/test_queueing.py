@@ -111,7 +111,7 @@ async def test_who_still_must_decide_is_called_once(host: Host) -> None:
 
     await end_turn(table, "Ann")
 
-    assert (await table.asked())["Bob"].kind == "eyrie.craft"
+    assert (await table.asked())["Bob"].kind == "eyrie.resolve"
     assert rung(host, "Bob") == 1
     assert "queued" not in (await table.play("Bob")).text
 
@@ -191,7 +191,7 @@ async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Ho
     await march_in(table)
     await end_march(table)
 
-    assert (await table.asked())["Bob"].kind == "eyrie.craft"
+    assert (await table.asked())["Bob"].kind == "eyrie.resolve"
     assert rung(host, "Bob") == 1
     letter = host.driver.messages("dm", "Bob")[-1].text
     assert "2 of 4 queued choices were made" in letter
