@@ -26,9 +26,9 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Findings]:
     def checked(leak: View | None = None, responses: str = "live") -> Findings:
         game, findings = GAMES["root"], Findings()
         if leak is not None:
-            honest = type(game).view
+            honest = Match.view
             monkeypatch.setattr(
-                type(game), "view", lambda self, s, seat: (honest(self, s, seat), leak(s, seat))
+                Match, "view", lambda self, seat: (honest(self, seat), leak(self.state, seat))
             )
         for seed in range(3):
             setup = Setup("root", SEATS, {"responses": responses})

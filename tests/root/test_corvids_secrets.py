@@ -197,11 +197,11 @@ def test_the_fuzzer_finds_nothing(responses: str):
 
 
 def test_the_fuzzer_would_find_plots_that_show(monkeypatch: pytest.MonkeyPatch):
-    honest = type(GAME).view
+    honest = Match.view
     monkeypatch.setattr(
-        type(GAME),
+        Match,
         "view",
-        lambda self, state, seat: (honest(self, state, seat), sorted(facedown(state, 0).items())),
+        lambda self, seat: (honest(self, seat), sorted(facedown(self.state, 0).items())),
     )
     setup = Setup("root", ("corvids", "marquise", "eyrie"), {"setup": "usual"})
     match = Match.new(GAME, setup, chance_of(1))

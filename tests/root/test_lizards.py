@@ -199,6 +199,7 @@ def test_a_card_crafted_for_its_item_and_a_favor_are_lost_souls(table):
 
 
 def test_an_effect_discarded_from_the_play_area_is_a_lost_soul(table):
+    table.place(FOX, alliance=1)
     table.craft("alliance", "royal_claim")
     table.give("alliance", "sword")
     table.turn("alliance")
