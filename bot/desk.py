@@ -381,5 +381,7 @@ def check_running(row: MatchRow) -> None:
     """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
     if row.status == "paused":
         raise Refused(f"paused-{row.paused or 'homeless'}")
+    if row.reopens_until is not None:
+        raise Refused("match-ended", until=f"<t:{row.reopens_until}:D>")
     if row.status == "closed":
         raise Refused("match-closed")

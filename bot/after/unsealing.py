@@ -30,6 +30,8 @@ async def unseal(bot: TableBot, match_id: int) -> None:
         row = await reads.find_match(match_id)
     if row is None or row.status not in ENDED:
         raise Refused("not-over")
+    if row.reopens_until is not None:
+        raise Refused("still-reopens", until=f"<t:{row.reopens_until}:D>")
     if row.status == "closed" or is_unsealed(row):
         return
 

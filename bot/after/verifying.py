@@ -34,6 +34,8 @@ async def verify_match(store: Store, match_id: int) -> Report:
         export = await reads.export_match(match_id)
     if export is None:
         raise Refused("no-match", match=match_id)
+    if export.match.reopens_until is not None:
+        raise Refused("still-reopens", until=f"<t:{export.match.reopens_until}:D>")
     if export.secret is None:
         raise Refused("not-over")
     row = export.match

@@ -164,6 +164,16 @@ async def lock_thread(bot: TableBot, match_id: int) -> None:
         await thread.edit(archived=True, locked=True)
 
 
+async def unlock_thread(bot: TableBot, match_id: int) -> None:
+    """Open the thread again of a match that goes on after all, if it is still there."""
+    try:
+        thread, _, _ = await _thread_of(bot, match_id)
+        if thread is not None and (thread.archived or thread.locked):
+            await thread.edit(archived=False, locked=False)
+    except discord.HTTPException as error:
+        log.info("match %d: its thread stays locked: %s", match_id, error)
+
+
 async def _thread_of(
     bot: TableBot, match_id: int
 ) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -9,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits, lines
-from bot.during import moderating, places, seating
-from bot.store import MatchRow
+from bot.during import closing, moderating, places, seating
+from bot.store import ENDED, MatchRow
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -34,7 +35,19 @@ class Moderating(commands.Cog):
         """Close a lobby, or end a match without a result."""
         await self.bot.defer(interaction)
         row = await moderating.table_of_server(interaction, table)
+        if row.status in ("running", "paused"):
+            await moderating.ask_to_close(interaction, row)
+            return
         await moderating.close(self.bot, row)
+        await self._done(interaction, row)
+
+    @moderate.command()
+    @app_commands.describe(table="…")
+    async def reopen(self, interaction: Interaction, table: str | None = None) -> None:
+        """Let a match go on that a moderator has ended in the last 30 days."""
+        await self.bot.defer(interaction)
+        row = await moderating.table_of_server(interaction, table)
+        await closing.reopen(self.bot, row.id)
         await self._done(interaction, row)
 
     @moderate.command()
@@ -118,6 +131,17 @@ class Moderating(commands.Cog):
         """Offer the tables of this server."""
         async with self.bot.store.reading() as reads:
             rows = await reads.matches_of_guild(interaction.guild_id or 0)
+        return self._named(rows, current)
+
+    @reopen.autocomplete("table")
+    async def ended(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the matches that may go on after all."""
+        async with self.bot.store.reading() as reads:
+            rows = await reads.matches_of_guild(interaction.guild_id or 0, ENDED)
+        return self._named([row for row in rows if row.reopens_until is not None], current)
+
+    def _named(self, rows: Iterable[MatchRow], current: str) -> list[app_commands.Choice[str]]:
+        """Offer tables by their names."""
         names = [self.bot.row_name(row) for row in rows]
         fitting = [name for name in names if current.lower() in name.lower()]
         return [app_commands.Choice(name=name, value=name) for name in fitting][

@@ -15,6 +15,7 @@ from bot.store.journal import StoredJournal
 from bot.store.rows import (
     ENDED,
     OPEN,
+    REOPENS,
     CheckpointRow,
     ChoiceRow,
     EventRow,
@@ -57,6 +58,7 @@ __all__ = [
     "ENDED",
     "LETTER",
     "OPEN",
+    "REOPENS",
     "WHOLE_TABLE",
     "Busy",
     "ChannelTaken",

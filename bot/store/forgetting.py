@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, Text, cast, func, or_, select
+from sqlalchemy import LargeBinary, Text, cast, func, null, or_, select
 
 from bot.store.holding import veil
 from bot.store.matches import MatchReads, MatchWrites
@@ -114,11 +114,12 @@ class ForgettingWrites(ForgettingReads, MatchWrites):
         await self._forget_in_data(user_id)
 
     async def _veil(self, user_id: int) -> None:
-        """Let open matches know again who has known their secrets, without their id."""
+        """Let matches that may go on know again who has known their secrets, without their id."""
+        may_reopen = (matches.c.status == "closed") & matches.c.result.is_not(null())
         held = (
             select(holders, matches.c.secret)
             .join(matches, matches.c.id == holders.c.match_id)
-            .where(holders.c.user_id == user_id, matches.c.status.in_(OPEN))
+            .where(holders.c.user_id == user_id, or_(matches.c.status.in_(OPEN), may_reopen))
         )
         for row in (await self._connection.execute(held)).mappings().all():
             veiled = veil(row["secret"], user_id)

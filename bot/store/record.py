@@ -154,9 +154,9 @@ class RecordReads(MatchReads):
         match = await self.find_match(match_id)
         if match is None:
             return None
-        # A lobby that was closed may be opened again, so its secret stays one.
+        # A lobby that was closed may be opened again, and some matches: so their secret stays one.
         lobby = match.status == "closed" and match.setup is None
-        over = match.status not in OPEN and not lobby
+        over = match.status not in OPEN and not lobby and match.reopens_until is None
         told = await self.events(match_id, voided=True)
         return MatchExport(
             match=match,

@@ -19,6 +19,10 @@ ENDED: tuple[Status, ...] = ("finished", "closed")
 """Where nothing is played any more. A closed lobby may be opened again."""
 
 
+REOPENS = "reopens"
+"""In the result of a match that a moderator has ended: until when that can be taken back."""
+
+
 # Matches
 
 
@@ -77,6 +81,14 @@ class MatchRow(Row, frozen=True, kw_only=True):
     result: Json
     created_at: int
     updated_at: int
+
+    @property
+    def reopens_until(self) -> int | None:
+        """Until when a match goes on after all that a moderator has ended; None for all others.
+
+        So long what is secret in it stays secret.
+        """
+        return self.result.get(REOPENS) if self.status == "closed" and self.result else None
 
 
 class MatchChange(Row, frozen=True, kw_only=True):

@@ -7,10 +7,11 @@ import pytest
 from bot.during import moderating
 from bot.sandbox.permissions import Permission
 from engine.core.refused import Refused
+from tests.e2e.ending import BUILD
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 
-COMMANDS = ("close", "pause", "resume", "move")
+COMMANDS = ("close", "reopen", "pause", "resume", "move")
 
 
 async def table_with_moderator(host: Host) -> Table:
@@ -21,9 +22,9 @@ async def table_with_moderator(host: Host) -> Table:
     )
 
 
-async def moderate(table: Table, command: str, **values: str) -> Reply:
+async def moderate(table: Table, command: str, *, person: str = "Dee", **values: str) -> Reply:
     reply = await table.host.driver.slash(
-        "Dee", f"moderate {command}", {"table": "Root 1"} | values, at="table-talk"
+        person, f"moderate {command}", {"table": "Root 1"} | values, at="table-talk"
     )
     await table.host.quiet()
     return reply
@@ -53,12 +54,150 @@ async def test_a_moderator_pauses_a_match_and_only_a_moderator_resumes_it(host: 
 async def test_a_moderator_closes_a_match(host: Host) -> None:
     table = await table_with_moderator(host)
 
-    await moderate(table, "close")
+    await end(table)
 
     assert (await host.row(table.match)).status == "closed"
     assert any("closed, by moderator" in text for text in told(table))
     again = await moderate(table, "close")
     assert "over" in again.text or "closed" in again.text
+
+
+async def end(table: Table, person: str = "Dee") -> Reply:
+    """End a match as a moderator who is sure."""
+    asked = await moderate(table, "close", person=person)
+    done = await table.host.driver.press(person, asked, "Yes, end the match")
+    await table.host.quiet()
+    return done
+
+
+async def test_a_moderator_is_asked_and_told_what_would_be_lost(host: Host) -> None:
+    table = await table_with_moderator(host)
+
+    asked = await moderate(table, "close")
+
+    assert (await host.row(table.match)).status == "running"
+    for part in ("without a result", "Round 1", "Bob, Cem", "30 days", "/moderate reopen"):
+        assert part in asked.text
+    kept = await host.driver.press("Dee", asked, "Let it go on")
+    assert "the match goes on" in kept.text
+    assert (await host.row(table.match)).status == "running"
+    assert told(table) == []
+
+
+async def test_an_ended_match_goes_on_where_it_stopped(host: Host) -> None:
+    table = await table_with_moderator(host)
+    await host.driver.slash("Bob", "act", BUILD, at=table.at)
+    before = (await table.live()).match.head()
+    done = await end(table)
+    refused = await host.driver.slash("Bob", "marquise recruit", at=table.at)
+    assert "moderators can let it go on" in refused.text
+    await host.pass_time(60)
+    await host.pass_time(60)
+    thread = host.driver.channel(table.at).thread
+    assert thread is not None
+    assert (thread.archived, thread.locked) == (True, True)
+    host.clock.advance(20 * 24 * 3600)
+    await host.restart()
+
+    await host.driver.press("Dee", done, "Take it back")
+    await host.quiet()
+
+    row = await host.row(table.match)
+    assert (row.status, row.paused, row.result) == ("running", None, None)
+    thread = host.driver.channel(table.at).thread
+    assert thread is not None
+    assert (thread.archived, thread.locked) == (False, False)
+    assert (await table.live()).match.head() == before
+    assert any("goes on where it stopped" in text for text in told(table))
+    assert (await table.play("Bob")).buttons
+    await host.pass_time(40 * 24 * 3600)
+    assert (await host.row(table.match)).status == "running"
+    again = await moderate(table, "reopen")
+    assert "nothing to take back" in again.text
+
+
+async def test_what_is_hidden_stays_hidden_while_the_end_can_be_taken_back(host: Host) -> None:
+    table = await table_with_moderator(host)
+    await end(table)
+
+    for command in ("reveal", "verify"):
+        reply = await host.driver.slash("Bob", command, at=table.at)
+        assert "What is hidden stays hidden until then" in reply.text
+    async with host.store.reading() as reads:
+        exported = await reads.export_match(table.match)
+        assert exported is not None
+        assert (exported.secret, exported.choices) == (None, ())
+    offered = await host.driver.autocomplete(
+        "Dee", "moderate reopen", focused="table", at="table-talk"
+    )
+    assert list(offered) == ["Root 1"]
+
+    await host.pass_time(31 * 24 * 3600)
+
+    late = await moderate(table, "reopen")
+    assert "nothing to take back" in late.text
+    assert (await host.row(table.match)).status == "closed"
+    assert "stays hidden" not in (await host.driver.slash("Bob", "verify", at=table.at)).text
+
+
+async def test_a_match_that_rested_by_vote_rests_again_when_it_is_opened(host: Host) -> None:
+    table = await table_with_moderator(host)
+    await moderate(table, "pause")
+    await end(table)
+
+    await moderate(table, "reopen")
+
+    row = await host.row(table.match)
+    assert (row.status, row.paused) == ("paused", "moderator")
+
+
+async def test_a_moderator_who_plays_needs_the_consent_of_the_table(host: Host) -> None:
+    table = await table_with_moderator(host)
+    host.driver.grant("Bob", Permission.MANAGE_THREADS)
+
+    said = await moderate(table, "close", person="Bob")
+
+    assert "its people decide" in said.text
+    assert (await host.row(table.match)).status == "running"
+    request = next(post for post in reversed(table.posts) if "asks to end" in post.text)
+    await host.driver.press("Cem", request, "Agree")
+    await host.quiet()
+    row = await host.row(table.match)
+    assert row.status == "closed"
+    assert row.reopens_until is not None
+
+
+async def test_a_moderator_who_has_left_the_seat_needs_consent_too(host: Host) -> None:
+    table = await table_with_moderator(host)
+    host.driver.grant("Bob", Permission.MANAGE_THREADS)
+    sure = await host.driver.slash("Bob", "table leave", at=table.at)
+    await host.driver.press("Bob", sure, "Yes, leave")
+    await host.quiet()
+
+    said = await moderate(table, "close", person="Bob")
+
+    assert "its people decide" in said.text
+    assert (await host.row(table.match)).status == "running"
+
+
+async def test_a_moderator_who_plays_alone_is_asked_too(host: Host) -> None:
+    table = await host.open_table(["Ann"], ["marquise"], seats=2)
+
+    await end(table, "Ann")
+
+    assert (await host.row(table.match)).reopens_until is not None
+
+
+async def test_an_open_request_is_gone_when_an_ended_match_goes_on(host: Host) -> None:
+    table = await table_with_moderator(host)
+    await host.driver.slash("Bob", "table close", at=table.at)
+    await host.quiet()
+    await end(table)
+    await moderate(table, "reopen")
+
+    again = await host.driver.slash("Bob", "table close", at=table.at)
+
+    assert "Everybody who plays here is asked" in again.text
 
 
 async def test_a_moderator_closes_a_lobby(host: Host) -> None:

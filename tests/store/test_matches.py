@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import ChannelTaken, Conflict, HolderRow, MatchChange, PlanRow, Store
+from bot.store import REOPENS, ChannelTaken, Conflict, HolderRow, MatchChange, PlanRow, Store
 from tests.store.samples import lobby, open_match, seat
 
 
@@ -180,6 +180,19 @@ async def test_who_has_held_a_seat_is_remembered_after_a_substitute(
         for user in (12, 13):
             assert [each.seat for each in await reads.held_by(match_id, user)] == [1]
         assert await reads.held_by(match_id, 11) == ()
+
+
+@pytest.mark.parametrize(("result", "known"), [({REOPENS: 9000}, 1), (None, 0)])
+async def test_who_is_forgotten_is_known_again_where_an_ended_match_may_go_on(
+    store: Store, match_id: int, result: dict[str, int] | None, known: int
+) -> None:
+    async with store.transaction() as work:
+        await work.add_holder(HolderRow(match_id=match_id, user_id=12, seat=1, since=2000))
+        await work.change_match(match_id, 1, MatchChange(status="closed", result=result), at=3000)
+        await work.forget_person(12)
+
+    async with store.reading() as reads:
+        assert len(await reads.held_by(match_id, 12)) == known
 
 
 async def test_a_match_knows_again_whom_we_have_forgotten_until_its_veils_are_lifted(

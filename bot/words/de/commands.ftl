@@ -141,6 +141,7 @@ command-server = Die Tische dieses Servers einrichten
 command-server-setup = Wählen, wo Tische stehen, wer sie eröffnen darf und mit welchen Optionen
 command-moderate = Sich um die Tische dieses Servers kümmern
 command-moderate-close = Eine Lobby schließen, oder eine Partie ohne Ergebnis beenden
+command-moderate-reopen = Eine Partie weitergehen lassen, die die Moderation in den letzten 30 Tagen beendet hat
 command-moderate-pause = Eine Partie ruhen lassen, bis die Moderation sie weitergehen lässt
 command-moderate-resume = Eine ruhende Partie weitergehen lassen
 command-moderate-move = Eine Partie in diesem Kanal weitergehen lassen, oder in einem Thread davon

@@ -68,6 +68,7 @@ log-begun = { $table } beginnt: { $who }.
 log-finished = { $table } ist vorbei: { $who }.
 log-moderated = { $table }: { $who } hat /{ $what } benutzt.
 log-closed = { $table } ist geschlossen.
+log-reopened = { $table } geht doch weiter.
 
 r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /server setup steht.
 r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /tables listet sie auf.

@@ -68,6 +68,7 @@ log-begun = { $table } begins: { $who }.
 log-finished = { $table } is over: { $who }.
 log-moderated = { $table }: { $who } used /{ $what }.
 log-closed = { $table } is closed.
+log-reopened = { $table } goes on after all.
 
 r-moderators-only = Only moderators of this server can do that: whoever manages it, or has the role set in /server setup.
 r-open-role = Tables are opened here by { $role }. Ask one of them, or join an open one: /tables lists them.

@@ -147,6 +147,7 @@ command-server = Prepara las mesas de este servidor
 command-server-setup = Elige dónde se abren las mesas, quién puede abrirlas y con qué opciones.
 command-moderate = Cuida las mesas de este servidor
 command-moderate-close = Cierra una sala, o termina una partida sin resultado.
+command-moderate-reopen = Deja que siga una partida que la moderación terminó en los últimos 30 días.
 command-moderate-pause = Pon una partida en pausa hasta que la moderación la reanude.
 command-moderate-resume = Reanuda una partida en pausa.
 command-moderate-move = Lleva una partida al canal en el que estás, o a un hilo suyo.

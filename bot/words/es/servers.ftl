@@ -68,6 +68,7 @@ log-begun = Empieza { $table }: { $who }.
 log-finished = Termina { $table }: { $who }.
 log-moderated = { $table }: { $who } usó /{ $what }.
 log-closed = Se cierra { $table }.
+log-reopened = { $table } sigue al final.
 
 r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /server setup.
 r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /tables las enumera.
