@@ -37,8 +37,8 @@ from engine.root.factions.lizards_board import uncovered
 from engine.root.factions.lizards_conspiracies import Conspired
 from engine.root.factions.lizards_rituals import points_of
 from engine.root.factions.marquise_actions import ExtraAction
+from engine.root.menus import menu_of
 from engine.root.state import RootState
-from engine.root.turn import menu_offers, menu_span
 from engine.root.vagabond.items import ready
 from engine.selfplay import chance_of
 from tests.properties.menus import TABLES, positions
@@ -209,8 +209,7 @@ def outcomes(seats: tuple[str, ...], number: int) -> list[Outcome]:
     found = []
     rng = random.Random(number)
     for state, setup, seat in positions(seats, number):
-        stages = FACTIONS[state.factions[seat]].stages
-        options, _ = menu_offers(state, seat, menu_span(state, seat, stages))
+        options = [offer.option for offer in menu_of(state, seat).offers]
         rng.shuffle(options)
         tried: dict[type[Option], int] = {}
         for option in options:

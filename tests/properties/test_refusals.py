@@ -23,9 +23,9 @@ from engine.root.factions.base import FACTIONS, Faction
 from engine.root.factions.eyrie_decree import EyrieBoard, empty_columns
 from engine.root.factions.lizards_board import LizardsBoard
 from engine.root.labels import known_values
+from engine.root.menus import menu_of
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT
 from engine.root.state import RootState
-from engine.root.turn import menu_offers, menu_span
 from engine.root.viewing import root_view
 from tests.properties.menus import TABLES, positions
 
@@ -73,9 +73,7 @@ def enrich(state: RootState, seat: Seat) -> RootState:
 
 def offered(state: RootState, seat: Seat) -> list[Option]:
     """List what the menu offers."""
-    return menu_offers(state, seat, menu_span(state, seat, FACTIONS[state.factions[seat]].stages))[
-        0
-    ]
+    return [offer.option for offer in menu_of(state, seat).offers]
 
 
 def values_of(state: RootState, seat: Seat, kind: str, seen: Sequence[Any]) -> Sequence[Any]:
