@@ -27,7 +27,7 @@ from bot.during import (
 from bot.live import Live
 from bot.news import plans_drawn
 from bot.prompts import Prompt, build_prompt, ordinals_of, spelled
-from bot.wording import Wording, decimal, joined
+from bot.wording import Wording, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.questions import Answer, Question
 from engine.core.refused import Refused
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from bot.app import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-WORTH_SAYING = 0.1
-"""Points by which one answer must be better than another to be called so."""
+WORTH_SAYING, MUCH = 0.1, 2.0
+"""By how much a position must be worth more, as `Game.sense` has it, to be called better."""
 DECISIVE = 100
-"""More points than that separate winning from not winning."""
+"""More than that separates winning from not winning."""
 
 
 async def show_prompt(
@@ -212,7 +212,7 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
     over = "stopping" if isinstance(other, (Done, Pass)) else "next"
     return words.say(
         f"reason-{kind}-{over}",
-        gain=decimal(advice.gain, wording.locale),
+        much="yes" if advice.gain >= MUCH else "no",
         other=spelled(words, wording, asked, other),
     )
 

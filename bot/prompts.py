@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.wording import Wording, field_types, joined
+from bot.wording import Wording, dashed, field_types, joined
 from engine.core.actions import Done, Option, Pass
 from engine.core.game import NOTHING, UNLIKELY
 from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
@@ -164,7 +164,7 @@ def build_prompt(
         return Prompt(question.id, title, why, entries, (form.least, form.most))
     if isinstance(form, Amounts):
         entries = tuple(
-            Entry(i, 0, amount_label(wording, kind, number))
+            Entry(i, 0, amount_label(wording, kind, number, question))
             for i, (kind, number) in enumerate(units_of(form))
         )
         return Prompt(question.id, title, why, entries, (form.least, form.most))
@@ -300,9 +300,14 @@ def units_of(form: Amounts) -> list[tuple[str, int]]:
     return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
 
 
-def amount_label(wording: Wording, kind: str, number: int) -> str:
-    """Name one unit of an amount, as the game calls it."""
+def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
+    """Name one unit of an amount, as the game calls it, in the words of its question if it has any.
+
+    Where kinds are places, a bare place with a number would say nothing.
+    """
     name = wording.label("Amount", kind)
+    if question is not None and wording.words.has(message := f"q-{dashed(question.kind)}.unit"):
+        return wording.say(message, name=name, n=number, **wording.context(question))
     return f"{name} ({number})" if number > 1 else name
 
 

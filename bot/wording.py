@@ -188,12 +188,14 @@ class Wording:
     def lines(self, events: Iterable[Event]) -> list[str]:
         """Write a log, without what has no words; what belongs to a line stands behind it."""
         lines: list[str] = []
+        last: Event | None = None
         for event in events:
             after = f"e-{kebab(type(event))}.after"
-            if lines and self.words.has(after):
+            if last is not None and self.words.has(after) and belongs(event, last):
                 lines[-1] += " " + self.say(after, **self.fields(event))
             elif line := self.event(event):
                 lines.append(line)
+                last = event
         return lines
 
     def is_heading(self, event: Event) -> bool:
@@ -230,16 +232,18 @@ class Wording:
         log begins with, what was done may have been told of before.
         """
         turns: list[Turn] = [Turn()]
+        last: Event | None = None
         for number, event in enumerate(events):
             message, turn = f"e-{kebab(type(event))}", turns[-1]
             if self.is_heading(event):
                 if turn.idle and not turn.deeds:
                     turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
                 turns.append(Turn(self.heading(event), self.idle(event) if number else ""))
-            elif turn.deeds and self.words.has(f"{message}.after"):
+            elif turn.deeds and self.words.has(f"{message}.after") and belongs(event, last):
                 said = self.say(f"{message}.after", **self.fields(event))
                 turn.add_behind(said, event.weighs())
             elif line := self.deed(event, brief=bool(turn.name)):
+                last = event
                 said = line.removeprefix(f"{turn.name} ").rstrip(".")
                 turn.deeds.append(Deed(said, event.weighs()))
         return [turn for turn in turns if turn.deeds]
@@ -310,6 +314,13 @@ def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:
     lowered = {name.lower(): name for name in names}
     near = get_close_matches(text.lower(), list(lowered), n=most, cutoff=0.3)
     return [lowered[name] for name in near] or list(names[:most])
+
+
+def belongs(event: Event, last: Event | None) -> bool:
+    """Return whether an event may be said behind the last one that has a line."""
+    if last is None:
+        return False
+    return not event.own_line or getattr(last, "seat", None) == getattr(event, "seat", None)
 
 
 def joined(parts: Sequence[str], separator: str = " · ") -> str:

@@ -22,6 +22,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
     """True where telling it shows somebody something that cannot be unseen."""
     sifts: ClassVar[bool] = False
     """True where telling it says something about all that `seat` keeps hidden on its board."""
+    own_line: ClassVar[bool] = False
+    """True where it is said behind another event only if the same seat did that."""
     weight: ClassVar[int] = STEP
     """What a summary keeps first where there is little room."""
 

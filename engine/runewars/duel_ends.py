@@ -9,7 +9,7 @@ from engine.runewars.forces import RunewarsTable
 from engine.runewars.hero_events import DuelEnded, RewardsSeen
 from engine.runewars.heroes import PickReward, card_of, defeat, faces, pick_up
 from engine.runewars.influence import gain
-from engine.runewars.pieces import HeroId, RewardId
+from engine.runewars.pieces import DuellistId, RewardId
 from engine.runewars.state import HeroPiece
 
 KILLS = "duel_kills"
@@ -23,7 +23,7 @@ async def duel_end(t: RunewarsTable) -> None:
     heroes = [state.hero(duel.attacker), state.hero(duel.defender)]
     fallen = [piece for side, piece in enumerate(heroes) if has_fallen(state, duel, side)]
     state.duel = None
-    t.tell(DuelEnded(HeroId(duel.attacker), HeroId(duel.defender), len(fallen)))
+    t.tell(DuelEnded(DuellistId(duel.attacker), DuellistId(duel.defender), len(fallen)))
     for piece in fallen:
         rival = heroes[1 - heroes.index(piece)]
         flag = f"{KILLS}.{rival.seat}"

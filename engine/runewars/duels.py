@@ -55,7 +55,7 @@ from engine.runewars.heroes import (
     use_reward,
     wound,
 )
-from engine.runewars.pieces import CIRCLE, NOBODY, HeroId
+from engine.runewars.pieces import CIRCLE, NOBODY, DuellistId, HeroId
 from engine.runewars.state import Duel, HeroPiece
 from engine.runewars.units import UNITS
 
@@ -67,7 +67,7 @@ def begin_duel(
 ) -> None:
     """Begin a duel; the challenged hero cannot refuse, routed or not."""
     attacker.duelled = defender.duelled = True
-    t.tell(DuelBegan(HeroId(attacker.hero), HeroId(defender.hero)))
+    t.tell(DuelBegan(DuellistId(attacker.hero), DuellistId(defender.hero)))
     set_up(t, Duel(attacker.hero, defender.hero, ambush=ambush))
     t.then(duel_end)
     push_rounds(t)
@@ -157,7 +157,7 @@ async def use_start_card(
 def cancel(t: RunewarsTable, duel: Duel, piece: HeroPiece) -> None:
     """Cancel a duel before round 1; the challenger's action is spent."""
     duel.over = True
-    t.tell(DuelCancelled(HeroId(piece.hero)))
+    t.tell(DuelCancelled(DuellistId(piece.hero)))
 
 
 def strike(t: RunewarsTable, duel: Duel, side: int, damage: int) -> None:
@@ -253,7 +253,7 @@ async def cancel_special(
     if answer is not None:
         note_ability(duel, piece)
         results[1 - side] = (MISS, 0)
-        t.tell(SpecialCancelled(HeroId(piece.hero)))
+        t.tell(SpecialCancelled(DuellistId(piece.hero)))
 
 
 async def take_special(t: RunewarsTable, duel: Duel, side: int, blow: Blow, threat: int) -> None:

@@ -6,6 +6,7 @@ from engine.core.events import DECISIVE, HEADLINE, LASTING, Event
 from engine.core.seats import Seat
 from engine.runewars.pieces import (
     AreaId,
+    DuellistId,
     HeroId,
     ObjectiveId,
     OrderNumber,
@@ -157,6 +158,7 @@ class DialsSet(Event, frozen=True, gc=False):
 class InfluenceGained(Event, frozen=True, gc=False):
     """Influence was won, or lost if the number is negative."""
 
+    own_line = True
     seat: Seat
     count: int
     total: int
@@ -457,8 +459,8 @@ class RewardUsed(Event, frozen=True, gc=False):
 class DuelBegan(Event, frozen=True, gc=False):
     """A duel began between two heroes."""
 
-    attacker: HeroId
-    defender: HeroId
+    attacker: DuellistId
+    defender: DuellistId
 
 
 class DuelRound(Event, frozen=True, gc=False):

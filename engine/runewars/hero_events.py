@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.runewars.pieces import AreaId, HeroId, RewardId, UnitId
+from engine.runewars.pieces import AreaId, DuellistId, HeroId, RewardId, UnitId
 
 
 class RewardShown(Event, frozen=True, gc=False):
@@ -50,21 +50,21 @@ class RewardsDiscarded(Event, frozen=True, gc=False):
 class SpecialCancelled(Event, frozen=True, gc=False):
     """A hero made a special icon do nothing."""
 
-    hero: HeroId
+    hero: DuellistId
 
 
 class DuelCancelled(Event, frozen=True, gc=False):
     """A duel was cancelled before its first round."""
 
-    hero: HeroId
+    hero: DuellistId
 
 
 class DuelEnded(Event, frozen=True, gc=False):
     """A duel ended; `fallen` says how many of the two heroes were defeated."""
 
     weight = DECISIVE
-    attacker: HeroId
-    defender: HeroId
+    attacker: DuellistId
+    defender: DuellistId
     fallen: int
 
 

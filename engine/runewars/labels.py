@@ -55,6 +55,13 @@ def _amount(value: str, words: Words, view: RunewarsView) -> str:
     return words.say("amount-routed", name=name) if rest else name
 
 
+def _duellist(value: int, words: Words, view: RunewarsView) -> str:
+    """Name a hero and whose it is, as far as it is still on the board."""
+    hero = label_of("HeroId", value, words, view)
+    owner = next((each.seat for each in view.heroes if each.hero == value), None)
+    return hero if owner is None else f"{hero} ({_seat(owner, words, view)})"
+
+
 def named(prefix: str, key_of: Callable[[int], str]) -> Write:
     """Return how a value is written by the message `<prefix>-<key>`."""
     return lambda value, words, view: words.say(f"{prefix}-{key_of(value).replace('_', '-')}")
@@ -75,6 +82,7 @@ KEYS_OF: dict[str, tuple[str, Callable[[int], str]]] = {
 LABELS: dict[str, Write] = {
     "AreaId": _area,
     "Seat": _seat,
+    "DuellistId": _duellist,
     **{name: named(prefix, key_of) for name, (prefix, key_of) in KEYS_OF.items()},
     "Resource": lambda value, words, view: words.say(f"resource-{value}"),
     "Attribute": lambda value, words, view: words.say(f"attribute-{value}"),

@@ -24,6 +24,9 @@ RewardId = NewType("RewardId", int)
 HeroId = NewType("HeroId", int)
 """A hero, card and figure: `HEROES[id]`."""
 
+DuellistId = NewType("DuellistId", int)
+"""A hero where several players' meet: named with whose it is."""
+
 ObjectiveId = NewType("ObjectiveId", int)
 """An Objective card: `OBJECTIVES[id]`."""
 

@@ -73,7 +73,7 @@ e-units-placed = { $seat }: { units-named } in { $area } angekommen.
 e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
-e-hero-stayed = { $hero } konnte von { $origin } nicht mehr nach { $to } gehen.
+e-hero-stayed = { $hero } ({ $seat }) konnte von { $origin } nicht mehr nach { $to } gehen.
 e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
 e-food-short = { $seat } hat zu wenig Nahrung in { $area }: { $count ->
     [one] 1 Einheit verhungert
@@ -164,7 +164,7 @@ e-heroes-drawn-were = Du hast gesehen: { $heroes }.
 e-battle-joined = { $attacker } griff { $defender } in { $area } an.
 e-hero-backed = { $hero } hilft { $seat }: { $unit }.
 e-commander-led = { $hero } führt für { $seat } an: { $unit }.
-e-hero-routed = { $hero } ist versprengt.
+e-hero-routed = { $hero } ({ $seat }) ist versprengt.
 e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
 e-special-resolved = { $side }, { $unit }: Das Spezial hat gewirkt.
 e-battle-tallied = Stärke in { $area }: { $attacker } { $attack }, { $defender } { $defence }.

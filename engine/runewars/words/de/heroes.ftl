@@ -289,21 +289,28 @@ f-hero-reward-reward = Die Karte
 # What happened
 
 e-hero-joined = { $hero } schloss sich { $seat } in { $area } an.
-e-hero-moved = { $hero } ging von { $origin } nach { $to }.
+e-hero-moved = { $hero } ({ $seat }) ging von { $origin } nach { $to }.
 e-hero-hurt = { $count ->
-    [1] { $hero } erlitt 1 Schaden.
-    [-1] { $hero } verlor 1 Schaden.
-   *[other] { $hero }: { SIGNED($count) } Schaden.
+    [1] { $hero } ({ $seat }) erlitt 1 Schaden.
+    [-1] { $hero } ({ $seat }) verlor 1 Schaden.
+    [-2] { $hero } ({ $seat }) verlor 2 Schaden.
+    [-3] { $hero } ({ $seat }) verlor 3 Schaden.
+    [-4] { $hero } ({ $seat }) verlor 4 Schaden.
+    [-5] { $hero } ({ $seat }) verlor 5 Schaden.
+    [-6] { $hero } ({ $seat }) verlor 6 Schaden.
+    [-7] { $hero } ({ $seat }) verlor 7 Schaden.
+    [-8] { $hero } ({ $seat }) verlor 8 Schaden.
+   *[other] { $hero } ({ $seat }) erlitt { $count } Schaden.
 }
-e-hero-defeated = { $hero } wurde in { $area } besiegt.
+e-hero-defeated = { $hero } ({ $seat }) wurde in { $area } besiegt.
 e-hero-deserted = { $hero } verließ { $seat }.
-e-hero-trained = { $hero } trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
+e-hero-trained = { $hero } ({ $seat }) trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ $seat }) legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
     [gold] Gold.
     [blue] Blau.
    *[red] Rot.
 }
-e-quest-attempted = { $hero } brach zu „{ $quest }“ auf.
+e-quest-attempted = { $hero } ({ $seat }) brach zu „{ $quest }“ auf.
 e-quest-ended = „{ $quest }“ { $completed ->
     [1] ist bestanden.
    *[other] ist nicht bestanden; { $seat } behält die Karte.
@@ -314,15 +321,15 @@ e-quests-drawn = { $seat } zog { $count ->
 }.
 e-quests-drawn-were = Du hast gezogen: { $cards }.
 e-quest-discarded = { $seat } warf „{ $quest }“ ab.
-e-rewards-drawn = { $hero } bekam { $count ->
+e-rewards-drawn = { $hero } ({ $seat }) bekam { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
 }.
 e-rewards-drawn-were = Du hast gezogen: { $cards }.
-e-reward-used = { $hero } benutzte „{ $reward }“.
-e-reward-shown = { $hero } trägt „{ $reward }“.
-e-reward-given = { $hero } gab eine Belohnung weiter: an { $taker }.
-e-rewards-taken = { $hero } nahm { $count ->
+e-reward-used = { $hero } ({ $seat }) benutzte „{ $reward }“.
+e-reward-shown = { $hero } ({ $seat }) trägt „{ $reward }“.
+e-reward-given = { $hero } ({ $seat }) gab eine Belohnung weiter: an { $taker }.
+e-rewards-taken = { $hero } ({ $seat }) nahm { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
 }.

@@ -73,7 +73,7 @@ e-units-placed = { $seat }: { units-named } arrived in { $area }.
 e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: { units-named } could not go from { $origin } to { $to } any more.
-e-hero-stayed = { $hero } could not go from { $origin } to { $to } any more.
+e-hero-stayed = { $hero } ({ $seat }) could not go from { $origin } to { $to } any more.
 e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
 e-food-short = { $seat } has too little food in { $area }: { $count ->
     [one] 1 unit starves
@@ -164,7 +164,7 @@ e-heroes-drawn-were = You looked at { $heroes }.
 e-battle-joined = { $attacker } attacked { $defender } in { $area }.
 e-hero-backed = { $hero } stands by { $seat }'s { $unit }.
 e-commander-led = { $hero } helps { $seat }'s { $unit }.
-e-hero-routed = { $hero } is routed.
+e-hero-routed = { $hero } ({ $seat }) is routed.
 e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
 e-special-resolved = { $side }: the special of { $unit } worked.
 e-battle-tallied = Strength in { $area }: { $attacker } { $attack }, { $defender } { $defence }.

@@ -289,21 +289,28 @@ f-hero-reward-reward = The card
 # What happened
 
 e-hero-joined = { $hero } joined { $seat } in { $area }.
-e-hero-moved = { $hero } went from { $origin } to { $to }.
-e-hero-hurt = { $hero } { $count ->
+e-hero-moved = { $hero } ({ $seat }) went from { $origin } to { $to }.
+e-hero-hurt = { $hero } ({ $seat }) { $count ->
     [1] took 1 damage.
     [-1] lost 1 damage.
-   *[other] changed damage by { SIGNED($count) }.
+    [-2] lost 2 damage.
+    [-3] lost 3 damage.
+    [-4] lost 4 damage.
+    [-5] lost 5 damage.
+    [-6] lost 6 damage.
+    [-7] lost 7 damage.
+    [-8] lost 8 damage.
+   *[other] took { $count } damage.
 }
-e-hero-defeated = { $hero } was defeated in { $area }.
+e-hero-defeated = { $hero } ({ $seat }) was defeated in { $area }.
 e-hero-deserted = { $hero } deserted { $seat }.
-e-hero-trained = { $hero } trained { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } tested { NAMES($attribute, as: "attribute") }: { $symbol ->
+e-hero-trained = { $hero } ({ $seat }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ $seat }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] gold.
     [blue] blue.
    *[red] red.
 }
-e-quest-attempted = { $hero } set out on { $quest }.
+e-quest-attempted = { $hero } ({ $seat }) set out on { $quest }.
 e-quest-ended = { $quest } { $completed ->
     [1] is completed.
    *[other] is not completed; { $seat } keeps it.
@@ -314,15 +321,15 @@ e-quests-drawn = { $seat } drew { $count ->
 }.
 e-quests-drawn-were = You drew { $cards }.
 e-quest-discarded = { $seat } discarded { $quest }.
-e-rewards-drawn = { $hero } gained { $count ->
+e-rewards-drawn = { $hero } ({ $seat }) gained { $count ->
     [one] a Reward
    *[other] { $count } Rewards
 }.
 e-rewards-drawn-were = You drew { $cards }.
-e-reward-used = { $hero } used { $reward }.
-e-reward-shown = { $hero } carries { $reward }.
-e-reward-given = { $hero } gave a Reward to { $taker }.
-e-rewards-taken = { $hero } took { $count ->
+e-reward-used = { $hero } ({ $seat }) used { $reward }.
+e-reward-shown = { $hero } ({ $seat }) carries { $reward }.
+e-reward-given = { $hero } ({ $seat }) gave a Reward to { $taker }.
+e-rewards-taken = { $hero } ({ $seat }) took { $count ->
     [one] a Reward
    *[other] { $count } Rewards
 }.

@@ -73,7 +73,7 @@ e-units-placed = { $seat }: llegada de { units-named } a { $area }.
 e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: ya no hay paso de { $origin } a { $to } para { units-named }.
-e-hero-stayed = { $hero } ya no pudo ir de { $origin } a { $to }.
+e-hero-stayed = { $hero } ({ $seat }) ya no pudo ir de { $origin } a { $to }.
 e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
 e-food-short = A { $seat } le falta comida en { $area }: { $count ->
     [one] 1 unidad muere de hambre
@@ -164,7 +164,7 @@ e-heroes-drawn-were = Has mirado: { $heroes }.
 e-battle-joined = { $attacker } atacó en { $area }: { $defender }.
 e-hero-backed = { $hero } apoya a { $seat }: { $unit }.
 e-commander-led = { $hero } ayuda a { $seat }: { $unit }.
-e-hero-routed = { $hero } queda en desbandada.
+e-hero-routed = { $hero } ({ $seat }) queda en desbandada.
 e-battle-drawn = { $side }, { $unit }: { NAMES($results, as: "result") }.
 e-special-resolved = { $side }, { $unit }: el especial surtió efecto.
 e-battle-tallied = Fuerza en { $area }: { $attacker } { $attack }, { $defender } { $defence }.

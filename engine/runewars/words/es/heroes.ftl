@@ -289,21 +289,28 @@ f-hero-reward-reward = La carta
 # What happened
 
 e-hero-joined = { $hero } se unió a { $seat } en { $area }.
-e-hero-moved = { $hero } fue de { $origin } a { $to }.
+e-hero-moved = { $hero } ({ $seat }) fue de { $origin } a { $to }.
 e-hero-hurt = { $count ->
-    [1] { $hero } recibió 1 de daño.
-    [-1] { $hero } perdió 1 de daño.
-   *[other] { $hero }: { SIGNED($count) } de daño.
+    [1] { $hero } ({ $seat }) recibió 1 de daño.
+    [-1] { $hero } ({ $seat }) perdió 1 de daño.
+    [-2] { $hero } ({ $seat }) perdió 2 de daño.
+    [-3] { $hero } ({ $seat }) perdió 3 de daño.
+    [-4] { $hero } ({ $seat }) perdió 4 de daño.
+    [-5] { $hero } ({ $seat }) perdió 5 de daño.
+    [-6] { $hero } ({ $seat }) perdió 6 de daño.
+    [-7] { $hero } ({ $seat }) perdió 7 de daño.
+    [-8] { $hero } ({ $seat }) perdió 8 de daño.
+   *[other] { $hero } ({ $seat }) recibió { $count } de daño.
 }
-e-hero-defeated = { $hero } cayó en { $area }.
+e-hero-defeated = { $hero } ({ $seat }) cayó en { $area }.
 e-hero-deserted = { $hero } abandonó a { $seat }.
-e-hero-trained = { $hero } entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
+e-hero-trained = { $hero } ({ $seat }) entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ $seat }) hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] oro.
     [blue] azul.
    *[red] rojo.
 }
-e-quest-attempted = { $hero } emprendió «{ $quest }».
+e-quest-attempted = { $hero } ({ $seat }) emprendió «{ $quest }».
 e-quest-ended = «{ $quest }» { $completed ->
     [1] se ha completado.
    *[other] no se ha completado; { $seat } la conserva.
@@ -314,15 +321,15 @@ e-quests-drawn = { $seat } robó { $count ->
 }.
 e-quests-drawn-were = Has robado: { $cards }.
 e-quest-discarded = { $seat } descartó «{ $quest }».
-e-rewards-drawn = { $hero } obtuvo { $count ->
+e-rewards-drawn = { $hero } ({ $seat }) obtuvo { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
 e-rewards-drawn-were = Has robado: { $cards }.
-e-reward-used = { $hero } usó «{ $reward }».
-e-reward-shown = { $hero } lleva «{ $reward }».
-e-reward-given = { $hero } dio una recompensa a { $taker }.
-e-rewards-taken = { $hero } tomó { $count ->
+e-reward-used = { $hero } ({ $seat }) usó «{ $reward }».
+e-reward-shown = { $hero } ({ $seat }) lleva «{ $reward }».
+e-reward-given = { $hero } ({ $seat }) dio una recompensa a { $taker }.
+e-rewards-taken = { $hero } ({ $seat }) tomó { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
