@@ -10,7 +10,16 @@ from typing import Any, NamedTuple, Protocol
 from engine.core.actions import Done, Option
 from engine.core.chance import Rng
 from engine.core.match import Match
-from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf, answer_keys
+from engine.core.questions import (
+    Amounts,
+    Answer,
+    Form,
+    OneOf,
+    Question,
+    SomeOf,
+    SomeOfKinds,
+    answer_keys,
+)
 from engine.core.refused import Refused
 
 TRIED_AGAIN = 8
@@ -48,9 +57,7 @@ def random_answer(form: Form, rng: Rng) -> Answer:
     if isinstance(form, OneOf):
         return form.options[rng.randrange(len(form.options))]
     if isinstance(form, SomeOf):
-        left = list(form.options)
-        count = form.least + rng.randrange(form.most - form.least + 1)
-        return tuple(left.pop(rng.randrange(len(left))) for _ in range(count))
+        return random_some(form, rng)
     units = [kind for kind, bound in form.bounds.items() for _ in range(bound)]
     count = form.least + rng.randrange(form.most - form.least + 1)
     taken: dict[str, int] = {}
@@ -58,6 +65,20 @@ def random_answer(form: Form, rng: Rng) -> Answer:
         kind = units.pop(rng.randrange(len(units)))
         taken[kind] = taken.get(kind, 0) + 1
     return taken
+
+
+def random_some(form: SomeOf, rng: Rng) -> tuple[Option, ...]:
+    """Choose any elements; where kinds are bounded, maybe fewer than was drawn by lot."""
+    left = list(form.options)
+    taken: list[Option] = []
+    for _ in range(form.least + rng.randrange(form.most - form.least + 1)):
+        free = list(range(len(left)))
+        if isinstance(form, SomeOfKinds):
+            free = [i for i in free if not form.exceeded([*taken, left[i]])]
+        if not free:
+            break
+        taken.append(left.pop(free[rng.randrange(len(free))]))
+    return tuple(taken)
 
 
 class Tried(NamedTuple):
@@ -153,7 +174,10 @@ def some_answers(form: SomeOf, most: int, rng: Rng) -> list[Answer]:
     options, counts = form.options, range(form.least, form.most + 1)
     if sum(comb(len(options), count) for count in counts) > most:
         return distinct([random_answer(form, rng) for _ in range(most)])
-    return distinct([taken for count in counts for taken in combinations(options, count)])
+    ways = (taken for count in counts for taken in combinations(options, count))
+    if isinstance(form, SomeOfKinds):
+        ways = (taken for taken in ways if not form.exceeded(taken))
+    return distinct(ways)
 
 
 def amounts_answers(form: Amounts, most: int, rng: Rng) -> list[Answer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NewType, TypeAlias
 
@@ -73,6 +74,26 @@ class SomeOf(msgspec.Struct, frozen=True, gc=False):
                 wanted.remove(option)
                 chosen.append(option)
         return None if wanted else tuple(chosen)
+
+
+class SomeOfKinds(SomeOf, frozen=True, gc=False):
+    """Some of a list, at most `bounds[kind]` of each kind that has a bound."""
+
+    kinds: Sequence[str]
+    """The kind of each option."""
+    bounds: Mapping[str, int]
+
+    def exceeded(self, chosen: Sequence[Option]) -> str | None:
+        """Return a kind of which too many are chosen, if any."""
+        keys = [option.key() for option in self.options]
+        kind_of = dict(zip(keys, self.kinds, strict=True))
+        counts = Counter(kind_of.get(option.key()) for option in chosen)
+        return next((kind for kind, most in self.bounds.items() if counts[kind] > most), None)
+
+    def accepts(self, answer: Answer) -> tuple[Option, ...] | None:
+        """Return the elements in the order offered, or None if they do not fit."""
+        chosen = SomeOf.accepts(self, answer)
+        return None if chosen is None or self.exceeded(chosen) else chosen
 
 
 class Amounts(msgspec.Struct, frozen=True, gc=False):

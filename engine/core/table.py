@@ -14,7 +14,7 @@ from engine.core.actions import PASS, Option
 from engine.core.agenda import Step, entry
 from engine.core.events import Event, Told
 from engine.core.game import S
-from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf
+from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf, SomeOfKinds
 from engine.core.refused import MatchOver
 from engine.core.seats import Scalar, Seat
 
@@ -60,13 +60,20 @@ class Table(Generic[S]):
         *,
         least: int,
         most: int,
+        kinds: Sequence[str] = (),
+        bounds: Mapping[str, int] | None = None,
         public: bool = True,
         **context: Scalar,
     ) -> tuple[T, ...]:
-        """Ask for between `least` and `most` elements of `choices`."""
+        """Ask for between `least` and `most` elements of `choices`.
+
+        `bounds` say how many at most may be of a kind, and `kinds` of which kind each is.
+        """
         most = min(most, len(choices))
         least = min(least, most)
         form = SomeOf(choices, least, most)
+        if bounds is not None:
+            form = SomeOfKinds(choices, least, most, kinds, bounds)
         if public and not form.decides():
             return tuple(choices[:most])
         question = self._match.question(seat, kind, form, public, context)

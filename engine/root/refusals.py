@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.actions import Option, fields_of
-from engine.core.questions import Answer, Question
+from engine.core.questions import Answer, Question, SomeOfKinds
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from engine.root.battle import Battle, why_no_battle
@@ -15,6 +15,7 @@ from engine.root.factions.base import doer
 from engine.root.hands import Card
 from engine.root.menus import is_last_step
 from engine.root.moving import Move, legal_moves, why_no_move
+from engine.root.rulebook import section_about
 from engine.root.state import RootState
 
 
@@ -27,7 +28,18 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
         _, rules = doer(state, seat, type(answer))
         own = rules.refusal(state, seat, answer)
         return own or why_not_shared(state, seat, question, answer)
+    if isinstance(question.form, SomeOfKinds) and isinstance(answer, tuple):
+        return why_not_together(question.kind, question.form, answer)
     return Refused("not-offered")
+
+
+def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -> Refused:
+    """Say of which suit too many were chosen."""
+    suit = form.exceeded(answer)
+    if suit is None:
+        return Refused("not-offered")
+    law = section_about(kind) or ""
+    return Refused("too-many-alike", law=law, suit=suit, most=form.bounds[suit])
 
 
 def exists(state: RootState, answer: Option) -> bool:

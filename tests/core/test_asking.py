@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.actions import Done, Option, Pass
-from engine.core.questions import Amounts, OneOf, SomeOf
+from engine.core.questions import Amounts, OneOf, SomeOf, SomeOfKinds
 from engine.core.refused import Refused
 from engine.core.seats import Seat
 from tests.core.conftest import answer, begin, begin_with
@@ -243,3 +243,11 @@ def test_a_menu_goes_on_after_an_action() -> None:
     answer(match, ANN, {"red": 2})
     assert match.state.points == [1, 0, 0]
     assert match.pending[ANN].kind == "toy.act"
+
+
+def test_some_of_kinds_are_at_most_so_many_of_each() -> None:
+    form = SomeOfKinds([RED, BLUE, TWIN], 1, 2, ["warm", "cold", "cold"], {"cold": 1})
+    assert form.accepts((RED, BLUE)) == (RED, BLUE)
+    assert form.accepts((BLUE, TWIN)) is None
+    assert form.exceeded((BLUE, TWIN)) == "cold"
+    assert form.accepts((RED,)) == (RED,)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from engine.core.questions import SomeOf
 from engine.root import GAME
 from engine.root.battle import Battle
+from engine.root.cards import CARDS
 from engine.root.factions.duchy_assembly import DuchyRecruit
-from engine.root.factions.duchy_board import MINISTERS, RANK_OF
+from engine.root.factions.duchy_board import MINISTERS, RANK_OF, CardsRevealed, DuchyBoard
 from engine.root.factions.duchy_ministers import SECTION, MinisterAction, parliament_options
 from engine.root.factions.duchy_sway import Sway, may_complete, most_revealed
 from engine.root.moving import Move
@@ -140,7 +143,7 @@ def test_a_minister_swayed_today_acts_tomorrow(table):
 
     daylight(table, "sway")
     cards = ["anvil", "foxfolk_steel", "cobbler", "sword"]
-    table.choose("duchy", Sway("earl"), [f"duchy: {card}" for card in cards])
+    table.choose("duchy", Sway("earl"), ["duchy: " + " ".join(cards)])
 
     assert table.score("duchy") == 3
     assert table.options("duchy", MinisterAction) == []
@@ -174,11 +177,63 @@ def test_each_rank_has_its_price_and_its_points(table, minister, points):
 
     daylight(table, "sway")
     facts = GAME.facts(table.state, table.seat("duchy"), Sway(minister))
-    table.choose("duchy", Sway(minister), [f"duchy: {card}" for card in cards])
+    table.choose("duchy", Sway(minister), ["duchy: " + " ".join(cards)])
 
     assert (facts["cards"], facts["points"]) == (points + 1, points)
     assert table.score("duchy") == points
     assert table.board("duchy").crowns[RANK_OF[minister]] == 2
+
+
+def test_swaying_asks_once_for_some_of_the_cards(table):
+    for clearing in (FOX, OTHER_FOX, RABBIT):
+        table.place(clearing, duchy=1)
+    table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "armorers", "sword")
+    daylight(table, "sway")
+    table.choose("duchy", Sway("banker"))
+
+    assert table.asked("duchy") == "duchy.sway_with"
+    form = table.question("duchy").form
+    assert isinstance(form, SomeOf)
+    assert (form.least, form.most) == (3, 3)
+    assert "card:sword" not in [each.key() for each in form.options], "no mouse clearing is open"
+    played = table.choose("duchy", "cobbler armorers anvil")
+
+    shown = [CARDS[card].key for card in played.only(CardsRevealed).cards]
+    assert shown == ["anvil", "cobbler", "armorers"]
+
+
+def test_more_cards_of_a_suit_than_clearings_are_refused_with_the_number(table):
+    for clearing in (FOX, RABBIT, MOUSE):
+        table.place(clearing, duchy=1)
+    table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "armorers")
+    daylight(table, "sway")
+    table.choose("duchy", Sway("banker"))
+
+    refusal = table.refused("duchy", "anvil foxfolk_steel cobbler")
+
+    assert (refusal.key, refusal.law) == ("too-many-alike", "12.5.3.II")
+    assert refusal.args_of_words == {"suit": "fox", "most": 1}
+    table.choose("duchy", "anvil cobbler armorers")
+    assert table.score("duchy") == 2
+
+
+def test_a_turn_that_an_earlier_version_began_still_asks_card_by_card(table):
+    for clearing in (FOX, OTHER_FOX, RABBIT):
+        table.place(clearing, duchy=1)
+    table.give("duchy", "anvil", "foxfolk_steel", "cobbler")
+    saved = msgspec.to_builtins(table.board("duchy"))
+    del saved["together"]
+    table.state.boards[table.seat("duchy")] = msgspec.convert(saved, DuchyBoard)
+
+    daylight(table, "sway")
+    answers = ["duchy: anvil", "duchy: cobbler", "duchy: ..."]
+    table.choose("duchy", Sway("banker"), answers)
+    assert table.asked("duchy") == "duchy.convince"
+    table.choose("duchy", "foxfolk_steel")
+    assert table.score("duchy") == 2
+
+    table.turn("duchy")
+    assert table.board("duchy").together, "the next turn asks for all cards at once"
 
 
 def test_tunnels_and_buildings_let_cards_be_revealed_as_warriors_do(table):

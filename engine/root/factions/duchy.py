@@ -75,6 +75,7 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
     """Place a warrior, and one per warrior icon showing, in the Burrow (12.4)."""
     board = board_of(t.state, seat)
     board.actions, board.has_swayed, board.acted = ACTIONS, False, []
+    board.together = True
     icons = WARRIORS_PLACED[uncovered(t.state, seat, "citadel")]
     place_warriors(t, seat, burrow_of(t.state), icons)
 
@@ -129,13 +130,14 @@ class Duchy(Faction):
         "foremole": "12.5.2.I", "reveal_any": "12.5.2.I", "captain": "12.5.2.II",
         "marshal": "12.5.2.III", "brigadier": "12.5.2.IV", "second_battle": "12.5.2.IV",
         "second_move": "12.5.2.IV", "banker": "12.5.2.V", "bank": "12.5.2.V",
-        "mayor": "12.5.2.VI", "sway": "12.5.3", "convince": "12.5.3.II", "failure": "12.2.3",
-        "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2", "draw": "12.6.3",
+        "mayor": "12.5.2.VI", "sway": "12.5.3", "sway_with": "12.5.3.II", "convince": "12.5.3.II",
+        "failure": "12.2.3", "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2",
+        "draw": "12.6.3",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> DuchyBoard:
         """Return the board with no minister swayed and all crowns on their spaces (12.3.5, 6)."""
-        return DuchyBoard()
+        return DuchyBoard(together=True)
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Come up in a corner and beside it (12.3)."""

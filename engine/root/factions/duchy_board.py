@@ -78,6 +78,8 @@ class DuchyBoard(Board, tag="duchy"):
     """The minister whose action is being taken."""
     swaying: str = ""
     """The minister for whom cards are being revealed."""
+    together: bool = False
+    """Whether these are asked for together; not in a turn that an earlier version began."""
 
     def copy(self) -> DuchyBoard:
         """Return an independent copy."""
@@ -91,6 +93,7 @@ class DuchyBoard(Board, tag="duchy"):
             self.has_swayed,
             self.acting,
             self.swaying,
+            self.together,
         )
 
 

@@ -21,7 +21,7 @@ from engine.root.factions.duchy_board import (
     reveal,
     unswayed,
 )
-from engine.root.hands import pick_cards
+from engine.root.hands import every_card, physical, pick_cards
 from engine.root.pieces import BIRD, CardId
 from engine.root.score import score
 from engine.root.state import RootState
@@ -132,7 +132,25 @@ async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
 
 
 async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
-    """Let the Duchy choose card by card, each so that enough others can follow."""
+    """Let the Duchy choose cards, of each suit no more than there are clearings for."""
+    if not board_of(t.state, seat).together:
+        return await cards_one_by_one(t, seat, minister)
+    places, cards = places_to_reveal(t.state, seat), cards_for(minister)
+    hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
+    fitting = [card for card in hand if SUIT_OF[card] == BIRD or places[SUIT_OF[card]]]
+    chosen = await t.choose_some(
+        seat, "duchy.sway_with", every_card(fitting), least=cards, most=cards,
+        kinds=[str(SUIT_OF[card]) for card in fitting], bounds=dict(places), public=False,
+        minister=minister, count=cards,
+    )  # fmt: skip
+    return physical(hand, [each.card for each in chosen])
+
+
+async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
+    """Let the Duchy choose card by card, each so that enough others can follow.
+
+    A turn that an earlier version began is ended so: its choices may stand in a record.
+    """
     hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
     places, cards = places_to_reveal(t.state, seat), cards_for(minister)
     chosen: list[CardId] = []

@@ -176,6 +176,8 @@ q-duchy-bank = Welche Karten gibst du für den Bankier aus?
     .why = Jede Karte ist ein Punkt und für immer weg.
 q-duchy-mayor = Wessen Aktion übernimmt der Bürgermeister?
     .why = Auch die von jemandem, der in diesem Zug schon gehandelt hat; Fürsten lassen sich nicht nachahmen.
+q-duchy-sway-with = Du überzeugst: { NAMES($minister, as: "minister") }. Welche { $count } Karten legst du offen?
+    .why = Jede Karte braucht eine Lichtung ihrer Farbe mit einem Teil von dir, ein Vogel irgendeine. Am Abend werden Vögel abgeworfen, die anderen kommen zurück.
 q-duchy-convince = Du überzeugst: { NAMES($minister, as: "minister") }. Leg noch { $left ->
     [one] eine Karte offen.
    *[other] { $left } Karten offen.

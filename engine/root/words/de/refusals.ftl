@@ -32,6 +32,7 @@ r-move-not-now = { $origin } → { $to }: Diese Bewegung ist gerade nicht mögli
 }
 r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
 r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
+r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.
 
 r-craft-not-held = { $card } ist nicht auf deiner Hand.
 r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.

@@ -176,6 +176,8 @@ q-duchy-bank = Which cards do you spend for the Banker?
     .why = Each card is a point, and gone for good.
 q-duchy-mayor = Whose action does the Mayor take?
     .why = Even of one who has acted this turn; lords can't be imitated.
+q-duchy-sway-with = To sway the { NAMES($minister, as: "minister") }, reveal { $count } cards. Which?
+    .why = Each card needs a clearing of its suit with a piece of yours, and a bird any one clearing. In Evening birds are discarded, and the others come back.
 q-duchy-convince = To sway the { NAMES($minister, as: "minister") }, reveal { $left ->
     [one] one more card.
    *[other] { $left } more cards.

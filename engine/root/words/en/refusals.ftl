@@ -32,6 +32,7 @@ r-move-not-now = You can't move from { $origin } to { $to } now. { COUNT($instea
 }
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.
+r-too-many-alike = You can choose at most { $most } { $suit } cards here.
 
 r-craft-not-held = { $card } is not in your hand.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.

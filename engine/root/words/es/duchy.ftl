@@ -176,6 +176,8 @@ q-duchy-bank = ¿Qué cartas gastas en el Banquero?
     .why = Cada carta es un punto y se va para siempre.
 q-duchy-mayor = ¿La acción de quién hace el Alcalde?
     .why = Incluso la de quien ya ha actuado este turno; a los señores no se les puede imitar.
+q-duchy-sway-with = Persuadir: { NAMES($minister, as: "minister") }. ¿Qué { $count } cartas revelas?
+    .why = Cada carta necesita un claro de su palo con una pieza tuya; un ave, un claro cualquiera. Por la Noche se descartan las aves y las demás vuelven.
 q-duchy-convince = Persuadir: { NAMES($minister, as: "minister") }. Revela { $left ->
     [one] una carta más.
    *[other] { $left } cartas más.

@@ -32,6 +32,7 @@ r-move-not-now = Ahora no puedes ir del { $origin } al { $to }. { COUNT($instead
 }
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
 r-place-barred = No puedes colocar piezas en el { $clearing }.
+r-too-many-alike = Aquí puedes elegir como mucho { $most } cartas de { $suit }.
 
 r-craft-not-held = { $card } no está en tu mano.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
