@@ -147,10 +147,10 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
     if wild:
         ready = Counter(ready_pieces(state, seat))
         ready.subtract(used)
-        chosen = await t.amounts(
-            seat, "craft.pay", {suit: n for suit, n in sorted(ready.items()) if n > 0},
-            least=wild, most=wild, public=False,
-        )  # fmt: skip
+        bounds = {suit: n for suit, n in sorted(ready.items()) if n > 0}
+        # What is crafted is told at once, so that nothing is to be chosen may be seen before.
+        forced = len(bounds) == 1 or sum(bounds.values()) == wild
+        chosen = await t.amounts(seat, "craft.pay", bounds, least=wild, most=wild, public=forced)
         used.update(chosen)
     for suit, count in used.items():
         state.activated[suit] = state.activated.get(suit, 0) + count

@@ -290,7 +290,7 @@ def test_exert_waits_for_the_actions_of_daylight(table):
 @pytest.mark.ruling("expansion:CC1")
 def test_who_drew_with_charm_offensive_may_not_exert():
     table = corvids_table(deck="exiles_partisans")
-    table.place(FOX, corvids=1)
+    table.place(FOX, corvids=1, marquise=1)  # she is asked next, so nobody else draws
     table.craft("corvids", "charm_offensive")
     table.board("corvids").actions = 0
     schemes(table, "exert")
@@ -345,7 +345,7 @@ def test_exert_is_possible_behind_a_card_of_evening(table):
 
 def test_evening_draws_one_card_and_one_per_face_up_extortion(table):
     show(table, FOX, "extortion")
-    hide(table, MOUSE, "extortion")
+    hide(table, MOUSE, "extortion", marquise=1)  # she is asked next, so nobody else draws
 
     played = table.start("corvids", "draw")
 

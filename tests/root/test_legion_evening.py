@@ -207,6 +207,7 @@ def test_menus_say_what_a_choice_brings(table):
 
 def test_coffin_makers_take_warriors_only_when_they_return():
     table = legion_table("marquise", "eyrie", deck="exiles_partisans")
+    table.give("marquise", "bake_sale")  # whoever holds a card is asked
     campaign(table, "anvil")
     table.craft("eyrie", "coffin_makers")
     table.place(FOX, marquise=2)

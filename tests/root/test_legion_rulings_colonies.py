@@ -108,6 +108,7 @@ def test_recruiting_beside_a_colony_is_barred_for_corvids_and_alliance():
     colonies(table, FOX)
     table.build(FOX, "alliance", "base_fox")
     officers(table, 1)
+    table.place(9, alliance=1)
     table.give("corvids", "anvil")
 
     table.start("corvids", "recruit")

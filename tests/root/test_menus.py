@@ -14,7 +14,7 @@ from engine.root.dominance import ActivateDominance
 from engine.root.factions.corvids_actions import CorvidsRecruit, Flip
 from engine.root.factions.duchy_assembly import DuchyRecruit
 from engine.root.factions.duchy_ministers import MinisterAction
-from tests.root.corvids_table import corvids_table, hide
+from tests.root.corvids_table import corvids_table, hide, show
 from tests.root.duchy_table import FOX, daylight, duchy_table, ministers
 from tests.root.table import RootTestTable
 
@@ -162,3 +162,41 @@ def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
 
     assert table.asked("marquise") == "marquise.daylight"
     assert not any(isinstance(each, Craft) for each in standings(table, "marquise"))
+
+
+# What everybody can see to be forced
+
+
+def test_a_marquise_without_a_piece_or_a_card_is_not_asked():
+    table = RootTestTable()
+    table.board("marquise").actions = 3
+    table.start("marquise", "daylight")
+
+    assert table.seat("marquise") not in table.match.pending
+
+
+def test_an_alliance_whose_only_base_is_snared_is_asked_for_no_operation():
+    table = corvids_table("alliance", "marquise")
+    table.build(FOX, "alliance", "base_fox", "sympathy")
+    show(table, FOX, "snare")
+    table.board("alliance").officers = 1
+    table.give("marquise", "anvil")
+    table.start("alliance", "operations")
+
+    kind = table.asked("alliance") if table.seat("alliance") in table.match.pending else ""
+    assert kind != "alliance.operations"
+
+
+def test_a_card_that_takes_all_workshops_asks_for_none_of_them():
+    table = RootTestTable()
+    table.build(1, "marquise", "workshop")
+    table.build(5, "marquise", "workshop")
+    table.build(9, "marquise", "workshop")
+    table.build(2, "marquise", "workshop")
+    table.give("marquise", "royal_claim")
+    table.board("marquise").actions = 3
+    table.start("marquise", "craft")
+
+    table.choose("marquise", Craft(table.card("royal_claim", "marquise")))
+
+    assert sum(table.state.activated.values()) == 4

@@ -250,15 +250,8 @@ def organize_sites(state: RootState, seat: int) -> list[Clearing]:
 
 
 def could_operate(state: RootState, seat: Seat) -> bool:
-    """Say whether any Military Operation is possible; all of it is public."""
-    if not operations_left(state, seat):
-        return False
-    return bool(
-        organize_sites(state, seat)
-        or battles(state, seat)
-        or (state.supply[seat] and bases_on_map(state, seat))
-        or operation_options(state, seat)
-    )
+    """Return whether any Military Operation is possible; all of it is public."""
+    return bool(operation_options(state, seat))
 
 
 # Why not

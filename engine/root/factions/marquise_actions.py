@@ -200,8 +200,11 @@ def actions_left(state: RootState, seat: Seat) -> int:
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether an action or a bird card could be left."""
-    return bool(board_of(state, seat).actions or state.hands[seat])
+    """Return whether, on public facts, an action or a bird card could be left.
+
+    With cards in hand nobody else knows; without any, all can see what she could do.
+    """
+    return bool(state.hands[seat] or day_options(state, seat))
 
 
 # Refusals
