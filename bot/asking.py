@@ -165,7 +165,7 @@ def waiting_screen(
 ) -> screens.Screen:
     """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those.
 
-    Whoever has ended their turn too soon finds Undo here.
+    Whoever has ended their turn too soon finds Undo here, unless the match is over.
     """
     words = bot.words_of(wording)
     if live.match.over:
@@ -174,6 +174,8 @@ def waiting_screen(
         names = ", ".join(wording.seat(each) for each in live.called())
         status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
     lines = [*(f"> {line}" for line in heard), status, *facts]
+    if live.match.over:
+        return screens.notice("\n".join(lines), *rows)
     undo: plans.Row = discord.ui.ActionRow()
     undo.add_item(Press.button(custom_id("undo", live.row.id), words.say("label-undo")))
     return screens.notice("\n".join(lines), *rows, undo)

@@ -66,7 +66,8 @@ async def write_line(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     wording = Wording(live.match.game, locale, live.match.view(None))
     line = said(bot.words(locale), post, wording, bot.table_name(live))
     mentioned = screens.joined_lines(mentions_of(post), line)
-    return screens.post(mentioned, bot.labels_in(locale), post.match, row.id)
+    labels, over = bot.labels_in(locale), live.match.over
+    return screens.post(mentioned, labels, post.match, row.id, over=over)
 
 
 def said(words: Words, post: Post, wording: Wording | None, table: str) -> str:

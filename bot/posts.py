@@ -36,6 +36,8 @@ TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
 """Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
 LED = 2
 """Turns told of in a call: what led to it."""
+RUNNING, RUNNING_LINE = 8, 480
+"""Lines of the running message; where there would be more, the characters of each turn's line."""
 LETTERS = 900
 
 
@@ -104,7 +106,9 @@ async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
         *await awaited.facts(bot, live, words),
     )
     picture = await board_of(bot, live, view, locale)
-    below = happened(wording, [*await turn_under_way(bot, post, wording), *events], words)
+    begun = await turn_under_way(bot, post, wording)
+    told = len(begun) + await told_by(bot, post, "call")
+    below = happened(wording, [*begun, *events], words, told=told)
     labels = bot.labels_in(locale)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
@@ -131,16 +135,21 @@ async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
 async def about(bot: TableBot, live: Live, post: Post, wording: Wording) -> list[str]:
     """Write what a call is about: the battle, what led to it, the question if all may know it.
 
-    Where there is none of that, at least whose turn is under way.
+    An edit of an older post rings for nobody, so headlines are told although it tells them. Where
+    there is none of that, at least whose turn is under way is said.
     """
     match = live.match
-    led = await led_to(bot, post, wording)
+    begun = await turn_under_way(bot, post, wording)
+    led = [*begun, *await public_events(bot, post)]
+    told = len(begun) + await told_by(bot, post, "running")
     lines = [wording.said(each) for each in match.game.matter(match.state)]
-    lines += [happened(wording, led, bot.words_of(wording), LED), *asked_in_public(live, wording)]
+    lines.append(happened(wording, led, bot.words_of(wording), LED, told))
+    lines += asked_in_public(live, wording)
     if any(lines):
         return lines
-    if led and wording.is_heading(led[0]):
-        return [f"**{wording.heading(led[0])}**"]
+    headings = [wording.heading(each) for each in led if wording.is_heading(each)]
+    if headings:
+        return [f"**{headings[-1]}**"]
     return [f"**{wording.say('round', round=match.game.rounds(match.state))}**"]
 
 
@@ -149,22 +158,6 @@ def asked_in_public(live: Live, wording: Wording) -> list[str]:
     asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
     titles = [f"**{wording.question(each)}**" for each in asked if each.public]
     return list(dict.fromkeys(titles))
-
-
-async def led_to(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
-    """Return what everybody may know of what led to a call, and whose turn that was.
-
-    Edits of older posts ring for nobody, so this tells what they tell too. Of what the call before
-    it has told, only whose turn is under way is said again.
-    """
-    async with bot.store.reading() as reads:
-        since = await told_already(reads, post.match)
-        if post.kind == "call":
-            since = max(since, await told_already(reads, post.match, "call"))
-        position = await reads.last_position(post.match, upto=since)
-        rows = await reads.events(post.match, since=since, public=True)
-        begun = await under_way(reads, post.match, wording, before=position + 1)
-    return [*begun, *(told.event for row in rows for told in decode_told(row.event))]
 
 
 def mentions_of(post: Post) -> str:
@@ -189,16 +182,29 @@ async def write_first_lines(bot: TableBot, row: OutboxRow, post: Post) -> screen
 
 
 async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
-    """Write the running message: all lines of this turn so far."""
+    """Write the running message: all of this turn so far."""
     live = await bot.desk.look(post.match)
     locale = await bot.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
     words = bot.words(locale)
-    lines = wording.lines(await public_events(bot, post)) or [words.say("nothing-yet")]
+    begun, events = await turn_under_way(bot, post, wording), await public_events(bot, post)
+    lines = running_lines(wording, begun, events) or [words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     content = screens.joined_lines(*kept, await public_line(bot, live, words))
-    view, _ = screens.post(content, bot.labels_in(locale), post.match, marker)
+    labels, over = bot.labels_in(locale), live.match.over
+    view, _ = screens.post(content, labels, post.match, marker, over=over)
     return view
+
+
+def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
+    """Write what has happened, in few lines where it has become long.
+
+    Every die and card stands in the reply of whoever acts, and in the log.
+    """
+    lines = wording.lines(events)
+    if len(lines) <= RUNNING:
+        return lines
+    return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))
 
 
 async def public_line(bot: TableBot, live: Live, words: Words) -> str:
@@ -212,18 +218,37 @@ async def public_line(bot: TableBot, live: Live, words: Words) -> str:
 
 
 async def public_events(bot: TableBot, post: Post) -> list[Event]:
-    """Return what everybody may know of what happened since the last turn post."""
+    """Return what everybody may know of what happened since the last turn post.
+
+    The running message and calls go on after what the last call has told.
+    """
     async with bot.store.reading() as reads:
-        since = await told_already(reads, post.match)
+        since = await told_before(reads, post)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return [told.event for row in rows for told in decode_told(row.event)]
 
 
-async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
-    """Return what says whose turn was under way when the last turn post was written."""
+async def told_by(bot: TableBot, post: Post, kind: str) -> int:
+    """Count the public events among those of a post that one of another kind has told of."""
     async with bot.store.reading() as reads:
-        since = await told_already(reads, post.match)
+        since, upto = await told_before(reads, post), await told_already(reads, post.match, kind)
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return sum(len(decode_told(row.event)) for row in rows)
+
+
+async def told_before(reads: Reads, post: Post) -> int:
+    """Return the number of the choice after which a post begins to tell."""
+    since = await told_already(reads, post.match)
+    if post.kind in ("running", "call"):
+        return max(since, await told_already(reads, post.match, "call"))
+    return since
+
+
+async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+    """Return what says whose turn was under way where a post begins to tell."""
+    async with bot.store.reading() as reads:
+        since = await told_before(reads, post)
         last = await reads.last_position(post.match, upto=since)
         return await under_way(reads, post.match, wording, before=last + 1)
 
@@ -234,13 +259,18 @@ async def told_already(reads: Reads, match_id: int, kind: str = "turn") -> int:
     return -1 if last is None else last.state.get("upto", -1)
 
 
-def happened(wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS) -> str:
-    """Write what happened, a line for each of the last turns; of earlier ones the headlines."""
-    turns = len(wording.turns(events))
-    shown = wording.digest(events, TURN_LINE, recent=recent)
+def happened(
+    wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS, told: int = 0
+) -> str:
+    """Write what happened, a line for each of the last turns.
+
+    Of earlier turns, and of the first `told` events, only the headlines.
+    """
+    turns = len(wording.turns(events, told))
+    shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
     while recent > 1 and sum(map(len, shown)) > HAPPENED:
         recent -= 1
-        shown = wording.digest(events, TURN_LINE, recent=recent)
+        shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
     lines = [f"- {line}" for line in shown]
     if turns > len(shown):
         lines.insert(0, f"-# {words.say('earlier-lines', count=turns - len(shown))}")
@@ -309,7 +339,8 @@ async def write_hand(
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     if letter.kind == "turn":
         rows.append(catchup_row(letter.match, words))
-    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows)
+    over = live.match.over
+    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows, over=over)
 
 
 def catchup_row(match_id: int, words: Words) -> plans.Row:

@@ -62,10 +62,15 @@ def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(file))
 
 
-def fixed_row(labels: dict[str, str], match_id: int, marker: int) -> ui.ActionRow[ui.LayoutView]:
-    """Return the fixed buttons; `marker` tells this message from others in the history."""
+def fixed_row(
+    labels: dict[str, str], match_id: int, marker: int, *, over: bool = False
+) -> ui.ActionRow[ui.LayoutView]:
+    """Return the fixed buttons, without Play where a match is over.
+
+    `marker` tells this message from others in the history.
+    """
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for verb, emoji in FIXED:
+    for verb, emoji in FIXED[over:]:
         style = discord.ButtonStyle.primary if verb == "play" else discord.ButtonStyle.secondary
         row.add_item(
             Press.button(custom_id(verb, match_id, marker), labels[verb], style=style, emoji=emoji)
@@ -87,6 +92,7 @@ def post(
     picture: Drawn | None = None,
     below: str = "",
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
+    over: bool = False,
 ) -> Screen:
     """Build a post: text, perhaps a picture and text below it, and the fixed buttons.
 
@@ -98,7 +104,7 @@ def post(
     if below:
         inside.append(text(below, limits.TEXT_TOTAL - len(content) - 100))
     inside += rows
-    inside.append(fixed_row(labels, match_id, marker))
+    inside.append(fixed_row(labels, match_id, marker, over=over))
     return layout(ui.Container(*inside)), files
 
 

@@ -211,13 +211,16 @@ class Wording:
         message = f"e-{kebab(type(event))}.idle"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
-    def digest(self, events: Iterable[Event], most: int, *, recent: int | None = None) -> list[str]:
+    def digest(
+        self, events: Iterable[Event], most: int, *, recent: int | None = None, told: int = 0
+    ) -> list[str]:
         """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
 
         Where a line has no room for all deeds, those that matter most are kept, and the others are
-        counted. Headlines always have room: turns before the `recent` ones consist of them alone.
+        counted. Headlines always have room: turns before the `recent` ones consist of them alone,
+        and so do the first `told` events, which stand elsewhere already.
         """
-        turns = self.turns(events)
+        turns = self.turns(events, told)
         older = 0 if recent is None else max(0, len(turns) - recent)
         return [
             self.in_a_row(turn, 0 if number < older else most)
@@ -225,11 +228,12 @@ class Wording:
             if number >= older or turn.headlines()
         ]
 
-    def turns(self, events: Iterable[Event]) -> list[Turn]:
+    def turns(self, events: Iterable[Event], told: int = 0) -> list[Turn]:
         """Part a log by whose turn it was; a turn that ended without a deed says so.
 
-        A deed may be said in brief, since whose turn it is stands before it. Of the turn that the
-        log begins with, what was done may have been told of before.
+        A deed may be said in brief, since whose turn it is stands before it. Of the first `told`
+        events only headlines are kept; in the turn that was under way then, something may have
+        been done that is not told again.
         """
         turns: list[Turn] = [Turn()]
         last: Event | None = None
@@ -238,7 +242,10 @@ class Wording:
             if self.is_heading(event):
                 if turn.idle and not turn.deeds:
                     turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
-                turns.append(Turn(self.heading(event), self.idle(event) if number else ""))
+                idle = self.idle(event) if number >= max(told, 1) else ""
+                turns.append(Turn(self.heading(event), idle))
+            elif number < told and event.weighs() < HEADLINE:
+                continue
             elif turn.deeds and self.words.has(f"{message}.after") and belongs(event, last):
                 said = self.say(f"{message}.after", **self.fields(event))
                 turn.add_behind(said, event.weighs())

@@ -22,7 +22,7 @@ from engine.core.words import Words
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-HOUR, DAY = 3600, 24 * 3600
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
 """What can be done when a match is over; its log is among the fixed buttons."""
 SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline", "🃏"))
@@ -61,6 +61,7 @@ async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen
         picture=picture,
         below=happened(wording, last, words),
         rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],
+        over=True,
     )
 
 
@@ -91,9 +92,17 @@ def places(live: Live, wording: Wording, words: Words) -> list[str]:
 
 def lasted(live: Live, wording: Wording, words: Words, seconds: int) -> str:
     """Write in which round a match has ended, and how long it took."""
-    rounds = wording.say("round", round=live.match.game.rounds(live.match.state))
+    return duration(
+        wording.say("round", round=live.match.game.rounds(live.match.state)), words, seconds
+    )
+
+
+def duration(rounds: str, words: Words, seconds: int) -> str:
+    """Write how long something took, in minutes, hours or days."""
+    if seconds < 2 * HOUR:
+        return words.say("end-minutes", rounds=rounds, minutes=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:
-        return words.say("end-hours", rounds=rounds, hours=max(1, round(seconds / HOUR)))
+        return words.say("end-hours", rounds=rounds, hours=round(seconds / HOUR))
     return words.say("end-days", rounds=rounds, days=round(seconds / DAY))
 
 

@@ -100,7 +100,8 @@ async def write_note(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scree
     wording = Wording(live.match.game, locale, live.match.view(None))
     who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
     content = bot.words(locale).say("post-note", who=who, text=note.text)
-    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+    over = live.match.over
+    return screens.post(content, bot.labels_in(locale), post.match, row.id, over=over)
 
 
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:

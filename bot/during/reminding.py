@@ -120,4 +120,4 @@ async def write_over(
         f"**{words.say('letter-over', table=bot.table_name(live))}**",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
     )
-    return screens.post(content, bot.labels_in(wording.locale), letter.match, row.id)
+    return screens.post(content, bot.labels_in(wording.locale), letter.match, row.id, over=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.after.aftermath import duration
 from bot.during.chronicle import Heard, Narrowed, entries_of
+from bot.posts import RUNNING, running_lines
 from bot.wording import Wording
 from engine.core.events import HEADLINE, Event
 from engine.core.seats import Seat
+from engine.core.words import load_words
 from engine.root.cards import copies_of
 from engine.root.events import (
     BattleBegan,
@@ -205,3 +208,48 @@ def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
     wording, steps = runewars_orders()
 
     assert wording.digest([steps[2], *steps[3:]], 240) == []
+
+
+# What is not told twice
+
+
+def test_what_was_told_elsewhere_is_reduced_to_its_headlines():
+    wording, events = runewars_turn()
+
+    (line,) = wording.digest([*events, DialsSet(Seat(0), 5, 5, 5)], 1000, told=len(events))
+
+    assert "food 5" in line
+    assert "food 3" not in line
+    assert "attacked Uthuk" in line
+    assert wording.digest(events[:3], 1000, told=3) == []
+
+
+def test_a_turn_told_elsewhere_is_not_said_to_have_done_nothing():
+    wording, events = runewars_orders()
+
+    assert wording.digest(events, 1000, told=3) == []
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game):
+    wording, (begun, *events) = TURNS[game]()
+    whole = wording.lines(events)
+    assert len(whole) > RUNNING
+
+    assert running_lines(wording, [begun], events[:4]) == wording.lines(events[:4])
+    (line,) = running_lines(wording, [begun], [*events, *events])
+    assert len(line) < len(" ".join(whole))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(20, "1 "), (3000, "50 "), (7000, "117 "), (9000, "2 "), (200_000, "2 ")]
+)
+def test_how_long_a_match_took_is_said_in_minutes_hours_or_days(locale, seconds, said):
+    words = load_words(("bot",), locale)
+    units = {"en": "minute", "de": "Minute", "es": "minuto"}[locale]
+
+    written = duration("Round 1", words, seconds)
+
+    assert f" {said}" in written
+    assert (units in written) == (seconds < 7200)

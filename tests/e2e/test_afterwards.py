@@ -40,10 +40,14 @@ async def test_the_final_post_says_how_everybody_fared_and_mentions_all_once(hos
     assert "Won by points: Ann (Marquise)" in post.text
     assert "1. **Ann** · Marquise · 30" in post.text
     assert "2. **Bob** · Eyrie · 0" in post.text
-    assert "Round 1 · played in" in post.text
+    assert "Round 1 · played in 1 minute" in post.text
     assert "battle" in post.text
     assert post.pictures
     assert {"Rematch", "Reveal", "Export", "Verify", "Log"} <= {b.label for b in post.buttons}
+    assert "Play" not in {b.label for b in post.buttons}
+    over = await host.driver.slash("Ann", "play", at=table.at)
+    assert "The match is over" in over.text
+    assert not {"Undo", "Play"} & {b.label for b in over.buttons}
     assert [n.reason for n in host.driver.notified("Bob")[before:]] == ["mention"]
 
 

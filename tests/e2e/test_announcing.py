@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -356,6 +358,8 @@ async def test_no_call_has_nothing_under_it(host: Host) -> None:
     calls = [post for post in table.posts if any(call in post.text for call in CALLS)]
     assert calls
     assert [post.text for post in calls if not under_the_call(post)] == []
+    bids = [found for post in table.posts if (found := re.findall(r"\w+ bid \d", post.text))]
+    assert [one for one, other in pairwise(bids) if one == other] == [], "no list is posted twice"
 
 
 async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host) -> None:

@@ -41,10 +41,11 @@ label-reveal = Enthüllen
 label-export = Export
 label-verify = Nachprüfen
 end-place = { $place }. **{ $who }** · { $plays } · { $score }
-end-hours = { $rounds } · gespielt in { $hours ->
-    [one] einer Stunde
-   *[other] { $hours } Stunden
+end-minutes = { $rounds } · gespielt in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
 }
+end-hours = { $rounds } · gespielt in { $hours } Stunden
 end-days = { $rounds } · gespielt in { $days } Tagen
 
 # Was verborgen war

@@ -41,10 +41,11 @@ label-reveal = Reveal
 label-export = Export
 label-verify = Verify
 end-place = { $place }. **{ $who }** · { $plays } · { $score }
-end-hours = { $rounds } · played in { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
+end-minutes = { $rounds } · played in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }
+end-hours = { $rounds } · played in { $hours } hours
 end-days = { $rounds } · played in { $days } days
 
 # What was hidden

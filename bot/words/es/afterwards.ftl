@@ -44,10 +44,11 @@ label-reveal = Revelar
 label-export = Exportar
 label-verify = Verificar
 end-place = { $place }. **{ $who }** · { $plays } · { $score }
-end-hours = { $rounds } · jugada en { $hours ->
-    [one] una hora
-   *[other] { $hours } horas
+end-minutes = { $rounds } · jugada en { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }
+end-hours = { $rounds } · jugada en { $hours } horas
 end-days = { $rounds } · jugada en { $days } días
 
 # Lo que estaba oculto
