@@ -23,7 +23,7 @@ from engine.core.game import Game
 from engine.core.questions import Question
 from engine.core.refused import Refused
 from engine.core.said import Said
-from engine.core.seats import Scalar
+from engine.core.seats import Scalar, Seat
 from engine.core.words import DEFAULT_LOCALE, locales
 
 _AVERAGE = re.compile(r"\d+\.\d")
@@ -100,6 +100,8 @@ class Wording:
 
     def score(self, state: Any, seat: int) -> str:
         """Write what a seat has: points alone, anything else with its name."""
+        if instead := self.game.uncounted(state, Seat(seat)):
+            return self.say(f"uncounted-{instead}")
         count, counted = self.game.scores(state)[seat], self.game.counted(state)
         return self.say(f"counted-{counted}", n=count) if counted else str(count)
 

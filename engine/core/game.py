@@ -256,6 +256,10 @@ class Game(ABC, Generic[S]):
         """Name what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
         return ""
 
+    def uncounted(self, state: S, seat: Seat) -> str:
+        """Name what a seat goes for that is counted no more; the words are `uncounted-<name>`."""
+        return ""
+
     def ending(self, state: S) -> str:
         """Name how a match was won; the words are `won-<name>`."""
         return state.won_by

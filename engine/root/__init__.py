@@ -183,6 +183,12 @@ class Root(Game[RootState]):
         """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
         return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
 
+    def uncounted(self, state: RootState, seat: Seat) -> str:
+        """Name the dominance card or the coalition that took the place of points (3.3.1, 9.2.8)."""
+        if state.partner[seat] != NOBODY:
+            return "coalition"
+        return "dominance" if state.dominance[seat] != NOBODY else ""
+
     def rounds(self, state: RootState) -> int:
         """Return how many rounds have begun."""
         return state.round

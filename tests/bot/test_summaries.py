@@ -253,3 +253,18 @@ def test_how_long_a_match_took_is_said_in_minutes_hours_or_days(locale, seconds,
 
     assert f" {said}" in written
     assert (units in written) == (seconds < 7200)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_says_what_poster_and_graph_say_of_whoever_has_no_points(locale):
+    table = RootTestTable("marquise", "eyrie", "vagabond")
+    marquise, eyrie, vagabond = (table.seat(key) for key in ("marquise", "eyrie", "vagabond"))
+    table.state.points = [0, 12, 0]
+    table.state.dominance[marquise] = copies_of("dominance_fox")[0]
+    table.state.partner[vagabond] = eyrie
+    wording = Wording(table.game, locale, table.game.view(table.state, None))
+    drawn = load_words(("render.root",), locale)
+
+    assert wording.score(table.state, marquise) == drawn.say("after-dominance")
+    assert wording.score(table.state, vagabond) == drawn.say("after-coalition")
+    assert wording.score(table.state, eyrie) == "12"

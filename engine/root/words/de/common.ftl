@@ -9,6 +9,8 @@ round = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
 }
+uncounted-dominance = spielt eine Dominanzkarte
+uncounted-coalition = bildet eine Koalition
 won-points = nach Punkten
 won-dominance = durch Dominanz
 won-coalition = in einer Koalition

@@ -9,6 +9,8 @@ round = { $round ->
     [0] Setup
    *[other] Round { $round }
 }
+uncounted-dominance = plays a dominance card
+uncounted-coalition = joins a coalition
 won-points = by points
 won-dominance = by dominance
 won-coalition = by coalition

@@ -11,6 +11,8 @@ round = { $round ->
     [0] Preparación
    *[other] Ronda { $round }
 }
+uncounted-dominance = juega una carta de dominio
+uncounted-coalition = entra en una coalición
 won-points = por puntos
 won-dominance = por dominio
 won-coalition = en coalición
