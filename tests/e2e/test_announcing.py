@@ -17,7 +17,7 @@ from bot.wording import Wording
 from engine.core.match import Match
 from engine.core.questions import Answer, Question
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Seen
 from tests.runewars.table import RunewarsTestTable
 
@@ -49,9 +49,10 @@ def running(table: Table) -> list[Seen]:
 
 async def build(table: Table, person: str = "Ann") -> None:
     """Let the Marquise build a sawmill, which she may take back."""
-    await table.host.driver.slash(
+    reply = await table.host.driver.slash(
         person, "act", {"answer": "Build a sawmill in clearing 2 (mouse)"}, at=table.at
     )
+    await confirmed(table, person, reply)
 
 
 # Mentions
