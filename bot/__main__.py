@@ -25,6 +25,7 @@ from bot.app import TableBot
 from bot.computers import Computers
 from bot.config import ConfigError, Home, Settings, find_home, own_places
 from bot.desk import Desk
+from bot.doctor import examine
 from bot.greeting import files_found, logged_in
 from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
 from bot.store import Store, StoreError
@@ -45,6 +46,7 @@ def main() -> int:
     give.add_argument("match", type=int)
     take = commands.add_parser("import", help="take a match from a file, for study")
     take.add_argument("file", type=Path)
+    commands.add_parser("doctor", help="list the matches that cannot be taken up, and why")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     args = parser.parse_args()
     try:
@@ -56,6 +58,8 @@ def main() -> int:
             return asyncio.run(run_verify(settings, args.match))
         if args.command == "export":
             return asyncio.run(run_export(settings, args.match))
+        if args.command == "doctor":
+            return asyncio.run(run_doctor(settings))
         if args.command == "import":
             return asyncio.run(run_import(settings, read(args.file)))
         asyncio.run(run(home, browser=not args.no_browser))
@@ -176,6 +180,14 @@ async def run_export(settings: Settings, match_id: int) -> int:
     async with await Store.look_into(settings.database_url) as store, store.reading() as reads:
         sys.stdout.write(written(await export(reads, match_id)).decode())
     return 0
+
+
+async def run_doctor(settings: Settings) -> int:
+    """Print which matches cannot be taken up; nothing is changed, so the host may be running."""
+    async with await Store.look_into(settings.database_url) as store, store.reading() as reads:
+        found = await examine(reads)
+    tell(found or ["Every match that is being played can be taken up."])
+    return 1 if found else 0
 
 
 def read(path: Path) -> bytes:

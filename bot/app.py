@@ -25,9 +25,10 @@ from bot.courier import Courier
 from bot.desk import Desk
 from bot.drawing import Drawings
 from bot.during import clocks
+from bot.during.setting_aside import open_again, set_aside
 from bot.forms import take_form
 from bot.guard import Guard
-from bot.live import Live
+from bot.live import ASIDE, Live, SetAside
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.store import DraftRow, MatchRow, PlayerRow, Reads, Store, StoreError
@@ -77,6 +78,7 @@ REGISTERING = (
     "bot.during.nudging",
     "bot.during.pausing",
     "bot.during.reminding",
+    "bot.during.setting_aside",
     "bot.during.windows",
     "bot.after.aftermath",
 )
@@ -198,9 +200,15 @@ class TableBot(commands.AutoShardedBot):
         for row in open_rows:
             try:
                 await self.desk.review(row.id)
-            except Exception:  # one broken match must not keep all others from being played
-                log.exception("match %d cannot be taken up", row.id)
+            except SetAside as trouble:
+                log.exception("error %s: match %d cannot be taken up", trouble.number, row.id)
+                await set_aside(self, trouble)
                 continue
+            except Exception:  # one broken match must not keep all others from being played
+                log.exception("match %d cannot be reviewed", row.id)
+                continue
+            if ASIDE in row.options:
+                await open_again(self, row.id)
             self.desk.let_computers_play(row.id)
 
     async def close(self) -> None:

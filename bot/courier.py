@@ -16,7 +16,7 @@ import discord
 import msgspec
 
 from bot import letters, limits, posts
-from bot.live import Live
+from bot.live import Live, SetAside
 from bot.news import (
     ELSEWHERE,
     HOMELESS,
@@ -151,6 +151,8 @@ class Courier:
                 await self._send_post(row, decode_post(row.payload))
         except discord.HTTPException as error:
             await self._failed(row, error)
+        except SetAside as error:  # it waits until the match can be taken up again
+            await self._note_failed(row, error.number, retry=True)
         except Exception as error:
             log.exception("message %d could not be written", row.id)
             await self._note_failed(row, f"{error!r}", retry=row.attempts <= len(RETRY))

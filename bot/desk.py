@@ -9,6 +9,7 @@ drawing happens inside a transaction.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -26,8 +27,9 @@ from bot.acts import (
 )
 from bot.computers import Advice, Computers
 from bot.during.queueing import follow
+from bot.last_good import last_good
 from bot.ledger import Ledger
-from bot.live import Live, take_up
+from bot.live import Live, SetAside, take_up
 from bot.news import Before
 from bot.store import (
     Conflict,
@@ -294,6 +296,26 @@ class Desk:
                 await self.ledger.fall_back(live)
             async with self.store.transaction() as work:
                 await store_with_change(work, live, self.clock())
+
+    async def resume(self, match_id: int) -> Live:
+        """Go on from the last good position of a match that cannot be taken up as it is stored.
+
+        Raises `Refused` where it can, or where there is no such position.
+        """
+        async with self.queue(match_id):
+            self.forget(match_id)
+            with contextlib.suppress(SetAside):
+                await self.look(match_id)
+                raise Refused("not-set-aside")
+            async with self.store.reading() as reads:
+                good = await last_good(reads, match_id)
+            await self.ledger.go_on_from(good)
+            self._live[match_id] = good.live
+            async with self.store.transaction() as work:
+                await store_with_change(work, good.live, self.clock())
+        self._announced()
+        self.let_computers_play(match_id)
+        return good.live
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; whoever needs it loads it as it is stored."""

@@ -14,6 +14,8 @@ from discord import app_commands
 
 from bot import screens
 from bot.components import OPENS_FORM, Handler, Pressed
+from bot.during.setting_aside import offer_last_good, set_aside
+from bot.live import SetAside, error_number
 from bot.store import ChannelTaken, StoreError
 from engine.core.refused import Refused
 
@@ -79,11 +81,23 @@ class Guard:
         if isinstance(error, Refused):
             self._remember(interaction, error)
         sentence = self.sentence(interaction, error)
+        rows = []
+        if isinstance(error, SetAside):
+            await self._set_aside(error)
+            words = self._bot.words(self._bot.locale(interaction))
+            rows.append(offer_last_good(words, error.match))
         try:
             await self._bot.defer(interaction)
-            await self._bot.show(interaction, screens.notice(sentence))
+            await self._bot.show(interaction, screens.notice(sentence, *rows))
         except discord.HTTPException as failure:
             log.warning("could not explain %r: %s", error, failure)
+
+    async def _set_aside(self, trouble: SetAside) -> None:
+        """Tell the table; whoever is answered now learns the same from their answer."""
+        try:
+            await set_aside(self._bot, trouble)
+        except StoreError as error:
+            log.warning("match %d could not be set aside: %s", trouble.match, error)
 
     def _remember(self, interaction: discord.Interaction[Any], refusal: Refused) -> None:
         """Keep a refusal until the same person is refused something else."""
@@ -95,6 +109,8 @@ class Guard:
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write what went wrong as one clear sentence."""
+        if isinstance(error, SetAside):
+            blame(interaction, error.number, error)
         if isinstance(error, Refused):
             return self._bot.refusal(interaction, error)
         if isinstance(error, ChannelTaken):
@@ -113,8 +129,9 @@ class Guard:
         if isinstance(error, app_commands.AppCommandError):
             log.info("command: %s", error)
             return self._bot.say_in(interaction, "command-trouble")
-        log.error("unexpected", exc_info=error)
-        return self._bot.say_in(interaction, "trouble")
+        number = error_number(interaction.extras.get("match", 0), error)
+        blame(interaction, number, error)
+        return self._bot.say_in(interaction, "trouble", number=number)
 
     async def catch_all(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that nothing of ours took, after a moment."""
@@ -136,3 +153,12 @@ class Guard:
                 return
             await work.save_player(msgspec.structs.replace(row, told_dm_closed=True))
         await interaction.followup.send(self._bot.say_in(interaction, "dm-closed"), ephemeral=True)
+
+
+def blame(interaction: discord.Interaction[Any], number: str, error: Exception) -> None:
+    """Log an error with the match, the user, and what they did; never with what they typed."""
+    data: Any = interaction.data or {}
+    command = interaction.command
+    did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")
+    match, user = interaction.extras.get("match", 0), interaction.user.id
+    log.error("error %s: match %s, user %d, %s", number, match, user, did, exc_info=error)

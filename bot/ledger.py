@@ -10,7 +10,8 @@ import msgspec
 
 from bot import lines
 from bot.acts import Act, ending, event_row, store_with_act
-from bot.live import Live
+from bot.last_good import LastGood
+from bot.live import ASIDE, Live
 from bot.news import Before, News, awaited_people, news_of
 from bot.preferences import preferences_of
 from bot.store import (
@@ -112,6 +113,22 @@ class Ledger:
             await lines.tell(work, live, "fell-back", self._clock(), mentions=tuple(rung))
 
         change = MatchChange(**position(live.match), **ending(live))
+        await self._enter(Act(live, Before.of(live)), change, besides, key=None)
+        live.lost = ()
+
+    async def go_on_from(self, good: LastGood) -> None:
+        """Store that a match goes on from its last good position, and say so at the table."""
+        live, match_id = good.live, good.live.row.id
+
+        async def besides(work: Work) -> None:
+            await work.drop_positions(match_id, since=good.after)
+            for row in good.checkpoints:
+                await work.add_checkpoint(match_id, row)
+            await work.void_lost(match_id, live.row.version + 1, live.lost)
+            await lines.tell(work, live, "went-on", self._clock(), count=len(live.lost))
+
+        options = {key: value for key, value in live.row.options.items() if key != ASIDE}
+        change = MatchChange(options=options, **position(live.match), **ending(live))
         await self._enter(Act(live, Before.of(live)), change, besides, key=None)
         live.lost = ()
 

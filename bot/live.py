@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,11 +13,15 @@ from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
 from engine.core.chance import Drawn, KeyedChance, match_key
 from engine.core.match import Match
 from engine.core.record import Checkpoint, Choice, Head, MatchRecord
-from engine.core.refused import Diverged
+from engine.core.refused import Diverged, Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 
 log = logging.getLogger(__name__)
+
+
+ASIDE = "set_aside"
+"""In a match's options: the number of the error for which it was set aside."""
 
 
 @dataclass(slots=True)
@@ -76,12 +81,34 @@ class Live:
         return sorted(self.match.pending)
 
 
+class SetAside(Refused):
+    """A stored match cannot be brought back to life: nobody can act there until that is mended."""
+
+    def __init__(self, match: int, cause: Exception) -> None:
+        self.match = match
+        self.number = error_number(match, cause)
+        super().__init__("set-aside", number=self.number)
+
+
+def error_number(match: int, error: Exception) -> str:
+    """Return what an error is called to people and in the log: the same one, the same number."""
+    what = hashlib.blake2b(f"{type(error).__name__} {error}".encode(), digest_size=2).hexdigest()
+    return f"{match}-{what.upper()}"
+
+
 def take_up(loaded: LoadedMatch) -> Live:
-    """Bring a stored match back to life.
+    """Bring a stored match back to life; raise `SetAside` where that is not possible.
 
     Where the rules no longer ask what they asked, the choices that do not fit are left out, and
     `lost` names them; the same chance is repeated.
     """
+    try:
+        return _taken_up(loaded)
+    except Exception as error:  # whatever is wrong with it concerns this match alone
+        raise SetAside(loaded.match.id, error) from error
+
+
+def _taken_up(loaded: LoadedMatch) -> Live:
     row = loaded.match
     game = GAMES[row.game]
     assert row.setup is not None, "only a match that has begun is taken up"
@@ -93,7 +120,7 @@ def take_up(loaded: LoadedMatch) -> Live:
         choices=tuple(choice_of(each) for each in loaded.choices),
         head=msgspec.msgpack.decode(row.head, type=Head),
     )
-    chance = KeyedChance(match_key(loaded.secret, row.nonces))
+    chance = chance_of(loaded)
     lost: list[int] = []
     while True:
         try:
@@ -106,6 +133,11 @@ def take_up(loaded: LoadedMatch) -> Live:
             log.warning("match %d: %s; choices %s are lost", row.id, diverged, lost)
             record = shorter
     return Live(row, loaded.seats, match, lost=tuple(lost))
+
+
+def chance_of(loaded: LoadedMatch) -> KeyedChance:
+    """Return the chance of a stored match."""
+    return KeyedChance(match_key(loaded.secret, loaded.match.nonces))
 
 
 def choice_of(row: ChoiceRow) -> Choice:

@@ -13,7 +13,7 @@ import discord
 from bot import asking, limits, screens
 from bot.components import Press, custom_id
 from bot.during import waiting, windows
-from bot.live import Live
+from bot.live import Live, SetAside
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.wording import Wording
 from engine.core.questions import Question
@@ -43,6 +43,8 @@ class Sitting:
     """What they are asked now."""
     since: int = 0
     """Since when the table waits for them; 0 where it does not."""
+    aside: str = ""
+    """The number of the error for which it is set aside."""
 
     @property
     def homeless(self) -> bool:
@@ -65,7 +67,11 @@ async def sittings(bot: TableBot, user_id: int) -> list[Sitting]:
 
 async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None:
     """Look at one table from somebody's seat; None where they have just lost it."""
-    live = None if row.setup is None else await bot.desk.look(row.id)
+    aside = ""
+    try:
+        live = None if row.setup is None else await bot.desk.look(row.id)
+    except SetAside as trouble:
+        live, aside = None, trouble.number
     async with bot.store.reading() as reads:
         seats = await reads.seats(row.id) if live is None else live.seats
         post = await reads.latest_post(row.id, "lobby" if live is None else "turn")
@@ -73,6 +79,8 @@ async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None
     mine = next((seat for seat in seats if seat.user_id == user_id), None)
     if mine is None:
         return None
+    if aside:
+        return Sitting(row, mine, None, None, aside=aside)
     if live is None:
         since = row.updated_at if mine.accepted != row.options_version else 0
         return Sitting(row, mine, None, post, since=since)
@@ -149,7 +157,9 @@ def button_rows(bot: TableBot, found: Sequence[Sitting], words: Words, marker: i
 def line(bot: TableBot, each: Sitting, words: Words, locale: str) -> str:
     """Write how one table stands for its reader, and where it is."""
     table, since = bot.row_name(each.row), f"<t:{each.since}:R>"
-    if each.live is None:
+    if each.aside:
+        status = words.say("mine-set-aside", table=table, number=each.aside)
+    elif each.live is None:
         status = words.say("mine-agree" if each.since else "mine-lobby", table=table, since=since)
     elif each.homeless:
         status = words.say("mine-homeless", table=table)

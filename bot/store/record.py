@@ -198,6 +198,12 @@ class RecordWrites(RecordReads, MatchWrites):
             checkpoints.c.kept.is_(False),
         )
 
+    async def drop_positions(self, match_id: int, *, since: int) -> None:
+        """Delete all positions from choice `since` on, also those that were marked as kept."""
+        await self._delete(
+            checkpoints, checkpoints.c.match_id == match_id, checkpoints.c.after >= since
+        )
+
     async def add_events(self, match_id: int, told: Sequence[NewEvent]) -> None:
         """Store what happened, behind what happened before."""
         if told:

@@ -68,7 +68,7 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 forbidden = Discord lässt mich das hier nicht tun. Ich muss diesen Kanal sehen, darin schreiben und Dateien anhängen dürfen.
 command-trouble = Das hat nicht geklappt: Der Befehl ist vielleicht älter als der Bot. Lade Discord neu und versuche es noch einmal.
-trouble = Bei mir ist etwas schiefgegangen. Nichts wurde geändert; versuche es bitte noch einmal.
+trouble = Bei mir ist etwas schiefgegangen (Fehler { $number }). Nichts wurde geändert; versuche es bitte noch einmal.
 dm-closed = Ich kann dir keine Direktnachrichten schicken. Das macht nichts: **Meine Hand** und **Spielen** unter jedem Beitrag zeigen dir dasselbe.
 
 r-outdated-menu = Dieses Menü ist veraltet. Drücke **Spielen** unter einem Beitrag des Tisches, dann bekommst du ein neues.

@@ -68,7 +68,7 @@ permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads
 forbidden = Discord does not let me do that here. I need to see this channel, write in it and attach files.
 command-trouble = That did not work: the command may be older than the bot. Reload Discord and try again.
-trouble = Something went wrong on my side. Nothing was changed; please try again.
+trouble = Something went wrong on my side (error { $number }). Nothing was changed; please try again.
 dm-closed = Your direct messages are closed to me. That is fine: **My hand** and **Play** under every post show you the same.
 
 r-outdated-menu = This menu is out of date. Press **Play** under any post of the table for a fresh one.

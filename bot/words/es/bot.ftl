@@ -68,7 +68,7 @@ permission-create_public_threads = Crear hilos públicos
 permission-send_messages_in_threads = Enviar mensajes en hilos
 forbidden = Discord no me deja hacer eso aquí. Necesito ver este canal, escribir en él y adjuntar archivos.
 command-trouble = No ha funcionado: puede que el comando sea más antiguo que el bot. Recarga Discord e inténtalo de nuevo.
-trouble = Algo ha fallado por mi parte. No ha cambiado nada; inténtalo de nuevo.
+trouble = Algo ha fallado por mi parte (error { $number }). No ha cambiado nada; inténtalo de nuevo.
 dm-closed = No puedo escribirte mensajes directos. No pasa nada: **Mi mano** y **Jugar**, bajo cada mensaje, te enseñan lo mismo.
 
 r-outdated-menu = Este menú está anticuado. Pulsa **Jugar** bajo cualquier mensaje de la mesa para ver uno nuevo.

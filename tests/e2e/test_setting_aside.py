@@ -1,0 +1,133 @@
+"""A match that cannot be taken up as it is stored: set aside alone, and opened again."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+import pytest
+from sqlalchemy import text
+
+from bot.doctor import examine
+from bot.live import ASIDE
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader, play_on
+
+NUMBER = re.compile(r"\d+-[0-9A-F]{4}")
+NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
+"""Nothing that today's rules ask otherwise: nothing at all that could be made again."""
+
+
+@pytest.fixture
+async def table(host: Host) -> Table:
+    """A table in the middle of a turn; what its log says of errors is expected."""
+    host.forgiven += ["cannot be taken up", "error 1-"]
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=8)
+    await host.quiet()
+    return table
+
+
+async def change(host: Host, statement: str, **values: object) -> None:
+    async with host.store.transaction() as work:
+        await work._connection.execute(text(statement), values)
+
+
+async def break_last_choice(table: Table) -> int:
+    """Let the last choice be one that cannot be made again; return its number."""
+    async with table.host.store.reading() as reads:
+        last = (await reads.choices(table.match))[-1].number
+    # Where a step has ended with it, it would not be made again.
+    later = "DELETE FROM checkpoints WHERE after >= :last AND match_id = :match"
+    await change(table.host, later, last=last, match=table.match)
+    await change(table.host, NONSENSE + " AND match_id = :match", last=last, match=table.match)
+    return last
+
+
+async def examined(host: Host) -> list[str]:
+    async with host.store.reading() as reads:
+        return await examine(reads)
+
+
+async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_position(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = await host.open_table(["Ann", "Cem"], ["marquise", "eyrie"])
+    asked = list(await whole.asked())
+    last = await break_last_choice(table)
+    await host.restart()
+    await host.quiet()
+
+    told = [post for post in table.posts if "set aside" in post.text]
+    assert len(told) == 1, "people are told"
+    number = NUMBER.search(told[0].text)
+    assert number is not None
+    assert f"<@{host.driver.user('Bob')}>" in told[0].text
+
+    caplog.clear()
+    refused = await host.driver.slash("Ann", "play", at=table.at)
+    assert number[0] in refused.text
+    assert "try again" not in refused.text
+    blamed = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    ann = host.driver.user("Ann")
+    assert any(f"error {number[0]}: match 1, user {ann}, /play" in line for line in blamed)
+
+    listed = await host.driver.slash("Ann", "mytables", at="dm")
+    assert number[0] in listed.text, "her tables are listed"
+    assert list(await whole.asked()) == asked, "the other one goes on"
+    (line,) = await examined(host)
+    assert all(part in line for part in ("match 1", number[0], "1 choice would be taken back"))
+
+    stranger = await host.driver.press("Eve", told[0], "Go on from the last good position")
+    assert "no seat" in stranger.text
+    offered = await host.driver.press("Bob", told[0], "Go on from the last good position")
+    assert "One choice" in offered.text
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.quiet()
+
+    assert await table.asked()
+    assert "open again" in table.posts[-1].text or "open again" in table.posts[-2].text
+    assert await examined(host) == []
+    assert ASIDE not in (await host.row(table.match)).options
+    async with host.store.reading() as reads:
+        assert last not in [each.number for each in await reads.choices(table.match)]
+    late = await host.driver.press("Ann", told[0], "Go on from the last good position")
+    assert "nothing has to be mended" in late.text
+
+    await host.restart()
+    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=4)
+    assert sum("is set aside" in post.text for post in table.posts) == 1
+
+
+@pytest.mark.parametrize("broken", ["after > 0", "after >= 0"], ids=["the later ones", "all"])
+async def test_no_choice_is_lost_with_a_position_that_cannot_be_read(
+    host: Host, table: Table, broken: str
+) -> None:
+    before = (await host.desk.look(table.match)).match.state
+    await change(host, f"UPDATE checkpoints SET state = :state WHERE {broken}", state=b"\xc1")
+    await host.restart()
+    await host.quiet()
+
+    refused = await host.driver.slash("Ann", "board", at=table.at)
+    offered = await host.driver.press("Ann", refused, "Go on from the last good position")
+    assert "No choice would be lost" in offered.text
+    await host.driver.press("Ann", offered, "Yes, do it")
+
+    assert (await host.desk.look(table.match)).match.state == before
+    await host.restart()
+    assert (await host.desk.look(table.match)).match.state == before
+    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=4)
+
+
+async def test_a_table_opens_by_itself_when_the_bot_is_mended(host: Host, table: Table) -> None:
+    head = (await host.row(table.match)).head
+    await change(host, "UPDATE matches SET head = :head", head=b"\xc1")
+    await host.restart()
+    await host.quiet()
+    assert ASIDE in (await host.row(table.match)).options
+
+    await change(host, "UPDATE matches SET head = :head", head=head)
+    await host.restart()
+
+    assert await table.asked()
+    assert ASIDE not in (await host.row(table.match)).options
