@@ -100,6 +100,8 @@ def groups(
         kinds = dict(fields_of(action))
         alike = [each for each in options if type(each) is action]
         rest = {name: kind for name, kind in kinds.items() if kind != "CardId"}
+        if kinds and not rest:
+            continue  # what hangs on the card alone may well be refused for every card
         columns = [
             values_of(state, seat, kind, [getattr(each, name) for each in alike])
             for name, kind in rest.items()

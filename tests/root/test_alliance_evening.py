@@ -97,6 +97,15 @@ def test_training_needs_a_card_matching_a_bases_clearing(table: RootTestTable) -
     assert discarded(table) == ["anvil"]
 
 
+def test_without_a_base_no_card_trains_and_the_refusal_says_so(table: RootTestTable) -> None:
+    table.give("alliance", "anvil")
+    table.start("alliance", "daylight")
+
+    refusal = table.refused("alliance", Train(table.card("anvil", "alliance")))
+
+    assert (refusal.key, refusal.law) == ("train-no-bases", "8.5.3")
+
+
 def test_without_warriors_in_the_supply_nobody_is_trained(table: RootTestTable) -> None:
     table.build(1, "alliance", "base_fox")
     table.place(1, alliance=10)

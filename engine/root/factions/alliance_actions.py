@@ -324,6 +324,8 @@ def why_no_training(state: RootState, seat: Seat, card: int) -> Refused:
         return Refused("alliance-no-warriors", law="1.5.1")
     if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
         return Refused("train-not-held", law="8.5.3", card=CARDS[card].name)
+    if not bases_on_map(state, seat):
+        return Refused("train-no-bases", law="8.5.3")
     return Refused("train-no-base", law="8.5.3", card=CARDS[card].name)
 
 
