@@ -215,7 +215,7 @@ def pictures(game):
 def test_the_course_ends_where_the_match_ends(game):
     course = RENDERERS[game].course(public(game), words(game, "en"))
     last = public(game)[-1]
-    held = [seat.points if game == "root" else seat.rune_areas for seat in last.seats]
+    held = [seat.points if game == "root" else seat.dragons for seat in last.seats]
     assert [course.final(seat) for seat in range(len(last.seats))] == held
     assert course.winners == last.winners
     assert all(0 <= mark.column < len(course.columns) for mark in course.marks)

@@ -46,6 +46,8 @@ def march(table: RunewarsTestTable, **units: int) -> list[Event]:
     if table.asked("uthuk") == "retreat":
         where = table.options("uthuk")[0]
         events += table.choose("uthuk", where).events
+    if table.asked("daqan") is None:  # nothing is left to march
+        return events
     return events + table.choose("daqan", "done").events
 
 
