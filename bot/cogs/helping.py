@@ -52,7 +52,7 @@ class Helping(commands.Cog):
     @rules.autocomplete("find")
     async def sections(self, interaction: Interaction, current: str) -> Choices:
         """Offer sections by number and title."""
-        wording = await words_meant(interaction, await table_meant(interaction, None))
+        wording = await words_while_typing(interaction)
         found = wording.game.find_rules(current, wording.words) or chapters(wording)
         return [
             app_commands.Choice(name=limits.fit(titled(wording, each), 100), value=each)
@@ -71,7 +71,7 @@ class Helping(commands.Cog):
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> Choices:
         """Offer cards by name, suit or effect."""
-        wording = await words_meant(interaction, await table_meant(interaction, None))
+        wording = await words_while_typing(interaction)
         return [
             app_commands.Choice(name=limits.fit(each.line, limits.CHOICE_NAME), value=each.key)
             for each in cards_like(wording, current)[: limits.AUTOCOMPLETE]
@@ -96,6 +96,16 @@ async def words_meant(interaction: Interaction, match_id: int) -> Wording:
             row = await reads.find_match(match_id)
         key = key if row is None else row.game
     return Wording(GAMES[key], interaction.client.locale(interaction), None)
+
+
+async def words_while_typing(interaction: Interaction) -> Wording:
+    """Return the words of the game of the table that is named, else of the table meant here."""
+    table = getattr(interaction.namespace, "table", None)
+    try:
+        match_id = await table_meant(interaction, table)
+    except Refused:  # its name is still being typed
+        match_id = await table_meant(interaction, None)
+    return await words_meant(interaction, match_id)
 
 
 def go_rows(

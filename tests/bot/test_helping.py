@@ -135,3 +135,27 @@ async def test_one_search_finds_rules_and_cards(host: Host):
     assert "4.3.1" in both.text
     assert "Ambush! ·" in both.text
     assert picked.text.startswith("### Ambush!")
+
+
+async def test_cards_and_sections_of_the_named_table_are_offered(host: Host):
+    """They were those of the table in whose thread one types, or of the first game."""
+    root = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])
+    other = await host.open_lobby(["Ann", "Bob"], ["daqan", "uthuk"], game="runewars")
+    asked = ((other, "runewars", root.at), (root, "root", other.at), (other, "runewars", "dm"))
+
+    for table, key, at in asked:
+        game, name = GAMES[key], f"{GAMES[key].name('en')} {table.match}"
+        words = Wording(game, "en", None)
+        cards = await host.driver.autocomplete(
+            "Ann", "card", {"table": name, "name": ""}, focused="name", at=at
+        )
+        sections = await host.driver.autocomplete(
+            "Ann", "rules", {"table": name, "find": ""}, focused="find", at=at
+        )
+        assert set(cards.values()) <= {each.key for each in game.card_entries(words.words)}
+        assert list(sections.values()) == chapters(words)[: limits.AUTOCOMPLETE]
+
+    unfinished = await host.driver.autocomplete(
+        "Ann", "card", {"table": "Runewars 9", "name": ""}, focused="name", at=other.at
+    )
+    assert unfinished, "of the table in whose thread one types"
