@@ -45,3 +45,34 @@ def test_who_has_no_card_for_the_outrage_reads_what_passing_means() -> None:
 
     assert wording.option(PASS, "alliance.outrage") == "I have none: show my hand"
     assert wording.option(PASS, "battle.ambush") == "Pass"
+
+
+def test_what_belongs_to_later_steps_stands_below_a_line_that_names_them() -> None:
+    entries = (
+        Entry(0, 0, "Dig", step=1),
+        *(Entry(i, 0, f"Sway {i}", "ends your Assembly", step=3) for i in range(1, 9)),
+        Entry(9, 0, "End turn", step=7, closes=True),
+    )
+    prompt = Prompt(9, "What do you do?", "", entries, afterwards="Afterwards: swaying")
+
+    rows = [row.to_component_dict() for row in screens.answer_rows(prompt, 7, LABELS)]
+
+    texts = [str(row.get("content", "")) for row in rows]
+    line = texts.index("-# Afterwards: swaying")
+    above = [part["label"] for row in rows[:line] for part in row["components"]]
+    assert above == ["Dig"]
+    assert [part["label"] for part in rows[-1]["components"]] == ["End turn"]
+    assert len(rows) > line + 2
+
+
+def test_two_lists_of_one_menu_have_ids_of_their_own() -> None:
+    present = [
+        Entry(i, 0, f"Move {i} warriors a long way through the wood", step=1) for i in range(9)
+    ]
+    later = [Entry(i, 0, f"Sway {i}", step=3, ends="ends your Assembly") for i in range(9, 20)]
+    prompt = Prompt(9, "What do you do?", "", (*present, *later), afterwards="Afterwards: swaying")
+
+    rows = [row.to_component_dict() for row in screens.answer_rows(prompt, 7, LABELS)]
+
+    ids = [part["custom_id"] for row in rows for part in row.get("components", [])]
+    assert len(ids) == len(set(ids)) == 2

@@ -263,3 +263,16 @@ def test_a_newcomer_is_told_to_do_something_rather_than_to_stop() -> None:
 def test_every_question_leads_to_a_section_that_there_is(game: Game[Any]) -> None:
     sections = import_module(f"engine.{game.key}.rulebook").SECTIONS
     assert set(sections.values()) <= set(game.rule_sections())
+
+
+async def test_a_typed_action_that_ends_the_crafting_is_asked_about_first(host: Host) -> None:
+    """Recruiting comes after crafting, and a card could still be crafted."""
+    table = await first_match(host)
+    before = (await table.live()).row.version
+
+    asked = await host.driver.slash("Ann", "marquise recruit", {}, at=table.at)
+
+    assert "ends your crafting" in asked.text
+    assert (await table.live()).row.version == before
+    await confirmed(table, "Ann", asked)
+    assert (await table.live()).row.version == before + 1
