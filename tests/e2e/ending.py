@@ -8,6 +8,7 @@ from bot.store import CheckpointRow
 from engine.ai.players import RandomPlayer
 from engine.core.codec import decode_state, encode_state
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import confirmed
 
 SHORT, MOST = 22, 400
 """A seed with which a match is over soon, and more choices than it takes."""
@@ -37,7 +38,8 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
 async def win(table: Table, person: str = "Ann") -> None:
     """Let the Marquise win at once."""
     await almost_won(table, person)
-    await table.host.driver.slash(person, "act", BUILD, at=table.at)
+    reply = await table.host.driver.slash(person, "act", BUILD, at=table.at)
+    await confirmed(table, person, reply)  # it may end the crafting
     await table.host.quiet()
     assert (await table.live()).match.over
 
