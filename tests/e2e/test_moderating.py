@@ -9,6 +9,7 @@ from bot.sandbox.permissions import Permission
 from engine.core.refused import Refused
 from tests.e2e.ending import BUILD
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import confirmed
 from tests.e2e.seen import Reply
 
 COMMANDS = ("close", "reopen", "pause", "resume", "move")
@@ -86,10 +87,11 @@ async def test_a_moderator_is_asked_and_told_what_would_be_lost(host: Host) -> N
 
 async def test_an_ended_match_goes_on_where_it_stopped(host: Host) -> None:
     table = await table_with_moderator(host)
-    await host.driver.slash("Bob", "act", BUILD, at=table.at)
+    await confirmed(table, "Bob", await host.driver.slash("Bob", "act", BUILD, at=table.at))
     before = (await table.live()).match.head()
     done = await end(table)
     refused = await host.driver.slash("Bob", "marquise recruit", at=table.at)
+    refused = await confirmed(table, "Bob", refused)
     assert "moderators can let it go on" in refused.text
     await host.pass_time(60)
     await host.pass_time(60)
