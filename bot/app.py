@@ -31,6 +31,7 @@ from bot.guard import Guard
 from bot.live import ASIDE, Live, SetAside
 from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
+from bot.replies import Replies
 from bot.store import DraftRow, MatchRow, PlayerRow, Reads, Store, StoreError
 from bot.translating import CommandWords, ReadersTree
 from bot.wording import Wording
@@ -132,9 +133,7 @@ class TableBot(commands.AutoShardedBot):
         """Tips, pictures and answers of computers that are shown when they are ready."""
         self.began = 0
         """When this process was ready to be answered: nobody could act before."""
-        self.looks_at: dict[int, int] = {}
-        """The last interaction of each person, as far as this process knows: what comes later for
-        an earlier one would take away what they look at."""
+        self.replies = Replies()
 
     # Starting and stopping
 
@@ -370,26 +369,24 @@ class TableBot(commands.AutoShardedBot):
         if trouble is not None:
             log.error("what was to come later failed", exc_info=trouble)
 
-    def still_here(self, interaction: Interaction) -> bool:
-        """Say whether somebody has done nothing else since an interaction."""
-        return self.looks_at.get(interaction.user.id) == interaction.id
+    async def show(self, interaction: Interaction, screen: screens.Screen) -> bool:
+        """Show something to the reader alone, in the reply that was deferred.
 
-    async def show(self, interaction: Interaction, screen: screens.Screen) -> None:
-        """Show something to the reader alone, in the reply that was deferred."""
-        view, files = screen
-        await interaction.edit_original_response(view=view, attachments=files)
+        Returns False where they have gone on in it meanwhile, and it was dropped.
+        """
+        return await self.replies.show(interaction, screen)
 
-    async def say(self, interaction: Interaction, content: str) -> None:
-        """Say a sentence to the reader alone."""
-        await self.show(interaction, screens.notice(content))
+    async def say(self, interaction: Interaction, content: str) -> bool:
+        """Say a sentence to the reader alone, as `show` does."""
+        return await self.show(interaction, screens.notice(content))
 
     async def defer(self, interaction: Interaction) -> None:
         """Answer within three seconds; a press in one's own reply changes that reply."""
         if interaction.response.is_done():
             return
-        self.looks_at[interaction.user.id] = interaction.id
         message = interaction.message
         if message is not None and message.flags.ephemeral:
+            self.replies.pressed(interaction, message.id)
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)

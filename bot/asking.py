@@ -115,9 +115,8 @@ async def show_prompt(
         playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
         lesson=lesson,
     )
-    if advice and not bot.still_here(interaction):
+    if not await bot.show(interaction, screen):
         return  # they have gone on while this was written
-    await bot.show(interaction, screen)
     if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
         bot.later(advise(interaction, match_id, asked.id, given))
 
@@ -128,7 +127,7 @@ async def advise(
     """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
     bot = interaction.client
     found = await bot.desk.suggest(match_id, interaction.user.id)
-    if found is None or not bot.still_here(interaction):
+    if found is None or not bot.replies.is_current(interaction):
         return
     live, seat, asked = await open_question(bot, interaction, match_id, question)
     wording = await bot.wording(interaction, live, seat)
@@ -265,7 +264,7 @@ async def follow_computers(
 ) -> None:
     """Go on in the same reply when computers have responded."""
     more = await following.responses(interaction, live, seat)
-    if interaction.client.still_here(interaction):
+    if interaction.client.replies.is_current(interaction):
         await show_prompt(interaction, live.row.id, heard=[*heard, *more], drawn=drawn)
 
 

@@ -51,7 +51,7 @@ async def ask_or_submit(
 
     async def show_picture() -> None:
         picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
-        if picture is not None and bot.still_here(interaction):
+        if picture is not None:
             await bot.show(interaction, ask(picture=picture))
 
     bot.later(show_picture())

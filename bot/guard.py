@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot import screens
 from bot.components import OPENS_FORM, Handler, Pressed
+from bot.during.returning import Row, way_back
 from bot.during.setting_aside import offer_last_good, set_aside
 from bot.live import SetAside, error_number
 from bot.store import ChannelTaken, StoreError
@@ -81,11 +82,11 @@ class Guard:
         if isinstance(error, Refused):
             self._remember(interaction, error)
         sentence = self.sentence(interaction, error)
-        rows = []
+        rows = self._back(interaction)
         if isinstance(error, SetAside):
             await self._set_aside(error)
             words = self._bot.words(self._bot.locale(interaction))
-            rows.append(offer_last_good(words, error.match))
+            rows = [offer_last_good(words, error.match)]
         try:
             await self._bot.defer(interaction)
             await self._bot.show(interaction, screens.notice(sentence, *rows))
@@ -98,6 +99,14 @@ class Guard:
             await set_aside(self._bot, trouble)
         except StoreError as error:
             log.warning("match %d could not be set aside: %s", trouble.match, error)
+
+    def _back(self, interaction: discord.Interaction[Any]) -> list[Row]:
+        """Offer the way back to what the presser is asked, if their match is at hand."""
+        live = self._bot.desk.peek(interaction.extras.get("match", 0))
+        if live is None:
+            return []
+        words = self._bot.words(self._bot.locale(interaction))
+        return way_back(live, live.seat_of(interaction.user.id), words)
 
     def _remember(self, interaction: discord.Interaction[Any], refusal: Refused) -> None:
         """Keep a refusal until the same person is refused something else."""

@@ -39,11 +39,17 @@ async def back_to_top(interaction: Interaction, given: Pressed) -> None:
 
 
 @on_press("more")
-async def next_page(interaction: Interaction, given: Pressed) -> None:
-    """Show the next page of a long level."""
-    ordinal, depth, page = (int(part) for part in given.rest.split("."))
+async def show_page(interaction: Interaction, given: Pressed) -> None:
+    """Show a page of a long level: the next one, or the one that was left to look around."""
+    ordinal, depth, page, *mask = given.rest.split(".")
     await show_prompt(
-        interaction, given.match, ordinal=ordinal, depth=depth, page=page, question=given.question
+        interaction,
+        given.match,
+        ordinal=int(ordinal),
+        depth=int(depth),
+        page=int(page),
+        picked=screens.ordinals_in(mask[0]) if mask else (),
+        question=given.question,
     )
 
 

@@ -162,9 +162,15 @@ def prompt_screen(
 
 def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Press:
     """Offer to draw what an answer would do before it is given."""
+    identity = address(prompt, "show", match_id, place_in(prompt))
+    return Press.button(identity, labels["show"], emoji="🔍")
+
+
+def place_in(prompt: Prompt) -> str:
+    """Write where in a question's menu somebody is, to come back there."""
     ordinal, depth = prompt.level
-    rest = f"{ordinal}.{depth}.{prompt.page}"
-    return Press.button(address(prompt, "show", match_id, rest), labels["show"], emoji="🔍")
+    picked = f".{mask_of(prompt.picked):x}" if prompt.picked else ""
+    return f"{ordinal}.{depth}.{prompt.page}{picked}"
 
 
 def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
@@ -396,7 +402,8 @@ def below_row(
         identity = custom_id("tip", match_id, question)
         row.add_item(Press.button(identity, labels["suggest"], emoji="💡"))
     if not full:
-        row.add_item(Press.button(custom_id("board", match_id, question), labels["board"]))
+        identity = custom_id("board", match_id, question, place_in(prompt))
+        row.add_item(Press.button(identity, labels["board"]))
     if can_undo:
         row.add_item(Press.button(custom_id("undo", match_id, question), labels["undo"]))
     if can_redo:

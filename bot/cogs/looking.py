@@ -15,6 +15,7 @@ from bot.components import Pick, Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
 from bot.during import chronicle
 from bot.during.closeup import Choices, beside_rows, close_up, find_place, offer_places
+from bot.during.returning import way_back
 from bot.live import Live
 from bot.named import meant, offered
 from bot.wording import Wording, dashed
@@ -146,12 +147,12 @@ async def show_subject(
 ) -> None:
     """Show a seat's board or an open pile, with a list to look further."""
     bot = interaction.client
-    live, _, wording = await looking(interaction, match_id)
+    live, seat, wording = await looking(interaction, match_id)
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")
     words = bot.words_of(wording)
-    rows = [look_row(match_id, names, subject, words.say("look-at"))]
+    rows = [look_row(match_id, names, subject, words.say("look-at")), *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))
@@ -203,20 +204,24 @@ async def show_picture(interaction: Interaction, picture: Drawn, name: str, *row
     await bot.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
 
 
-async def show_board(interaction: Interaction, match_id: int) -> None:
-    """Draw the board from the reader's view, or describe it to those who read."""
-    if interaction.client.reads_text(interaction):
-        await show_text(interaction, match_id)
-        return
+async def show_board(
+    interaction: Interaction, match_id: int, question: int = 0, left: str = ""
+) -> None:
+    """Draw the board from the reader's view, or describe it to those who read.
+
+    Whoever left the menu of a question for it, at a place that `left` names, finds back there.
+    """
+    bot = interaction.client
     live, seat, wording = await looking(interaction, match_id)
+    back = way_back(live, seat, bot.words_of(wording), question, left)
+    if bot.reads_text(interaction):
+        await show_text(interaction, match_id, *back)
+        return
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
-    picture = await interaction.client.drawings.draw(
-        RENDERERS[live.row.game].board,
-        view,
-        wording.locale,
-        interaction.client.reads_large(interaction),
+    picture = await bot.drawings.draw(
+        RENDERERS[live.row.game].board, view, wording.locale, bot.reads_large(interaction)
     )
-    await show_picture(interaction, picture, "board")
+    await show_picture(interaction, picture, "board", *back)
     await saw(interaction, match_id)
 
 
@@ -224,9 +229,10 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
     """Draw a place close up from the reader's view, with buttons to go on from there."""
     bot = interaction.client
     live, seat, wording = await looking(interaction, match_id)
+    words = bot.words_of(wording)
     picture = await close_up(bot, live, seat, wording, place)
-    whole = bot.words_of(wording).say("label-board")
-    await show_picture(interaction, picture, "place", *beside_rows(match_id, wording, place, whole))
+    rows = beside_rows(match_id, wording, place, words.say("label-board"))
+    await show_picture(interaction, picture, "place", *rows, *way_back(live, seat, words))
 
 
 async def saw(interaction: Interaction, match_id: int) -> None:
@@ -249,22 +255,23 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     row: Row = discord.ui.ActionRow()
     for kind in ("knows", "plans"):
         row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
+    rows = [row, *way_back(live, seat, words)]
     described = screens.text(posts.hand_text(wording), limits.TEXT_TOTAL - 200)
     if bot.reads_text(interaction):
-        await bot.show(interaction, (screens.layout(described, row), []))
+        await bot.show(interaction, (screens.layout(described, *rows), []))
         return
     draw = RENDERERS[live.row.game].hand
     large = bot.reads_large(interaction)
     picture = await bot.drawings.draw(draw, wording.view, wording.locale, large)
     file = screens.picture_file(picture, "hand")
-    screen = screens.layout(screens.gallery(file), described, row)
+    screen = screens.layout(screens.gallery(file), described, *rows)
     await bot.show(interaction, (screen, [file]))
 
 
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     """Say what the reader's seat knows of hidden things, with its notes."""
     bot = interaction.client
-    _, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await looking(interaction, match_id)
     if seat is None:
         raise Refused("no-seat")
     words = bot.words_of(wording)
@@ -278,7 +285,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     content = "\n".join([words.say("knows-heading"), *kept, *note_lines(notes, words)])
     row: Row = discord.ui.ActionRow()
     row.add_item(Press.button(custom_id("hand", match_id), words.say("label-hand")))
-    rows = [*drop_rows(match_id, notes, words), row]
+    rows = [*drop_rows(match_id, notes, words), row, *way_back(live, seat, words)]
     await bot.show(interaction, screens.notice(content, *rows))
 
 
@@ -292,12 +299,15 @@ async def events_of(bot: TableBot, match_id: int, seat: Seat | None) -> list[Eve
 # In words
 
 
-async def show_text(interaction: Interaction, match_id: int) -> None:
+async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
     """Describe the table in as many messages as it takes."""
-    live, _, wording = await looking(interaction, match_id)
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
     whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
     first, *rest = pages(whole)
-    await interaction.client.say(interaction, first)
+    rows = rows or tuple(way_back(live, seat, bot.words_of(wording)))
+    if not await bot.show(interaction, screens.notice(first, *rows)):
+        return
     for page in rest:
         view, _ = screens.notice(page)
         await interaction.followup.send(view=view, ephemeral=True)
@@ -349,7 +359,7 @@ async def next_page(interaction: Interaction, given: Pressed) -> None:
 @on_press("board")
 async def board_press(interaction: Interaction, given: Pressed) -> None:
     """Show the board as it is now."""
-    await show_board(interaction, given.match)
+    await show_board(interaction, given.match, given.question, given.rest)
 
 
 @on_press("closeup")

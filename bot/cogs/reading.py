@@ -16,6 +16,7 @@ from bot.components import Press, Pressed, custom_id, on_press
 from bot.drawing import Drawn
 from bot.during import chronicle
 from bot.during.chronicle import Narrowed, Page
+from bot.during.returning import way_back
 from bot.live import Live
 from bot.named import meant, offered
 from bot.wording import Wording
@@ -136,7 +137,7 @@ async def show_log(
     bot = interaction.client
     wanted = wanted or Narrowed()
     written = wanted.written()
-    _, seat, wording = await looking(interaction, match_id)
+    live, seat, wording = await looking(interaction, match_id)
     words = bot.words_of(wording)
     async with bot.store.reading() as reads:
         if wanted:
@@ -150,7 +151,8 @@ async def show_log(
             page = await chronicle.page_before(reads, match_id, seat, wording, before=end)
     nothing = "log-nothing" if wanted else "nothing-yet"
     content = "\n".join(page.lines) or words.say(nothing)
-    await bot.show(interaction, screens.notice(content, page_row(match_id, page, written, words)))
+    rows = [page_row(match_id, page, written, words), *way_back(live, seat, words)]
+    await bot.show(interaction, screens.notice(content, *rows))
     await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
 
 
@@ -197,12 +199,13 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     lines += shown or [words.say("missed-nothing")]
     lines += [f"⚠️ {threat}" for threat in wording.threats()]
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
-    row = missed_row(live, since, words)
+    below = [missed_row(live, since, words), *way_back(live, seat, words)]
     if bot.reads_text(interaction):
-        await bot.show(interaction, (screens.layout(content, row), []))
+        await bot.show(interaction, (screens.layout(content, *below), []))
     else:
         file = screens.picture_file(await draw_missed(bot, live, wording, events, then), "board")
-        await bot.show(interaction, (screens.layout(screens.gallery(file), content, row), [file]))
+        screen = screens.layout(screens.gallery(file), content, *below)
+        await bot.show(interaction, (screen, [file]))
     await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
 
 
@@ -224,10 +227,9 @@ async def draw_missed(
 
 
 def missed_row(live: Live, since: Since, words: Any) -> Row:
-    """Show buttons to act, to look further back, and to the whole log."""
+    """Show buttons to look further back, and to the whole log."""
     row: Row = discord.ui.ActionRow()
     match_id = live.row.id
-    row.add_item(Press.button(custom_id("play", match_id), words.say("label-play"), emoji="▶"))
     if since == "look":
         identity = custom_id("catchup", match_id, 0, "move")
         row.add_item(Press.button(identity, words.say("label-since-move")))

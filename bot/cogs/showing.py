@@ -14,6 +14,7 @@ from bot.after.aftermath import SHOWN, after_row
 from bot.after.unsealing import unseal
 from bot.cogs.looking import show_picture
 from bot.components import Press, Pressed, custom_id, on_press
+from bot.during.returning import way_back
 from engine.core.refused import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
@@ -69,28 +70,30 @@ class Showing(commands.Cog):
         await show_timeline(interaction, await self.bot.match_here(interaction, table), page - 1)
 
 
-async def row_below(interaction: Interaction, match_id: int, but: str) -> Row:
-    """Show buttons to the other pictures of the same match."""
+async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[Row]:
+    """Show buttons to the other pictures of the same match, and back to one's question."""
     bot = interaction.client
-    over = (await bot.desk.look(match_id)).match.over
-    kinds = [each for each in SHOWN if each[0] != but and (over or each[0] in DURING)]
-    return after_row(match_id, bot.words(bot.locale(interaction)), kinds)
+    live = await bot.desk.look(match_id)
+    words = bot.words(bot.locale(interaction))
+    kinds = [each for each in SHOWN if each[0] != but and (live.match.over or each[0] in DURING)]
+    back = way_back(live, live.seat_of(interaction.user.id), words)
+    return [after_row(match_id, words, kinds), *back]
 
 
 async def show_graph(interaction: Interaction, match_id: int) -> None:
     """Show what everybody had as the match went on."""
     bot = interaction.client
     picture = await showing.graph_of(bot, match_id, bot.locale(interaction))
-    below = await row_below(interaction, match_id, "graph")
-    await show_picture(interaction, picture, "graph", below)
+    below = await rows_below(interaction, match_id, "graph")
+    await show_picture(interaction, picture, "graph", *below)
 
 
 async def show_poster(interaction: Interaction, match_id: int) -> None:
     """Show the poster."""
     bot = interaction.client
     picture = await showing.poster_of(bot, match_id, bot.locale(interaction))
-    below = await row_below(interaction, match_id, "poster")
-    await show_picture(interaction, picture, "poster", below)
+    below = await rows_below(interaction, match_id, "poster")
+    await show_picture(interaction, picture, "poster", *below)
 
 
 async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
@@ -102,12 +105,12 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     picture = await showing.timeline_of(bot, live, bot.locale(interaction), page)
     await unseal(bot, match_id)
     words = bot.words(bot.locale(interaction))
-    row = await row_below(interaction, match_id, "timeline")
+    rows = await rows_below(interaction, match_id, "timeline")
     if pages > 1:
         identity = custom_id("timeline", match_id, 0, f"{(page + 1) % pages}")
         label = words.say("label-timeline-page", page=page + 1, of=pages)
-        row.add_item(Press.button(identity, label, emoji="▶"))
-    await show_picture(interaction, picture, "timeline", row)
+        rows[0].add_item(Press.button(identity, label, emoji="▶"))
+    await show_picture(interaction, picture, "timeline", *rows)
 
 
 async def show_replay(interaction: Interaction, match_id: int) -> None:
@@ -115,11 +118,11 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
     bot, person = interaction.client, interaction.user.id
     live = await bot.desk.look(match_id)
     locale = bot.locale(interaction)
-    below = await row_below(interaction, match_id, "replay")
+    below = await rows_below(interaction, match_id, "replay")
     if bot.reads_text(interaction):
         board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
         said = f"{bot.words(locale).say('replay-in-words')}\n{board}"
-        await bot.show(interaction, screens.notice(said, below))
+        await bot.show(interaction, screens.notice(said, *below))
         return
     if person in showing.FILMING:
         raise Refused("replay-busy")
@@ -128,7 +131,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
         picture = await showing.replay_of(bot, live, locale, Telling(interaction))
     finally:
         showing.FILMING.discard(person)
-    await show_picture(interaction, picture, "replay", below)
+    await show_picture(interaction, picture, "replay", *below)
 
 
 class Telling:

@@ -117,7 +117,7 @@ async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence
     first, *rest = [wording.said(line) for line in lines]
     whole = "\n".join([first, *(f"- {line}" for line in rest)])
     shown, *more = pages(whole)
-    await interaction.client.say(interaction, shown)
+    more = more if await interaction.client.say(interaction, shown) else []
     for page in more:
         view, _ = screens.notice(page)
         await interaction.followup.send(view=view, ephemeral=True)

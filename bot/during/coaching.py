@@ -9,7 +9,8 @@ import msgspec
 
 from bot import asking, screens
 from bot.cogs.helping import show_rules, words_meant
-from bot.components import Press, Pressed, custom_id, on_press
+from bot.components import Pressed, on_press
+from bot.during.returning import way_back
 from bot.preferences import preferences_of
 from engine.core.rulebook import CARD
 from engine.games import GAMES
@@ -24,16 +25,15 @@ Interaction = discord.Interaction["TableBot"]
 async def read_on(interaction: Interaction, given: Pressed) -> None:
     """Show the section about the question, with a way back to it."""
     bot: TableBot = interaction.client
-    back: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    label = bot.say_in(interaction, "label-coach-back")
-    green = discord.ButtonStyle.success
-    back.add_item(Press.button(custom_id("play", given.match), label, style=green))
+    live = await bot.desk.look(given.match)
+    words = bot.words(bot.locale(interaction))
+    back = way_back(live, live.seat_of(interaction.user.id), words)
     if not given.rest.startswith(CARD):
-        await show_rules(interaction, given.match, given.rest, [back])
+        await show_rules(interaction, given.match, given.rest, back)
         return
     wording = await words_meant(interaction, given.match)
     name, text = wording.game.rule(given.rest, wording.words)
-    await bot.show(interaction, screens.notice(f"**{name}**\n{text}", back))
+    await bot.show(interaction, screens.notice(f"**{name}**\n{text}", *back))
 
 
 @on_press("coachoff")

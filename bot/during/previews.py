@@ -107,14 +107,15 @@ async def choose_shown(interaction: Interaction, given: Pressed) -> None:
     bot = interaction.client
     live, seat, asked = await open_question(bot, interaction, given.match, given.question)
     wording = await bot.wording(interaction, live, seat)
-    ordinal, depth, page = (int(part) for part in given.rest.split("."))
+    ordinal, depth, page = (int(part) for part in given.rest.split(".")[:3])
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     entries = shown_before(live, asked, prompt)
     if not entries:
         raise Refused("outdated-menu")
     words = bot.words_of(wording)
     back: Row = discord.ui.ActionRow()
-    back.add_item(Press.button(custom_id("play", given.match), words.say("label-back")))
+    identity = custom_id("more", given.match, given.question, given.rest)
+    back.add_item(Press.button(identity, words.say("label-back")))
     row = choose_row(given.match, given.question, entries, words.say("show-which"))
     await bot.show(interaction, screens.notice(words.say("show-hint"), row, back))
 

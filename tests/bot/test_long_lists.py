@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from bot import limits, screens
 from bot.prompts import Entry, Prompt
 
@@ -38,3 +40,17 @@ def test_what_is_picked_in_one_part_stays_while_another_is_opened() -> None:
     assert chosen == ["3.0", "30.0"]
     assert confirm["label"] == "Take these (2)"
     assert screens.ordinals_in(confirm["custom_id"].rpartition(":")[2]) == (3, 30)
+
+
+def test_whoever_looks_at_the_board_finds_what_they_picked_when_they_come_back() -> None:
+    for picked in ((), (3, 30), (199,)):
+        row = screens.below_row(
+            prompt(200, picked), 7, defaultdict(str), can_undo=True, can_redo=False,
+            can_suggest=True,
+        )  # fmt: skip
+        board = next(each for each in row.children if "board:" in str(each.custom_id))  # type: ignore[attr-defined]
+        ordinal, depth, page, *mask = str(board.custom_id).rpartition(":")[2].split(".")  # type: ignore[attr-defined]
+
+        assert (ordinal, depth, page) == ("0", "0", "0")
+        assert tuple(k for part in mask for k in screens.ordinals_in(part)) == picked
+        assert len(str(board.custom_id)) <= 100  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ label-board = Spielplan
 label-text = Text
 label-log = Protokoll
 label-back = Zurück
+label-to-question = Zurück zur Frage
 label-more = Mehr
 label-suggest = Vorschlag
 label-undo = Zurücknehmen

@@ -10,7 +10,6 @@ coach-standing = **So steht es:** { $standing }. Du spielst { $own }.
 coach-tip = **Ein Tipp:** Ein Computer würde „{ $what }“ wählen. { $why }
 coach-off = Der Coach schweigt von nun an bei { $game }. /settings mit `coach:` an holt ihn zurück.
 label-coach-read = Lesen: { $title }
-label-coach-back = Zurück zur Frage
 label-coach-off = Ich kenne das Spiel
 settings-coach-on = - Coach: an. Deine erste Partie jedes Spiels wird dir beim Spielen erklärt.
 settings-coach-again = - Coach: wieder an. In jedem Spiel werden dir deine Züge erklärt, bis du eine weitere Partie beendet hast.

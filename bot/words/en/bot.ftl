@@ -9,6 +9,7 @@ label-board = Board
 label-text = Text
 label-log = Log
 label-back = Back
+label-to-question = Back to the question
 label-more = More
 label-suggest = Suggest
 label-undo = Undo

@@ -10,7 +10,6 @@ coach-standing = **How all stand:** { $standing }. You play { $own }.
 coach-tip = **A tip:** a computer player would choose “{ $what }”. { $why }
 coach-off = The coach is silent in { $game } from now on. /settings with `coach:` on brings it back.
 label-coach-read = Read: { $title }
-label-coach-back = Back to the question
 label-coach-off = I know the game now
 settings-coach-on = - Coach: on. Your first match of each game is explained as you play.
 settings-coach-again = - Coach: on again. In each game your turns are explained until you have finished another match of it.

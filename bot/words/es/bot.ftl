@@ -9,6 +9,7 @@ label-board = Tablero
 label-text = Texto
 label-log = Registro
 label-back = Atrás
+label-to-question = Volver a la pregunta
 label-more = Más
 label-suggest = Sugerir
 label-undo = Deshacer

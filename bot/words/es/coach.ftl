@@ -10,7 +10,6 @@ coach-standing = **Cómo va la partida:** { $standing }. Tú juegas con { $own }
 coach-tip = **Un consejo:** una IA elegiría «{ $what }». { $why }
 coach-off = La guía calla a partir de ahora en { $game }. /settings con `coach:` sí la trae de vuelta.
 label-coach-read = Leer: { $title }
-label-coach-back = Volver a la pregunta
 label-coach-off = Ya conozco el juego
 settings-coach-on = - Guía: sí. Te explico tu primera partida de cada juego mientras juegas.
 settings-coach-again = - Guía: sí, otra vez. En cada juego te explico tus turnos hasta que termines otra partida.

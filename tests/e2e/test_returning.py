@@ -1,0 +1,121 @@
+"""Looking around and coming back: every private picture leads back to the question."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.drawing import Drawn
+from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
+from tests.e2e.test_focus import labelled, to_a_menu_with
+
+BACK = "Back to the question"
+PICTURES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("board", {}),
+    ("board", {"at": "5"}),
+    ("hand", {}),
+    ("look", {}),
+    ("graph", {}),
+    ("replay", {}),
+    ("catchup", {}),
+)
+"""Every command that draws during a match."""
+
+
+async def two(host: Host) -> Table:
+    """Begin a match in which Ann is asked first."""
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
+async def with_picture(host: Host, reply: Reply) -> Reply:
+    """Wait until a reply shows a picture: the first one takes its time."""
+    await host.driver.until(lambda: bool(reply.pictures))
+    await host.driver.settle()
+    return reply
+
+
+async def test_the_board_under_a_question_leads_back_to_it(host: Host) -> None:
+    table = await two(host)
+    menu = await table.play("Ann")
+    before = [button.label for button in menu.buttons]
+
+    board = await with_picture(host, await host.driver.press("Ann", menu, "Board"))
+    question = await host.driver.press("Ann", board, BACK)
+
+    assert [button.label for button in question.buttons] == before
+    assert question.pictures == []
+
+
+async def test_one_comes_back_to_the_page_that_one_left(host: Host) -> None:
+    table = await two(host)
+    menu = await table.play("Ann")
+    group = next(b for b in menu.buttons if b.label.endswith("…"))
+    deeper = await host.driver.press("Ann", menu, group.custom_id)
+    before = [button.custom_id for button in deeper.buttons]
+
+    board = await with_picture(host, await host.driver.press("Ann", deeper, "Board"))
+    back = await host.driver.press("Ann", board, BACK)
+
+    assert [button.custom_id for button in back.buttons] == before
+
+
+async def test_every_private_picture_has_the_way_back(host: Host) -> None:
+    table = await two(host)
+    asked = (await table.play("Ann")).text
+    missing = []
+    for path, values in PICTURES:
+        shown = await with_picture(host, await host.driver.slash("Ann", path, values, at=table.at))
+        if BACK not in [button.label for button in shown.buttons]:
+            missing.append((path, values))
+            continue
+        assert (await host.driver.press("Ann", shown, BACK)).text == asked
+    assert missing == []
+
+
+async def test_who_reads_finds_back_too(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Ann", "settings", {"display": "text"}, at=table.at)
+    menu = await table.play("Ann")
+    described = await host.driver.press("Ann", menu, "Board")
+    assert "Your Daylight" in (await host.driver.press("Ann", described, BACK)).text
+
+
+async def test_who_is_asked_nothing_sees_who_is_awaited_and_who_watches_no_way(host: Host) -> None:
+    table = await two(host)
+    board = await with_picture(host, await host.driver.slash("Bob", "board", at=table.at))
+    assert "waits for" in (await host.driver.press("Bob", board, "Play")).text
+
+    watched = await with_picture(host, await host.driver.slash("Eve", "board", at=table.at))
+    assert watched.buttons == []
+
+
+async def test_a_preview_that_comes_late_replaces_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await two(host)
+    person, menu = await to_a_menu_with(table, "Show")
+    which = await host.driver.press(person, menu, labelled(menu, "Show"))
+    drawn = asyncio.Event()
+
+    async def slowly(*_: Any) -> Drawn:
+        await drawn.wait()
+        return Drawn(b"a picture", "what would be")
+
+    monkeypatch.setattr(host.bot.drawings, "draw", slowly)
+    (select,) = which.selects
+    showing = asyncio.create_task(
+        host.driver.choose(person, which, select.custom_id, [next(iter(select.options))])
+    )
+    await asyncio.sleep(0.05)
+    back = await host.driver.press(person, which, "Back")
+    drawn.set()
+    await showing
+    await host.driver.settle()
+
+    assert back.pictures == []
+    assert [b.label for b in back.buttons] == [b.label for b in menu.buttons]
