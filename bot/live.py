@@ -57,13 +57,13 @@ class Live:
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat sees: marked are the cards that its open question lets it play.
+        """Return what a seat sees: marked are the cards that its question lets it play or spend.
 
         Where it has answered what others are still asked, its own answer is marked.
         """
         view, game = self.match.view(seat), self.match.game
         if seat in self.match.pending:
-            return game.mark_playable(view, self.match.pending[seat])
+            return game.mark_playable(self.match.state, view, self.match.pending[seat])
         if seat in self.match.answered:
             return game.mark_sealed(view, self.match.answered[seat][1])
         return view

@@ -237,6 +237,22 @@ def panel(
     return big.resize((width, height), Image.Resampling.LANCZOS)
 
 
+@lru_cache(maxsize=64)
+def corner(size: int, fill: str, thick: int = 3) -> Image.Image:
+    """Return the lower left corner of a rounded panel, cut off aslant by an ink line."""
+    rounded = panel(size * 2, size * 2, size // 2, fill, theme.INK, thick).crop(
+        (0, size, size, size * 2)
+    )
+    mask = Image.new("L", (size * 3, size * 3))
+    ImageDraw.Draw(mask).polygon([(0, 0), (0, size * 3), (size * 3, size * 3)], fill=255)
+    line = Image.new("RGBA", (size * 3, size * 3))
+    ImageDraw.Draw(line).line((0, 0, size * 3, size * 3), fill=theme.INK, width=thick * 3)
+    rounded.alpha_composite(line.resize((size, size), Image.Resampling.LANCZOS))
+    image = Image.new("RGBA", (size, size))
+    image.paste(rounded, mask=mask.resize((size, size), Image.Resampling.LANCZOS))
+    return image
+
+
 @lru_cache(maxsize=512)
 def disc(diameter: int, fill: str, line: str = theme.INK, thick: int = 3) -> Image.Image:
     """Return a disc with an ink outline."""

@@ -22,6 +22,8 @@ PLATE = "#f7edd4"
 RULE_LINE = "#c9b78f"
 ALARM = "#b5321f"
 GOLD = "#f0bf45"
+SPENT = "#2f74c0"
+"""The corner of a card that can be spent."""
 GAIN = "#3c7a2a"
 
 

@@ -21,6 +21,9 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
 
     path: ClassVar[str] = ""
     """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
+    plays: ClassVar[str] = ""
+    """The field that names a card of one's hand which is played, crafted or attempted by this;
+    whatever other cards of the hand it names are spent."""
     either_way: ClassVar[tuple[str, str] | None] = None
     """Two fields that mean the same whichever is named first; only one order is offered."""
 

@@ -148,8 +148,9 @@ class Game(ABC, Generic[S]):
         """Return a view that shows what these events, heard by its viewer, changed."""
         return view
 
-    def mark_playable(self, view: Any, question: Question) -> Any:
-        """Return its own seat's view with the cards marked that an open question lets it play."""
+    def mark_playable(self, state: S, view: Any, question: Question) -> Any:
+        """Return its own seat's view with the cards marked that an open question lets it play,
+        and with those that it could spend."""
         return view
 
     def mark_sealed(self, view: Any, answer: Answer) -> Any:

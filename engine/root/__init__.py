@@ -106,9 +106,9 @@ class Root(Game[RootState]):
         """Return the view with the phase after which the menu of the turn is named."""
         return replace(view, phase=phase_asked(view, asked))
 
-    def mark_playable(self, view: RootView, question: Question) -> RootView:
+    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
         """Return the view with the cards marked that can be played now."""
-        return with_playable(view, question)
+        return with_playable(state, view, question)
 
     def rehide(
         self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()

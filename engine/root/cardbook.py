@@ -123,14 +123,20 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
 
 
 def hand_lines(view: RootView, words: Words) -> list[str]:
-    """Describe the viewer's hand, saying what can be played now."""
+    """Describe the viewer's hand, saying what can be played and what can be spent now."""
     if not view.hand:
         return [words.say("look-empty-hand")]
-    playable = {CARDS[card].key for card in view.hand} & view.playable
-    now = [card for card in view.hand if CARDS[card].key in playable]
-    later = [card for card in view.hand if CARDS[card].key not in playable]
-    marked = [words.say("look-playable", card=line) for line in card_lines(now, words)]
-    return marked + card_lines(later, words)
+    lines = []
+    for played, spent in ((True, True), (True, False), (False, True), (False, False)):
+        for line in card_lines((c for c in view.hand if marks(c, view) == (played, spent)), words):
+            marked = words.say("look-playable", card=line) if played else line
+            lines.append(words.say("look-spendable", card=marked) if spent else marked)
+    return lines
+
+
+def marks(card: int, view: RootView) -> tuple[bool, bool]:
+    """Return whether a card of the hand can be played now, and whether it can be spent."""
+    return CARDS[card].key in view.playable, CARDS[card].key in view.spendable
 
 
 def card_lines(cards: Iterable[int], words: Words) -> list[str]:

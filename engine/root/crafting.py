@@ -25,6 +25,8 @@ UNCRAFTABLE = ("ambush", "dominance", "vizier")
 class Craft(Option, frozen=True, gc=False, tag="craft"):
     """Craft a card from the hand (4.1)."""
 
+    plays = "card"
+
     card: CardId
 
 

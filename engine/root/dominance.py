@@ -22,6 +22,8 @@ CLEARINGS_TO_RULE = 3
 class ActivateDominance(Option, frozen=True, gc=False, tag="dominance"):
     """Activate a dominance card in Daylight with ten points or more (3.3.1)."""
 
+    plays = "card"
+
     card: CardId
 
 

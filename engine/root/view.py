@@ -260,7 +260,9 @@ class RootView:
     hand: tuple[CardId, ...]
     """The viewer's own cards; empty for a spectator."""
     playable: frozenset[str]
-    """Keys of the viewer's cards that the open question lets them play now."""
+    """Keys of the viewer's cards that the open question lets them play or craft now."""
+    spendable: frozenset[str]
+    """Keys of those that it lets them spend, reveal or give away."""
     deck: int
     discard: tuple[CardId, ...]
     """The last card discarded comes last."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core.actions import fields_of
 from engine.core.events import Event
 from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat
@@ -15,6 +16,9 @@ from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 from engine.root.rule import ruler
 from engine.root.state import NOBODY, RootState
 from engine.root.view import Change, ClearingView, RootView, SeatView
+
+AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
+"""The questions that ask for a card in order to play it; of all others a plain card is spent."""
 
 
 def root_view(state: RootState, seat: Seat | None) -> RootView:
@@ -31,6 +35,7 @@ def root_view(state: RootState, seat: Seat | None) -> RootView:
         round=state.round,
         hand=() if seat is None else tuple(sorted(faces(state.hands[seat]))),
         playable=frozenset(),
+        spendable=frozenset(),
         deck=len(state.deck),
         discard=faces(state.discard),
         available=faces(state.available),
@@ -99,12 +104,16 @@ def with_changes(view: RootView, events: Sequence[Event]) -> RootView:
     return replace(view, changes=tuple(changes))
 
 
-def with_playable(view: RootView, question: Question) -> RootView:
-    """Return the view with the keys of the cards that the options of a question name."""
-    options = () if isinstance(question.form, Amounts) else question.form.options
-    cards = [card for each in options if isinstance(card := getattr(each, "card", None), int)]
-    held = {CARDS[card].key for card in view.hand}
-    return replace(view, playable=frozenset(CARDS[card].key for card in cards) & held)
+def with_playable(state: RootState, view: RootView, question: Question) -> RootView:
+    """Return the view with the keys of the cards in hand that a question lets its seat use."""
+    hand = frozenset(state.hands[question.seat])
+    played, spent = set[str](), set[str]()
+    for option in () if isinstance(question.form, Amounts) else question.form.options:
+        plays = "card" if question.kind in AMBUSHES else option.plays
+        for name, kind in fields_of(type(option)).items():
+            if kind == "CardId" and (card := getattr(option, name)) in hand:
+                (played if name == plays else spent).add(CARDS[card].key)
+    return replace(view, playable=frozenset(played), spendable=frozenset(spent))
 
 
 def change_of(event: Event) -> Change | None:

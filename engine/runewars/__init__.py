@@ -107,7 +107,9 @@ class Runewars(Game[RunewarsState]):
         """Return the view with the bonus named only where it is offered."""
         return replace(view, phase=phase_asked(view, asked))
 
-    def mark_playable(self, view: RunewarsView, question: Question) -> RunewarsView:
+    def mark_playable(
+        self, state: RunewarsState, view: RunewarsView, question: Question
+    ) -> RunewarsView:
         """Return the view with the cards marked that can be played now."""
         return with_playable_cards(view, question)
 

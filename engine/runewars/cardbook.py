@@ -256,4 +256,5 @@ def tactic_line(key: str, count: int, view: RunewarsView, words: Words) -> str:
         text=words.say(f"{message}.text"),
         count=count,
         when=when,
+        spent="yes" if key in view.spendable else "no",
     )

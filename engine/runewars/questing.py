@@ -82,6 +82,8 @@ class Challenge(Option, frozen=True, gc=False, tag="runewars.duel"):
 class Attempt(Option, frozen=True, gc=False, tag="runewars.attempt"):
     """Attempt a quest in the area."""
 
+    plays = "quest"
+
     hero: HeroId
     quest: QuestCardId
 

@@ -63,11 +63,15 @@ PlayT = TypeVar("PlayT", bound=Play)
 class PlayTactic(Option, frozen=True, gc=False, tag="runewars.play"):
     """Play a Tactics card."""
 
+    plays = "card"
+
     card: TacticId
 
 
 class Prepare(Option, frozen=True, gc=False, tag="runewars.prepare"):
     """Prepare a Tactics card for a step of the battle: 1 to 5, or 6 for what follows it."""
+
+    plays = "card"
 
     card: TacticId
     moment: int

@@ -202,7 +202,9 @@ class RunewarsView:
     fresh: tuple[TacticId, ...]
     """Those of them drawn this season, which cannot be played in it."""
     playable: frozenset[str]
-    """Keys of the viewer's cards that the open question lets them play now."""
+    """Keys of the viewer's cards that the open question lets them play or attempt now."""
+    spendable: frozenset[str]
+    """Keys of those that it lets them discard or give away."""
     quests: tuple[QuestCardId, ...]
     objective: ObjectiveId | None
     orders_left: tuple[OrderNumber, ...]

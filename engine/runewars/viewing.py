@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core.actions import fields_of
 from engine.core.events import Event
 from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat
@@ -77,6 +78,7 @@ def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:
         hand=(),
         fresh=(),
         playable=frozenset(),
+        spendable=frozenset(),
         quests=(),
         objective=None,
         orders_left=(),
@@ -297,10 +299,14 @@ def shift_of(event: Event) -> Shift | None:
 
 
 def with_playable_cards(view: RunewarsView, question: Question) -> RunewarsView:
-    """Return the view with the keys of the cards that the options of a question name."""
-    options = () if isinstance(question.form, Amounts) else question.form.options
-    cards = {c for each in options if isinstance(c := getattr(each, "card", None), int)}
-    quests = {q for each in options if isinstance(q := getattr(each, "quest", None), int)}
-    held = {TACTICS[card].key for card in view.hand if TACTIC_FACE[card] in cards}
-    held |= {QUESTS[quest].key for quest in view.quests if quest in quests}
-    return replace(view, playable=frozenset(held))
+    """Return the view with the keys of the cards in hand that a question lets its seat use."""
+    tactics = {TACTIC_FACE[card]: TACTICS[card].key for card in view.hand}
+    quests = {int(quest): QUESTS[quest].key for quest in view.quests}
+    held = {"TacticId": tactics, "QuestCardId": quests}
+    played, spent = set[str](), set[str]()
+    for option in () if isinstance(question.form, Amounts) else question.form.options:
+        for name, kind in fields_of(type(option)).items():
+            key = held.get(kind, {}).get(getattr(option, name))
+            if key is not None:
+                (played if name == option.plays else spent).add(key)
+    return replace(view, playable=frozenset(played), spendable=frozenset(spent))

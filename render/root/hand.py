@@ -1,4 +1,4 @@
-"""A hand as cards: suit, cost, name and our own one line; what can be played now stands out."""
+"""A hand as cards: suit, cost, name and our own line; what can be played or spent stands out."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.core.words import Words
 from engine.root.view import Card, CorvidsView, RootView
-from render import theme
+from render import marks, theme
 from render.boxes import Box, Sheet, paint
-from render.canvas import Picture, blank, panel, sprite, text_sprite, text_width, wrap
+from render.canvas import Picture, blank, panel, sprite, text_width, wrap
 from render.growing import grown
 from render.root import heads
 from render.root.printed import card_of
@@ -18,6 +18,8 @@ from render.root.printed import card_of
 WIDTH = 1320
 CARD_WIDE, CARD_HIGH = 420, 222
 ACROSS = 3
+RIM = 12
+"""How wide the gold frame is."""
 GAP = 14
 TOP = 104
 PLOTS_TOP, PLOT_HIGH = 76, 108
@@ -37,7 +39,11 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
     """
     twins = Counter(card_of(card).key for card in view.hand)
     kinds = list(dict.fromkeys(card_of(card) for card in view.hand))
-    kinds.sort(key=lambda card: (card.key not in view.playable, card.suit, card.name))
+    kinds.sort(
+        key=lambda card: (
+            card.key not in view.playable, card.key not in view.spendable, card.suit, card.name,
+        )
+    )  # fmt: skip
     rows = max(1, -(-len(kinds) // ACROSS))
     below = TOP + rows * (CARD_HIGH + GAP)
     plots = own_plots(view)
@@ -49,7 +55,8 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
     for place, card in enumerate(kinds):
         x = 16 + place % ACROSS * (CARD_WIDE + GAP)
         y = TOP + place // ACROSS * (CARD_HIGH + GAP)
-        lay_out_card(sheet, card, x, y, cards, card.key in view.playable, twins[card.key])
+        back = _card_back(card.suit, card.key in view.playable, card.key in view.spendable)
+        lay_out_card(sheet, card, x, y, cards, back, twins[card.key])
     _plots(sheet, view, plots, words, below)
     return sheet, high
 
@@ -82,6 +89,7 @@ def _cards_alt(view: RootView, words: Words) -> str:
             suit=words.say(f"suit-{card.suit}"),
             what=_what(card, words),
             playable="yes" if key in view.playable else "no",
+            spendable="yes" if key in view.spendable else "no",
         )
         lines.append(line if number == 1 else words.say("text-count", n=number, what=line))
     return words.say("hand-alt", n=len(view.hand), cards="; ".join(lines))
@@ -93,11 +101,10 @@ def summary(card: Card, words: Words) -> str:
 
 
 def lay_out_card(
-    sheet: Sheet, card: Card, x: float, y: float, words: Words, playable: bool, number: int
+    sheet: Sheet, card: Card, x: float, y: float, words: Words, back: Image.Image, number: int
 ) -> None:
     """Lay out one card with its upper left corner at a place."""
     group = f"card {card.key}"
-    back = _card_back(card.suit, playable)
     sheet.put("ground", back, x + CARD_WIDE / 2, y + CARD_HIGH / 2)
     middle = x + 54
     sheet.put(group + " suit", heads.badge(card.suit, "", 74, words), middle, y + 62, heads.SHADOW)
@@ -149,19 +156,15 @@ def _sign(card: Card) -> str:
     return signs.get(card.kind, "lasting")
 
 
-def _card_back(suit: str, playable: bool) -> Image.Image:
-    """Return an empty card: its suit's tint at the left, a gold frame where it can be played."""
+def _card_back(suit: str, playable: bool, spendable: bool) -> Image.Image:
+    """Return an empty card: its suit's tint at the left, and what marks it."""
     hue = theme.SUITS[suit]
-    line, thick = (theme.INK, 3) if playable else (theme.RULE_LINE, 3)
-    image = panel(CARD_WIDE, CARD_HIGH, 18, theme.GOLD if playable else theme.PAPER_LIGHT, line, 3)
-    image = image.copy()
-    rim = 12 if playable else 0
-    if playable:
-        inner = panel(CARD_WIDE - 2 * rim, CARD_HIGH - 2 * rim, 10, "#fffdf4", line, 2)
-        image.alpha_composite(inner, (rim, rim))
-    band = panel(94 - rim // 2, CARD_HIGH - 2 * rim - 2 * thick, 9, hue.tint, line, 0)
-    image.alpha_composite(band, (rim + thick, rim + thick))
-    return image
+    rim = RIM if playable else 0
+    image = marks.card_back(CARD_WIDE, CARD_HIGH, RIM, playable, spendable=False).copy()
+    line = theme.INK if playable else theme.RULE_LINE
+    band = panel(94 - rim // 2, CARD_HIGH - 2 * rim - 6, 9, hue.tint, line, 0)
+    image.alpha_composite(band, (rim + 3, rim + 3))
+    return marks.with_corner(image) if spendable else image
 
 
 def _plots(
@@ -195,11 +198,11 @@ def _title(sheet: Sheet, view: RootView, words: Words) -> None:
     box = sheet.text("title", words.say("hand-title"), 112, 52, face="title", size=46)
     count = words.say("hand-count", n=len(view.hand))
     sheet.text("count", count, box.right + 26, 54, face="bold", size=38, fill=theme.FADED)
-    if any(card_of(card).key in view.playable for card in view.hand):
-        legend = text_sprite(words.say("hand-legend"), "plain", 28, theme.FADED)
-        sheet.put("legend", legend, WIDTH - 28 - legend.width / 2, 54)
-        frame = panel(34, 26, 6, theme.GOLD, theme.INK, 2)
-        sheet.put("legend", frame, WIDTH - 56 - legend.width, 54)
+    held = {card_of(card).key for card in view.hand}
+    marks.legend(
+        sheet, words, WIDTH - 28, 54,
+        playable=bool(held & view.playable), spendable=bool(held & view.spendable),
+    )  # fmt: skip
 
 
 def _what(card: Card, words: Words) -> str:

@@ -1,6 +1,7 @@
 """The viewer's own hand: Tactics cards, quests, Objective, orders left and facedown Rewards.
 
-What can be played now stands out in gold; a Tactics card drawn this season waits for the next.
+What can be played now stands out in gold, what can be discarded has a blue corner; a Tactics card
+drawn this season waits for the next.
 """
 
 from __future__ import annotations
@@ -8,15 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-
-from PIL import Image
 
 from engine.core.words import Words
 from engine.runewars.view import RunewarsView
-from render import theme
+from render import marks, theme
 from render.boxes import Sheet
-from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
+from render.canvas import Picture, shorten, sprite, text_width, wrap
 from render.page import LEFT, RIGHT, Page
 from render.runewars import figures
 from render.runewars.names import hero_name, name_of
@@ -37,11 +35,23 @@ class Card:
     message: str
     number: int = 1
     playable: bool = False
+    spendable: bool = False
     note: str = ""
 
     def name(self, words: Words) -> str:
         """Return the name of the card."""
         return words.say(self.message)
+
+    def told(self, words: Words) -> str:
+        """Return its name with its number and its marks."""
+        return words.say(
+            "hand-card",
+            name=self.name(words),
+            n=self.number,
+            playable="yes" if self.playable else "no",
+            spendable="yes" if self.spendable else "no",
+            note=self.note,
+        )
 
 
 def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
@@ -80,11 +90,10 @@ def _title(page: Page, view: RunewarsView) -> None:
     page.sheet.put("sign", figures.sign(seat.faction, 76), 66, 52, figures.SHADOW)
     title = words.say("hand-title", who=name_of(view, view.seat, words))
     page.sheet.text("title", title, 120, 52, face="title", size=46)
-    if view.playable:
-        legend = page.sheet.text(
-            "legend", words.say("hand-legend"), RIGHT, 54, fill=theme.FADED, anchor="r"
-        )
-        page.sheet.put("legend", panel(34, 26, 6, theme.GOLD, theme.INK, 2), legend.left - 30, 54)
+    marks.legend(
+        page.sheet, words, RIGHT, 54,
+        playable=bool(view.playable), spendable=bool(view.spendable),
+    )  # fmt: skip
 
 
 # The cards
@@ -94,16 +103,26 @@ def tactics_of(view: RunewarsView, words: Words) -> Iterator[Card]:
     """List the Tactics cards, twins together, the playable ones first."""
     fresh = Counter(TACTICS[card].key for card in view.fresh)
     counts = Counter(TACTICS[card].key for card in view.hand)
-    for key in sorted(counts, key=lambda each: (each not in view.playable, each)):
+    marked = view.playable, view.spendable
+    for key in sorted(counts, key=lambda each: (*(each not in mark for mark in marked), each)):
         every = "yes" if fresh[key] == counts[key] else "no"
         note = words.say("hand-fresh", n=fresh[key], all=every) if fresh[key] else ""
-        yield Card("tactics", _message("tactic", key), counts[key], key in view.playable, note)
+        yield Card(
+            "tactics", _message("tactic", key), counts[key],
+            key in view.playable, key in view.spendable, note,
+        )  # fmt: skip
 
 
 def quests_of(view: RunewarsView) -> list[Card]:
     """List the Quest cards."""
     keys = [QUESTS[card].key for card in view.quests]
-    return [Card("quests", _message("quest", key), playable=key in view.playable) for key in keys]
+    return [
+        Card(
+            "quests", _message("quest", key),
+            playable=key in view.playable, spendable=key in view.spendable,
+        )
+        for key in keys
+    ]  # fmt: skip
 
 
 def objective_of(view: RunewarsView) -> list[Card]:
@@ -173,7 +192,7 @@ def lay_out_card(
 ) -> None:
     """Lay out one card with its upper left corner at a place."""
     group = f"{card.message} {x} {y}"
-    back = _card_back(card.playable, high)
+    back = marks.card_back(CARD_WIDE, high, 11, card.playable, card.spendable)
     sheet.put("ground", back, x + CARD_WIDE / 2, y + high / 2)
     icon = sprite(card.icon, 58)
     sheet.put(f"{group} icon", icon, x + 46, y + 48)
@@ -204,17 +223,6 @@ def lay_out_card(
 def _lines(text: str, size: int, high: float) -> list[str]:
     """Break what a card does into as many lines as have room."""
     return wrap(text, "plain", size, CARD_WIDE - 106, int((high - 4) // (size + 2)))
-
-
-@lru_cache(maxsize=64)
-def _card_back(playable: bool, high: int) -> Image.Image:
-    """Return an empty card, framed in gold where it can be played."""
-    if not playable:
-        return panel(CARD_WIDE, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-    image = panel(CARD_WIDE, high, 18, theme.GOLD, theme.INK, 3).copy()
-    inner = panel(CARD_WIDE - 22, high - 22, 10, "#fffdf4", theme.INK, 2)
-    image.alpha_composite(inner, (11, 11))
-    return image
 
 
 def _orders(page: Page, view: RunewarsView) -> None:
@@ -248,16 +256,7 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
     """Say what the viewer holds."""
     if view.seat is None:
         return words.say("hand-none")
-    cards = [
-        words.say(
-            "hand-card",
-            name=card.name(words),
-            n=card.number,
-            playable="yes" if card.playable else "no",
-            note=card.note,
-        )
-        for card in tactics_of(view, words)
-    ]
+    cards = [card.told(words) for card in tactics_of(view, words)]
     parts = [words.say("hand-alt-tactics", cards=", ".join(cards) or words.say("text-none"))]
     orders = ", ".join(words.say(f"order-{number}") for number in view.orders_left)
     orders = "; ".join(part for part in (orders, _sealed(view, words)) if part)
@@ -268,6 +267,6 @@ def hand_alt(view: RunewarsView, words: Words) -> str:
         ("hand-alt-rewards", rewards_of(view, words)),
     ):
         if held:
-            parts.append(words.say(message, cards=", ".join(card.name(words) for card in held)))
+            parts.append(words.say(message, cards=", ".join(card.told(words) for card in held)))
     text = " ".join(parts)
     return text if len(text) <= 1000 else text[:999] + "…"

@@ -123,7 +123,12 @@ def holding(view: RootView) -> RootView:
         "ambush_fox", "royal_claim", "bake_sale", "favor_of_the_mice", "gently_used_knapsack",
         "dominance_bird", "brutal_tactics", "codebreakers",
     )  # fmt: skip
-    return replace(view, hand=hand, playable=frozenset({"royal_claim", "bake_sale"}))
+    return replace(
+        view,
+        hand=hand,
+        playable=frozenset({"royal_claim", "bake_sale"}),
+        spendable=frozenset({"royal_claim", "brutal_tactics", "dominance_bird"}),
+    )
 
 
 def supported(view: RootView, seat: int) -> RootView:

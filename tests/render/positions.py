@@ -264,6 +264,7 @@ def random_position(
         round=6,
         hand=cards_named("ambush_fox", "root_tea_fox", "royal_claim", "dominance_bird"),
         playable=frozenset({"root_tea_fox"}),
+        spendable=frozenset(),
         deck=31,
         discard=cards_named("birdy_bindle"),
         available=(dominance("fox"), dominance("mouse")),

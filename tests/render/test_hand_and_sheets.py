@@ -19,10 +19,11 @@ from engine.root.factions.base import FACTIONS
 from engine.root.pieces import CardId, QuestId
 from engine.root.vagabond.quests import QUESTS
 from engine.root.view import CARDS
+from render import marks
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
 from render.root import printed, words_of
-from render.root.hand import CARD_WIDE, hand_alt, lay_out_card, summary
+from render.root.hand import CARD_HIGH, CARD_WIDE, hand_alt, lay_out_card, lay_out_hand, summary
 from render.root.sheets import lay_out_sheet
 from tests.render.gallery import holding, plotting, supported
 from tests.render.positions import FIVE, MINISTERS, NEW_SIX, cards_named, random_position
@@ -36,7 +37,8 @@ ROOT = RENDERERS["root"]
 def test_every_card_fits_its_face_and_says_what_it_does(key):
     card = next(each for each in CARDS if each.key == key)
     sheet = Sheet()
-    lay_out_card(sheet, card, 0, 0, GAME_WORDS, True, 2)
+    back = marks.card_back(CARD_WIDE, CARD_HIGH, 12, playable=True, spendable=True)
+    lay_out_card(sheet, card, 0, 0, GAME_WORDS, back, 2)
     assert collisions(sheet) == []
     assert max(each.box.right for each in sheet) <= CARD_WIDE
     assert len(summary(card, GAME_WORDS)) > 10
@@ -53,14 +55,45 @@ def test_twins_are_drawn_once_with_their_number():
     assert "2 × Sappers" in two.alt
 
 
+BAKE_SALE = frozenset({"bake_sale"})
+SHOWN_AS = "Bake Sale (rabbit, craft rabbit rabbit for coins, +3)"
+
+
 def test_playable_cards_stand_out_and_are_told():
-    view = replace(holding(random_position(1)), playable=frozenset())
-    able = replace(view, playable=frozenset({"bake_sale"}))
+    view = marked(playable=frozenset())
+    able = marked(playable=BAKE_SALE)
     assert ROOT.hand(view).image.tobytes() != ROOT.hand(able).image.tobytes()
-    assert "Bake Sale (rabbit, craft rabbit rabbit for coins, +3), playable now" in hand_alt(
-        able, WORDS
-    )
+    assert f"{SHOWN_AS}, playable now;" in hand_alt(able, WORDS)
     assert "playable" not in hand_alt(view, WORDS)
+
+
+def test_cards_that_can_be_spent_have_another_mark_than_those_that_can_be_played():
+    looks = {
+        ROOT.hand(marked(playable=played, spendable=spent)).image.tobytes()
+        for played in (frozenset(), BAKE_SALE)
+        for spent in (frozenset(), BAKE_SALE)
+    }
+    assert len(looks) == 4
+    assert f"{SHOWN_AS}, can be spent now;" in hand_alt(marked(spendable=BAKE_SALE), WORDS)
+    both = hand_alt(marked(playable=BAKE_SALE, spendable=BAKE_SALE), WORDS)
+    assert f"{SHOWN_AS}, playable now, can be spent now;" in both
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_the_legend_explains_the_marks_that_the_hand_has_and_finds_room(locale):
+    words = words_of(locale)
+    for played in (frozenset(), BAKE_SALE):
+        for spent in (frozenset(), BAKE_SALE):
+            view = marked(playable=played, spendable=spent)
+            sheet, high = lay_out_hand(view, words, GAME_WORDS)
+            legends = [each for each in sheet if each.group == "legend"]
+            assert len(legends) == 2 * (len(played) + len(spent))
+            assert collisions(sheet) == []
+            assert all(each.box.inside(Box(0, 0, 1320, high)) for each in legends)
+
+
+def marked(playable=frozenset(), spendable=frozenset()):
+    return replace(holding(random_position(1)), playable=playable, spendable=spendable)
 
 
 def test_an_empty_hand_is_a_picture_too():

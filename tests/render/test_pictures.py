@@ -101,7 +101,7 @@ def test_the_same_view_gives_the_same_pixels_in_another_process():
 def test_the_board_shows_no_hand():
     """Two viewers with different cards are shown the same board, pixel for pixel."""
     view = random_position(4)
-    other = replace(view, hand=(), playable=frozenset(), seat=None)
+    other = replace(view, hand=(), playable=frozenset(), spendable=frozenset(), seat=None)
     assert ROOT.board(view).image.tobytes() == ROOT.board(other).image.tobytes()
     assert ROOT.board(view).alt == ROOT.board(other).alt
 

@@ -112,7 +112,7 @@ def test_a_realm_that_changed_is_drawn_in_every_language(locale):
 
 def test_what_one_seat_may_not_see_does_not_change_the_picture():
     before, after = looks("root", FOUR, 3, 100, 160)
-    unseen = replace(after, hand=(), playable=frozenset())
+    unseen = replace(after, hand=(), playable=frozenset(), spendable=frozenset())
     assert same_pixels(ROOT.since(before, after).image, ROOT.since(before, unseen).image)
 
 

@@ -49,6 +49,8 @@ class Escort(Option, frozen=True, gc=False, tag="vagabond.escort"):
 class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
     """Activate a dominance card to win or lose with another player (9.2.8)."""
 
+    plays = "card"
+
     card: CardId
     partner: Seat
 

@@ -135,5 +135,6 @@ def holding(view: RunewarsView) -> RunewarsView:
     return replace(
         view,
         playable=frozenset({"lost_city", "omen"}),
+        spendable=frozenset({"omen"}),
         orders_left=tuple(OrderNumber(n) for n in (1, 2, 4, 6, 7, 8)),
     )

@@ -54,6 +54,7 @@ def holding(view):
         hand=tuple(sorted(cards)),
         fresh=cards[:1],
         playable=frozenset({"rally_cry", QUESTS[2].key}),
+        spendable=frozenset({"rally_cry", "horrific_rumors", QUESTS[1].key}),
         quests=(QuestCardId(0), QuestCardId(1), QuestCardId(2)),
         objective=ObjectiveId(3),
         orders_left=tuple(map(OrderNumber, (1, 3, 4, 8))),
@@ -64,7 +65,7 @@ def holding(view):
 @pytest.mark.parametrize("message", MESSAGES)
 def test_every_card_fits_its_face_and_says_what_it_does(message):
     sheet = Sheet()
-    card = Card("tactics", message.replace("_", "-"), 2, True, "drawn this season")
+    card = Card("tactics", message.replace("_", "-"), 2, True, True, "drawn this season")
     lay_out_card(sheet, card, 0, 0, WORDS)
     assert collisions(sheet) == []
     assert all(each.box.inside(Box(0, 0, CARD_WIDE, CARD_HIGH)) for each in sheet)
@@ -85,11 +86,22 @@ def test_a_hand_is_laid_out_without_overlaps_and_says_what_is_held():
         assert each in said
 
 
-def test_playable_cards_stand_out():
+def test_cards_that_can_be_played_or_discarded_stand_out_each_in_its_way():
     view = holding(position(4))
-    dull = replace(view, playable=frozenset())
-    assert RUNEWARS.hand(view).image.tobytes() != RUNEWARS.hand(dull).image.tobytes()
-    assert "playable now" not in hand_alt(dull, WORDS)
+    dull = replace(view, playable=frozenset(), spendable=frozenset())
+    looks = {
+        RUNEWARS.hand(each).image.tobytes()
+        for each in (
+            view, dull, replace(view, playable=frozenset()), replace(view, spendable=frozenset())
+        )
+    }  # fmt: skip
+    assert len(looks) == 4
+    assert "now" not in hand_alt(dull, WORDS)
+    said = hand_alt(view, WORDS)
+    assert "3 × Rally Cry, playable now, can be discarded now" in said
+    for number, mark in ((1, "can be discarded now"), (2, "playable now")):
+        name = WORDS.say(f"quest-{QUESTS[number].key.replace('_', '-')}")
+        assert f"{name}, {mark}" in said
 
 
 def test_a_card_drawn_this_season_says_that_it_waits():

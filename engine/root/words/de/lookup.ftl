@@ -30,6 +30,7 @@ look-coffins = Auf Coffin Makers: { $count } Krieger ({ $seat })
 look-none = keine
 look-empty-hand = Du hast keine Karten.
 look-playable = { $card } · jetzt spielbar
+look-spendable = { $card } · jetzt zum Ausgeben
 look-quest-deck = { $count ->
     [0] Im Queststapel wartet keine weitere Quest.
     [one] Im Queststapel wartet noch eine.

@@ -33,6 +33,7 @@ look-coffins = On Coffin Makers: { $count ->
 look-none = none
 look-empty-hand = You hold no cards.
 look-playable = { $card } · playable now
+look-spendable = { $card } · can be spent now
 look-quest-deck = { $count ->
     [0] No more quests wait in their deck.
     [one] One more waits in the quest deck.

@@ -41,6 +41,7 @@ look-coffins = En Coffin Makers: { $count ->
 look-none = nada
 look-empty-hand = No tienes cartas.
 look-playable = { $card } · jugable ahora
+look-spendable = { $card } · se puede gastar ahora
 look-quest-deck = { $count ->
     [0] No quedan más misiones en su mazo.
     [one] Queda una más en el mazo de misiones.

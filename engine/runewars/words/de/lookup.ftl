@@ -73,6 +73,9 @@ look-tactic = { $name }{ $count ->
     [now] { " " }· jetzt spielbar
     [later] { " " }· ab der nächsten Jahreszeit
    *[some] { "" }
+}{ $spent ->
+    [yes] { " " }· jetzt zum Abwerfen
+   *[no] { "" }
 }: { $text }
 look-objective = Ziel: { $name }. { $text }
 look-orders = Befehle auf der Hand: { $orders }

@@ -65,6 +65,9 @@ look-tactic = { $name }{ $count ->
     [now] { " " }· playable now
     [later] { " " }· from next season
    *[some] { "" }
+}{ $spent ->
+    [yes] { " " }· can be discarded now
+   *[no] { "" }
 }: { $text }
 look-objective = Objective: { $name }. { $text }
 look-orders = Orders in hand: { $orders }

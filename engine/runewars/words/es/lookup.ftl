@@ -73,6 +73,9 @@ look-tactic = { $name }{ $count ->
     [now] { " " }· se puede jugar ya
     [later] { " " }· desde la próxima estación
    *[some] { "" }
+}{ $spent ->
+    [yes] { " " }· se puede descartar ahora
+   *[no] { "" }
 }: { $text }
 look-objective = Objetivo: { $name }. { $text }
 look-orders = Órdenes en la mano: { $orders }

@@ -6,7 +6,8 @@ hand-count = { $n ->
    *[other] { $n } Karten
  }
 hand-empty = Du hast keine Karten.
-hand-legend = Gold umrahmt: jetzt spielbar
+hand-legend-played = Goldrahmen: jetzt spielbar oder herstellbar
+hand-legend-spent = blaue Ecke: jetzt zum Ausgeben oder Zeigen
 hand-alt = Deine Hand, { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -14,6 +15,9 @@ hand-alt = Deine Hand, { $n ->
 hand-alt-empty = Deine Hand ist leer.
 hand-card = { $name } ({ $suit }, { $what }){ $playable ->
     [yes] , jetzt spielbar
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , jetzt zum Ausgeben
    *[no] { "" }
  }
 hand-what-cost = Kosten { $cost } für { $gain }

@@ -6,7 +6,8 @@ hand-count = { $n ->
    *[other] { $n } cards
  }
 hand-empty = You hold no cards.
-hand-legend = Framed in gold: can be played now
+hand-legend-played = gold frame: can be played or crafted now
+hand-legend-spent = blue corner: can be spent or shown now
 hand-alt = Your hand, { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -14,6 +15,9 @@ hand-alt = Your hand, { $n ->
 hand-alt-empty = Your hand is empty.
 hand-card = { $name } ({ $suit }, { $what }){ $playable ->
     [yes] , playable now
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , can be spent now
    *[no] { "" }
  }
 hand-what-cost = craft { $cost } for { $gain }

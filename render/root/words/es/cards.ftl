@@ -6,7 +6,8 @@ hand-count = { $n ->
    *[other] { $n } cartas
  }
 hand-empty = No tienes cartas.
-hand-legend = Marco dorado: jugable ahora
+hand-legend-played = marco dorado: se puede jugar o fabricar ahora
+hand-legend-spent = esquina azul: se puede gastar o mostrar ahora
 hand-alt = Tu mano, { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -14,6 +15,9 @@ hand-alt = Tu mano, { $n ->
 hand-alt-empty = Tu mano está vacía.
 hand-card = { $name } ({ $suit }, { $what }){ $playable ->
     [yes] , jugable ahora
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , se puede gastar ahora
    *[no] { "" }
  }
 hand-what-cost = fabricar { $cost }: { $gain }

@@ -7,7 +7,8 @@ hand-count = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
  }
-hand-legend = goldener Rahmen: jetzt spielbar
+hand-legend-played = Goldrahmen: jetzt spielbar
+hand-legend-spent = blaue Ecke: jetzt zum Abwerfen
 hand-tactics = Taktik
 hand-orders = Übrige Befehle
 hand-sealed = verdeckt gewählt: { $order }
@@ -23,6 +24,9 @@ hand-card = { $n ->
    *[other] { $n } × { "" }
  }{ $name }{ $playable ->
     [yes] , jetzt spielbar
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , jetzt zum Abwerfen
    *[no] { "" }
  }
 hand-alt-tactics = Deine Taktikkarten: { $cards }.

@@ -7,7 +7,8 @@ hand-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-hand-legend = framed in gold: can be played now
+hand-legend-played = gold frame: can be played now
+hand-legend-spent = blue corner: can be discarded now
 hand-tactics = Tactics
 hand-orders = Orders left this year
 hand-sealed = sealed: { $order }
@@ -23,6 +24,9 @@ hand-card = { $n ->
    *[other] { $n } × { "" }
  }{ $name }{ $playable ->
     [yes] , playable now
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , can be discarded now
    *[no] { "" }
  }
 hand-alt-tactics = Your Tactics: { $cards }.

@@ -7,7 +7,8 @@ hand-count = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  }
-hand-legend = marco dorado: se puede jugar ya
+hand-legend-played = marco dorado: se puede jugar ahora
+hand-legend-spent = esquina azul: se puede descartar ahora
 hand-tactics = Táctica
 hand-orders = Órdenes que quedan
 hand-sealed = elegida en secreto: { $order }
@@ -23,6 +24,9 @@ hand-card = { $n ->
    *[other] { $n } × { "" }
  }{ $name }{ $playable ->
     [yes] , jugable ya
+   *[no] { "" }
+ }{ $spendable ->
+    [yes] , se puede descartar ahora
    *[no] { "" }
  }
 hand-alt-tactics = Tus cartas de táctica: { $cards }.

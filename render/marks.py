@@ -1,0 +1,59 @@
+"""The marks of cards in a hand: a gold frame on what can be played now, a blue corner to spend.
+
+A card that can be both has both.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.words import Words
+from render import theme
+from render.boxes import Sheet
+from render.canvas import corner, panel, text_width
+
+CORNER = 44
+_INSIDE = "#fffdf4"
+_SIZE, _APART = 27, 36
+
+
+@lru_cache(maxsize=64)
+def card_back(wide: int, high: int, rim: int, playable: bool, spendable: bool) -> Image.Image:
+    """Return an empty card with its marks."""
+    if playable:
+        image = panel(wide, high, 18, theme.GOLD, theme.INK, 3).copy()
+        inner = panel(wide - 2 * rim, high - 2 * rim, 10, _INSIDE, theme.INK, 2)
+        image.alpha_composite(inner, (rim, rim))
+    else:
+        image = panel(wide, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3).copy()
+    return with_corner(image) if spendable else image
+
+
+def with_corner(card: Image.Image) -> Image.Image:
+    """Mark a card as one that can be spent."""
+    marked = card.copy()
+    marked.alpha_composite(corner(CORNER, theme.SPENT), (0, card.height - CORNER))
+    return marked
+
+
+def legend(
+    sheet: Sheet, words: Words, edge: float, middle: float, *, playable: bool, spendable: bool
+) -> None:
+    """Say what the marks mean, up to a right edge: only of those that the hand has."""
+    blank = panel(34, 26, 6, theme.PAPER_LIGHT, theme.INK, 2).copy()
+    blank.alpha_composite(corner(18, theme.SPENT, 2), (0, 26 - 18))
+    shown = [
+        (words.say(f"hand-legend-{mark}"), image)
+        for mark, image, there in (
+            ("played", panel(34, 26, 6, theme.GOLD, theme.INK, 2), playable),
+            ("spent", blank, spendable),
+        )
+        if there
+    ]
+    left = edge - max((text_width(text, "plain", _SIZE) for text, _ in shown), default=0)
+    top = middle - _APART * (len(shown) - 1) / 2
+    for line, (text, image) in enumerate(shown):
+        sheet.put("legend", image, left - 30, top + line * _APART)
+        sheet.text("legend", text, left, top + line * _APART, size=_SIZE, fill=theme.FADED)
