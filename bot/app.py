@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
 import json
 import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
@@ -33,7 +33,7 @@ from bot.preferences import Preferences, preferences_of
 from bot.reminders import Reminders
 from bot.replies import Replies
 from bot.store import DraftRow, MatchRow, PlayerRow, Reads, Store, StoreError
-from bot.translating import CommandWords, ReadersTree
+from bot.translating import CommandWords, ReadersTree, read_languages, translated_from
 from bot.wording import Wording
 from engine.core.questions import Question
 from engine.core.refused import Refused
@@ -47,7 +47,7 @@ LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
     "none", "take", "sure", "follow", "show",
 )  # fmt: skip
-EXTENSIONS = (
+COGS = (
     "bot.cogs.tables",
     "bot.cogs.acting",
     "bot.cogs.looking",
@@ -141,8 +141,8 @@ class TableBot(commands.AutoShardedBot):
         """Make ready before the gateway connects."""
         for module in REGISTERING:
             import_module(module)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        for cogs in COGS:
+            await import_module(cogs).setup(self)
         self.describe_tables()
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(Press, Pick)
@@ -158,6 +158,7 @@ class TableBot(commands.AutoShardedBot):
         await self.wake_computers()
         if self._long_lived:
             settle_down()
+            self.later(asyncio.to_thread(read_languages))
 
     def describe_tables(self) -> None:
         """Describe the parameter `table` of every command that does not do so itself."""
@@ -169,15 +170,13 @@ class TableBot(commands.AutoShardedBot):
                     app_commands.describe(**described | {"table": WHICH_TABLE})(command)
 
     async def sync_commands(self) -> None:
-        """Publish the commands if they have changed since this bot last did."""
-        translator = self.tree.translator
-        assert translator is not None, "it was just set"
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        written = json.dumps(payload, sort_keys=True, default=str).encode()
-        digest = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
+        """Publish the commands if they, or what says them, have changed since this bot last did.
+
+        Nothing is translated to find out: reading two languages takes a second.
+        """
+        plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        written = json.dumps(plain, sort_keys=True, default=str).encode()
+        digest = f"{self.application_id}:{sha256(written + translated_from()).hexdigest()}"
         async with self.store.reading() as reads:
             known = (await reads.server(0)).settings.get("commands")
         if known == digest:

@@ -7,6 +7,9 @@ with an attribute for each parameter. Commands made from actions are described b
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -14,9 +17,11 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot import limits
-from engine.core.words import DEFAULT_LOCALE, Words, locales, words_alone
+from engine.core.words import DEFAULT_LOCALE, Words, load_words, locales, words_alone
 from engine.games import GAMES
 
+PACKAGES = ("bot", *(f"engine.{key}" for key in GAMES))
+"""Where the words that may describe a command stand, the bot's own first."""
 ANYWHERE = "command-any"
 """Describes parameters that many commands have, such as `table`."""
 
@@ -57,9 +62,25 @@ def described(language: str, location: Location, data: Any) -> str | None:
 
 def catalogues(language: str) -> Iterator[Words]:
     """Return the words that may describe a command, the bot's own first."""
-    yield words_alone(("bot",), language)
-    for key in GAMES:
-        yield words_alone((f"engine.{key}",), language)
+    for package in PACKAGES:
+        yield words_alone((package,), language)
+
+
+def translated_from() -> bytes:
+    """Digest all that decides what the commands say in other languages."""
+    digest = sha256(discord.__version__.encode() + Path(__file__).read_bytes())
+    for package in PACKAGES:
+        for language in locales(package):
+            for file in sorted(files(package).joinpath("words", language).iterdir(), key=str):
+                digest.update(file.name.encode() + file.read_bytes())
+    return digest.digest()
+
+
+def read_languages() -> None:
+    """Read all words there are: whoever asks first in a language need not wait for it."""
+    for language in locales("bot"):
+        for package in PACKAGES:
+            load_words((package,), language)
 
 
 def messages_of(location: Location, data: Any) -> Iterator[str]:

@@ -54,14 +54,24 @@ def encode_told(told: list[Told]) -> bytes:
 
 def decode_told(blob: bytes) -> list[Told]:
     """Read events back; those whose class no longer exists are left out."""
-    kinds = _event_kinds(Event)
     told = []
     for (name, *fields), only in msgspec.msgpack.decode(blob):
-        if (kind := kinds.get(name)) is not None:
+        if (kind := _event_kind(name)) is not None:
             told.append(
                 Told(msgspec.convert([name, *fields], kind), None if only is None else tuple(only))
             )
     return told
+
+
+_KINDS: dict[str, type[Event]] = {}
+"""Every event class by its tag, as far as they are known."""
+
+
+def _event_kind(name: str) -> type[Event] | None:
+    """Find an event class by its tag; None where there is none any more."""
+    if name not in _KINDS:
+        _KINDS.update(_event_kinds(Event))
+    return _KINDS.get(name)
 
 
 def _event_kinds(kind: type[Event]) -> dict[str, type[Event]]:

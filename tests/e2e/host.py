@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.app import TableBot
 from bot.computers import Computers
@@ -17,6 +21,7 @@ from bot.desk import Desk
 from bot.drawing import Drawings
 from bot.live import Live
 from bot.sandbox import Clock, Sandbox
+from bot.sandbox.model import Command
 from bot.store import MatchRow, Store
 from engine.core.questions import Question
 from tests.e2e.driver import Driver
@@ -38,14 +43,27 @@ class QuickDriver(Driver):
         await super().settle(quiet)
 
 
+@dataclass(frozen=True)
+class Begun:
+    """What every first start leaves behind: an empty database, and the commands published."""
+
+    database: bytes
+    commands: Sequence[Command]
+
+
 class Host:
     """A bot, its database, and the people around it.
 
     `die_at` names a point of a submit or of sending; the process "dies" when it next comes there.
+    Only the first host of a process, and one that is `anew`, has its tables made and its commands
+    published: later ones begin with what came of that, as after a restart.
     """
 
-    def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE) -> None:
+    _begun: Begun | None = None
+
+    def __init__(self, folder: Path, *, users: Sequence[str] = PEOPLE, anew: bool = False) -> None:
         self.folder = folder
+        self.anew = anew
         self.clock = Clock(EVENING)
         self.driver = QuickDriver(self._make, clock=self.clock, users=users)
         self.die_at = ""
@@ -70,8 +88,18 @@ class Host:
     # Life
 
     async def __aenter__(self) -> Host:
+        if Host._begun is not None and not self.anew and not self.database.exists():
+            self.database.write_bytes(Host._begun.database)
+            for command in Host._begun.commands:
+                self.driver.world.keep(replace(command, id=self.driver.world.new_id()))
         await self.driver.start()
+        if Host._begun is None:
+            Host._begun = Begun(copied(self.database), list(self.driver.world.commands.values()))
         return self
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.sqlite"
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         store = self.store
@@ -81,7 +109,7 @@ class Host:
             self.driver.check()
 
     async def _make(self, sandbox: Sandbox) -> TableBot:
-        store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}")
+        store = await Store.open(f"sqlite+aiosqlite:///{self.database}")
         await self._let_play_alone(store, sandbox)
         minds = Computers(random.Random(7), ThreadPoolExecutor(1))
         desk = Desk(store, clock=self.now, minds=minds, checkpoint=self._passing)
@@ -237,6 +265,12 @@ class Host:
             row = await reads.match_in_channel(int(place))
         assert row is not None
         return Table(self, row.id, place)
+
+
+def copied(database: Path) -> bytes:
+    """Read a database that is in use."""
+    with closing(sqlite3.connect(database)) as source:
+        return source.serialize()
 
 
 class Table:

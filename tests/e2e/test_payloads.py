@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot import limits
 from bot.sandbox.logbook import Request
@@ -20,6 +22,13 @@ from tests.e2e.playing import Hands, Presser, Reader, play_on
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
 V2 = 1 << 15
+
+
+@pytest_asyncio.fixture
+async def publishing(tmp_path: Path, dice: None) -> AsyncIterator[Host]:
+    """Yield a bot at its very first start, which publishes its commands."""
+    async with Host(tmp_path, anew=True) as host:
+        yield host
 
 
 def tree(host: Host) -> list[dict[str, Any]]:
@@ -51,8 +60,8 @@ def characters(command: dict[str, Any]) -> int:
 # The command tree
 
 
-async def test_the_whole_command_tree_fits(host: Host) -> None:
-    commands = tree(host)
+async def test_the_whole_command_tree_fits(publishing: Host) -> None:
+    commands = tree(publishing)
 
     assert len(commands) <= limits.COMMANDS
     assert len({command["name"] for command in commands}) == len(commands)
@@ -83,10 +92,23 @@ async def test_every_command_works_in_direct_messages_but_opening_a_table(host: 
     assert {path for path in here - there if not path.startswith("table")} <= {"server setup"}
 
 
-async def test_the_commands_are_published_only_when_they_have_changed(host: Host) -> None:
-    await host.restart()
+async def test_the_commands_are_published_only_when_they_have_changed(
+    publishing: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert times_published(publishing) == 1
+    await publishing.restart()
+    assert times_published(publishing) == 1
+    monkeypatch.setattr("bot.app.translated_from", lambda: b"other words")
+    await publishing.restart()
+    assert times_published(publishing) == 2
 
-    assert tree(host)
+
+def times_published(host: Host) -> int:
+    """Count how often the bot has sent all its commands."""
+    return sum(
+        request.method == "PUT" and request.path.endswith("/commands")
+        for request in host.driver.sandbox.log.requests
+    )
 
 
 # What is sent
