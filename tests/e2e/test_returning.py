@@ -53,15 +53,16 @@ async def test_the_board_under_a_question_leads_back_to_it(host: Host) -> None:
 
 async def test_one_comes_back_to_the_page_that_one_left(host: Host) -> None:
     table = await two(host)
-    menu = await table.play("Ann")
-    group = next(b for b in menu.buttons if b.label.endswith("…"))
-    deeper = await host.driver.press("Ann", menu, group.custom_id)
+    person, menu = await to_a_menu_with(table, " …")
+    group = next(each for each in menu.buttons if each.label.endswith(" …"))
+    deeper = await host.driver.press(person, menu, group.custom_id)
     before = [button.custom_id for button in deeper.buttons]
 
-    board = await with_picture(host, await host.driver.press("Ann", deeper, "Board"))
-    back = await host.driver.press("Ann", board, BACK)
+    board = await with_picture(host, await host.driver.press(person, deeper, "Board"))
+    back = await host.driver.press(person, board, BACK)
 
     assert [button.custom_id for button in back.buttons] == before
+    assert any(each.startswith("top:") for each in before), "it was below the first level"
 
 
 async def test_every_private_picture_has_the_way_back(host: Host) -> None:
