@@ -98,6 +98,7 @@ async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
             break
     (defender, question), *others = asked.items()
     assert (question.kind, others) == ("battle.ambush", [])
+    await host.quiet()  # the letter about it is out
     menu = await table.play(defender)
     before = await stored(table)
 
