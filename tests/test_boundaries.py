@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
+from tests.cases import Test, over
 
 ROOT = Path(__file__).parent.parent
 PARTS = ("engine", "render", "bot")
@@ -79,9 +80,9 @@ def ids(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def each(*parts: str) -> pytest.MarkDecorator:
+def each(*parts: str) -> Callable[[Test], Test]:
     """Run a test for every file of some folders."""
-    return pytest.mark.parametrize("path", modules(*parts), ids=ids)
+    return over("path", modules(*parts), ids=ids)
 
 
 GAME_PARTS = tuple(f"engine/{game}" for game in GAME_FOLDERS)

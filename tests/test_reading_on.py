@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from engine.core.questions import OneOf, Question, QuestionId
 from engine.core.rulebook import CARD
 from engine.core.seats import Seat
 from engine.games import GAMES
+from tests.cases import over
 
 OVERVIEW = "at a glance"
 STEM = 4
@@ -25,7 +25,7 @@ COMMON = frozenset(
 )
 
 
-def kinds() -> list[Any]:
+def kinds() -> list[tuple[str, str]]:
     """List every question that has words, as `game, kind`."""
     found = []
     for key in GAMES:
@@ -33,10 +33,10 @@ def kinds() -> list[Any]:
         for file in sorted(folder.iterdir(), key=lambda each: each.name):
             text = file.read_text(encoding="utf-8")
             found += [(key, kind) for kind in re.findall(r"^q-([\w-]+) =", text, re.MULTILINE)]
-    return [pytest.param(key, kind, id=f"{key}-{kind}") for key, kind in found]
+    return found
 
 
-every = pytest.mark.parametrize(("key", "kind"), kinds())
+every = over("key, kind", kinds())
 
 
 def section_of(key: str, kind: str) -> str:

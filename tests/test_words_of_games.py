@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from engine.root.factions.base import FACTIONS
 from engine.root.plans import CARDS_IN_BATTLE
 from engine.runewars import GAME as RUNEWARS
 from engine.runewars.turns import BONUS, ORDERS, PRIMARY
+from tests.cases import Test, over
 from tests.root.table import EVERYBODY, RootTestTable
 from tests.runewars.table import RunewarsTestTable
 from tests.words import GameWords, tag
@@ -113,10 +115,10 @@ GAMES = (
 games = pytest.mark.parametrize("said", GAMES, ids=str)
 
 
-def every(kind: str) -> pytest.MarkDecorator:
-    """Parametrise a test with every option, event… of every game."""
+def every(kind: str) -> Callable[[Test], Test]:
+    """Run a test for every option, event… of every game."""
     found = [(game, each) for game in GAMES for each in getattr(game, kind)]
-    return pytest.mark.parametrize(("said", "each"), found, ids=lambda value: name_of(value))
+    return over("said, each", found, ids=lambda value: name_of(value))
 
 
 def name_of(value: Any) -> str:

@@ -12,6 +12,7 @@ from render import theme
 from render.canvas import drawing, has_drawing, sprite
 from render.root.heads import art_of
 from render.root.printed import BONDS, RANKS
+from tests.cases import over
 from tests.render.positions import NEW
 
 DRAWINGS = sorted(
@@ -43,7 +44,7 @@ def test_every_faction_has_a_letter_of_its_own():
     assert len(set(letters)) == len(letters)
 
 
-@pytest.mark.parametrize(
+@over(
     "name",
     [
         *(f"item-{item}" for item in ITEMS),
@@ -63,7 +64,7 @@ def test_everything_in_the_box_is_drawn(name):
     assert right - left > 40 or bottom - top > 40
 
 
-@pytest.mark.parametrize("name", DRAWINGS)
+@over("name", DRAWINGS)
 def test_a_drawing_is_plain_shapes_in_ink(name):
     svg = drawing(name)
     assert not re.search(r"<(text|filter|image|style|script)\b", svg)

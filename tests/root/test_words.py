@@ -10,13 +10,14 @@ from engine.root import GAME
 from engine.root.cards import CARDS
 from engine.root.factions.base import FACTIONS
 from engine.root.rulebook import LAW
+from tests.cases import over
 from tests.words import GameWords
 
 WORDS = GAME.words("en")
 SAID = GameWords(GAME, menus=())
 
 
-@pytest.mark.parametrize("key", sorted({card.key for card in CARDS}))
+@over("key", sorted({card.key for card in CARDS}))
 def test_every_card_is_explained_in_a_line_and_in_full(key):
     line, full = (WORDS.say(f"card-{dashed(key)}{part}") for part in ("", ".long"))
 

@@ -21,6 +21,7 @@ from engine.runewars.seasons import ChooseOrder
 from engine.runewars.setup_map import ChooseSlot, LayMarker
 from engine.runewars.tiles import LAYOUTS
 from engine.runewars.units import DEVELOPMENTS, UNIT_OF
+from tests.cases import over
 from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area
 
@@ -42,7 +43,7 @@ def wording(table: RunewarsTestTable, owner: str | None = None) -> Wording:
 # Names and texts
 
 
-@pytest.mark.parametrize("thing", everything(), ids=".".join)
+@over("thing", everything(), ids=".".join)
 def test_everything_printed_has_a_short_name_and_a_text_for_phones(thing):
     message = message_of(*thing)
 
@@ -211,7 +212,7 @@ def test_sections_are_found_by_words():
     assert "4.7" in RULES.find("a gap", WORDS)
 
 
-@pytest.mark.parametrize("section", RULES.sections())
+@over("section", RULES.sections())
 def test_no_section_is_too_long_for_a_phone(section):
     title, text = RULES.read(section, WORDS)
 

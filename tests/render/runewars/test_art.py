@@ -10,6 +10,7 @@ from render import theme
 from render.canvas import has_drawing, sprite
 from render.runewars import figures
 from render.runewars.printed import GLYPHS
+from tests.cases import over
 from tests.render.test_theme import EYES, linear, nearest
 
 NEEDED = (
@@ -26,7 +27,7 @@ NEEDED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("name", NEEDED)
+@over("name", NEEDED)
 def test_everything_in_the_box_is_drawn(name):
     assert has_drawing(name)
     left, top, right, bottom = sprite(name, 64).getchannel("A").getbbox()
