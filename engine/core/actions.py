@@ -7,6 +7,7 @@ and the computer player's choice of an action all come from its class alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
@@ -69,6 +70,7 @@ def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any
     return register
 
 
+@cache
 def fields_of(cls: type[Option]) -> Mapping[str, str]:
     """Name the type of each field of an option class: `{"origin": "Clearing", …}`."""
     hints = get_type_hints(cls)
