@@ -58,7 +58,7 @@ def line(figure: Figure) -> str:
 
 
 def reached(figure: Figure) -> bool | None:
-    """Say whether a figure is as it should be; None where it only informs."""
+    """Return whether a figure is as it should be; None where it only informs."""
     if not figure.reach:
         return None
     sign, limit = figure.reach.split()

@@ -19,7 +19,8 @@ import msgspec
 from bench.figure import Figure, percentile
 from bench.host_bot import Job, Report, Sent, TablePlan
 from bench.host_people import BusyTable, Press
-from bot.sandbox import Sandbox, places
+from bot.sandbox import Sandbox
+from bot.sandbox.world import places
 
 TABLES = 50
 SEATS = 4

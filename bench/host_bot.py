@@ -22,12 +22,12 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from bot.app import TableBot
-from bot.before import beginning, lobby
-from bot.computers import Computers
-from bot.desk import Desk
+from bot.app.client import TableBot
+from bot.lobby import beginning, lobby
+from bot.matches.matches import Desk
 from bot.sandbox import redirect
 from bot.store import Store
+from bot.workers.computers import Computers
 from engine.games import GAMES
 
 

@@ -11,10 +11,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.sandbox import Sandbox, people
-from bot.sandbox.check_components import Kind
-from bot.sandbox.errors import Json
-from bot.sandbox.model import Channel, Interaction, Message, User
+from bot.sandbox import Sandbox
+from bot.sandbox.checks.components import Kind
+from bot.sandbox.checks.errors import Json
+from bot.sandbox.world import people
+from bot.sandbox.world.model import Channel, Interaction, Message, User
 
 THOUGHT = (1.0, 3.0)
 """Seconds between what somebody sees and their next press: between least and most, evenly."""

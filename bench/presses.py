@@ -10,15 +10,15 @@ import random
 from typing import Any
 
 from bench.figure import Figure, percentile
-from bot.confirming import confirmation
-from bot.prompts import Entry, build_prompt, level
-from bot.wording import Wording
+from bot.play.confirmation import confirmation
+from bot.play.menus import Entry, build_prompt, level
+from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.game import Game
+from engine.core.language.words import load_words
 from engine.core.match import Match
-from engine.core.questions import Answer, OneOf, Question
 from engine.core.seats import Setup
-from engine.core.words import load_words
 from engine.games import GAMES
 from engine.selfplay import chance_of
 
@@ -101,7 +101,7 @@ def walk(question: Question, wording: Wording, wanted: int) -> int:
 
 
 def leads(question: Question, entry: Entry, wanted: int) -> bool:
-    """Say whether an entry is the wanted option, or the group it is in."""
+    """Return whether an entry is the wanted option, or the group it is in."""
     if entry.final:
         return entry.ordinal == wanted
     assert isinstance(question.form, OneOf)

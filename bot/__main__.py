@@ -18,19 +18,19 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.after.exporting import export, written
-from bot.after.importing import import_match
-from bot.after.verifying import verify_match
-from bot.app import TableBot
-from bot.computers import Computers
-from bot.config import ConfigError, Home, Settings, find_home, own_places
-from bot.desk import Desk
-from bot.doctor import examine
-from bot.greeting import files_found, logged_in
-from bot.hosting import PortTaken, hosted_sandbox, prepare_tables
+from bot.app.client import TableBot
+from bot.app.doctor import examine
+from bot.app.greeting import files_found, logged_in
+from bot.app.local_host import PortTaken, hosted_sandbox, prepare_tables
+from bot.app.settings import ConfigError, Home, Settings, find_home, own_places
+from bot.history.export_file import export, written
+from bot.history.import_file import import_match
+from bot.history.verification import verify_match
+from bot.matches.matches import Desk
 from bot.store import Store, StoreError
-from engine.core.refused import Refused
-from engine.core.words import load_words
+from bot.workers.computers import Computers
+from engine.core.errors import Refused
+from engine.core.language.words import load_words
 from engine.games import GAMES
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from engine import fuzz
-from engine.core.refused import Refused
+from engine.core.errors import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of

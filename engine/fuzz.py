@@ -13,11 +13,8 @@ from typing import Any
 import msgspec
 
 from engine.ai.players import random_answer
-from engine.core.chance import Chance, Rng
-from engine.core.events import heard
-from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.questions import (
+from engine.core.chance.draws import Chance, Rng
+from engine.core.choices.questions import (
     MOST_OPTIONS,
     Amounts,
     Answer,
@@ -25,7 +22,10 @@ from engine.core.questions import (
     answer_from_keys,
     answer_keys,
 )
-from engine.core.record import PLAN, MatchRecord
+from engine.core.events import heard
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.saving.record import PLAN, MatchRecord
 from engine.core.seats import Seat, Setup
 from engine.selfplay import MOST_ROUNDS, chance_of
 

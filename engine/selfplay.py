@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from engine.ai.players import GreedyPlayer, Player, RandomPlayer
-from engine.core.chance import KeyedChance, Rng
+from engine.core.chance.draws import KeyedChance, Rng
 from engine.core.driver import Keep
+from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 
 MOST_ROUNDS = 500

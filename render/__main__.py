@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.driver import Keep
+from engine.core.errors import Refused
 from engine.core.events import Told, heard
 from engine.core.match import Match
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, options_of, seats_of

@@ -60,7 +60,7 @@ class Box(NamedTuple):
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y, self.round)
 
     def inside(self, other: Box) -> bool:
-        """Say whether the box lies wholly in another, upright one."""
+        """Return whether the box lies wholly in another, upright one."""
         return (
             self.left >= other.left
             and self.top >= other.top
@@ -69,7 +69,7 @@ class Box(NamedTuple):
         )
 
     def overlaps(self, other: Box, slack: float = 0.5) -> bool:
-        """Say whether two boxes share more than `slack` pixels."""
+        """Return whether two boxes share more than `slack` pixels."""
         left, top, right, bottom, is_round = self
         if left >= other.right or other.left >= right:
             return False

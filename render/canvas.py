@@ -65,7 +65,7 @@ def drawing(name: str) -> str:
 
 @cache
 def has_drawing(name: str) -> bool:
-    """Say whether there is a drawing of that name."""
+    """Return whether there is a drawing of that name."""
     return (files("render") / "art" / f"{name}.svg").is_file()
 
 
@@ -136,7 +136,7 @@ GROWING = ("number", "title", "bold")
 
 
 def is_number(image: Image.Image) -> bool:
-    """Say whether a sprite is a number that was written."""
+    """Return whether a sprite is a number that was written."""
     return bool(image.info.get("written", ("", ""))[1] == "number")
 
 
@@ -185,7 +185,7 @@ def legible(text: str, face: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _has(face: str, sign: str) -> bool:
-    """Say whether a typeface has a sign: what it lacks is drawn as what no typeface has."""
+    """Return whether a typeface has a sign: what it lacks is drawn as what no typeface has."""
     font = theme.font(face, 20)
     return bytes(font.getmask(sign)) != bytes(font.getmask("\uffff"))
 
@@ -273,7 +273,7 @@ def cap_middle(face: str, size: int) -> float:
 
 
 def same_pixels(one: Image.Image, other: Image.Image) -> bool:
-    """Say whether two pictures are equal, pixel for pixel."""
+    """Return whether two pictures are equal, pixel for pixel."""
     if one.size != other.size or one.mode != other.mode:
         return False
     return ImageChops.difference(one, other).getbbox() is None

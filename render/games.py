@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.core.foreseen import Foreseen
+from engine.core.preview import Foreseen
 from render.afterwards.clip import Frame
 from render.afterwards.poster import About
 from render.afterwards.replay import Film

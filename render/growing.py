@@ -64,7 +64,7 @@ def _places(each: Placed, width: float, high: float) -> Iterator[Box]:
 
 
 def _near(one: Box, other: Box) -> bool:
-    """Say whether two boxes may touch when one of them grows."""
+    """Return whether two boxes may touch when one of them grows."""
     reach = 0.2 * max(other.width, other.height) + 6
     wide = Box(other.left - reach, other.top - reach, other.right + reach, other.bottom + reach)
     return Box(*one[:4]).overlaps(wide)

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from render import theme
 from render.boxes import Sheet
 from render.canvas import corner, panel, text_width

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import blank, fitting, panel, shorten, sprite

@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.prompts import amount_label
-from bot.wording import Wording
+from bot.play.menus import amount_label
+from bot.ui.wording import Wording
 from engine.ai.players import random_answer
-from engine.core.chance import RngChance
+from engine.core.chance.draws import RngChance
+from engine.core.choices.questions import Amounts, Question
 from engine.core.events import Told
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.questions import Amounts, Question
 from engine.core.seats import Seat, Setup
 
 MOST_OF_A_LABEL = 100

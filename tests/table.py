@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from engine.core.actions import Done, Option, Pass
 from engine.core.agenda import STEPS
-from engine.core.chance import DictatedChance, RngChance
+from engine.core.chance.draws import DictatedChance, RngChance
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.errors import Refused
 from engine.core.events import Event, Told
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.questions import Amounts, Answer, OneOf, Question, SomeOf
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 
 E = TypeVar("E", bound=Event)

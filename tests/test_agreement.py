@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.wording import field_types
+from bot.ui.wording import field_types
 from engine.core.events import Event
-from engine.core.words import load_words, words_alone
+from engine.core.language.words import load_words, words_alone
 from engine.games import GAMES
 from tests.properties.test_saved_names import classes
 from tests.test_translations import LANGUAGES, catalogue

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 PARTS = ("engine", "render", "bot")
 MOST_LINES = 500
 GAME_FOLDERS = tuple(sorted(GAMES))
-DATA_OF_GAMES = ("cards", "maps", "pieces", "tiles", "units", "view", "words")
+DATA_OF_GAMES = ("data", "pieces", "words")
 """Modules of a game that hold only printed facts or views: what pictures may know."""
 WORLDLY = (
     "random", "time", "datetime", "asyncio", "os", "pathlib", "secrets", "threading", "socket",
@@ -60,7 +60,7 @@ def imports_of(path: Path) -> set[str]:
 
 
 def is_module(dotted: str) -> bool:
-    """Say whether a dotted name is a module of ours, not something in one."""
+    """Return whether a dotted name is a module of ours, not something in one."""
     path = ROOT.joinpath(*dotted.split("."))
     return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
 
@@ -71,7 +71,7 @@ def ours(path: Path) -> set[str]:
 
 
 def under(dotted: str, *packages: str) -> bool:
-    """Say whether a module is one of some packages, or inside one."""
+    """Return whether a module is one of some packages, or inside one."""
     return any(dotted == package or dotted.startswith(f"{package}.") for package in packages)
 
 
@@ -93,7 +93,7 @@ GAME_PACKAGES = tuple(f"engine.{game}" for game in GAME_FOLDERS)
 
 
 def allowed(module: str, wanted: str) -> bool:
-    """Say whether `module` may import `wanted`, by the picture in the architecture."""
+    """Return whether `module` may import `wanted`, by the picture in the architecture."""
     if module.endswith("__main__"):
         return True
     if wanted.endswith("__main__"):
@@ -110,13 +110,13 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine"):
         return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
     if under(module, "render"):
-        plain = ("engine.core.words", "engine.core.seats", "engine.core.foreseen")
+        plain = ("engine.core.language.words", "engine.core.seats", "engine.core.preview")
         return under(wanted, "render", *plain) or is_data(wanted)
     return under(wanted, "bot", "engine.core", "engine.ai", "engine.games", "render")
 
 
 def is_data(wanted: str) -> bool:
-    """Say whether a module of a game holds only views, words or printed facts."""
+    """Return whether a module of a game holds only views, words or printed facts."""
     parts = wanted.split(".")
     return under(wanted, *GAME_PACKAGES) and (
         parts[2:3] == [] or parts[2] in DATA_OF_GAMES or parts[-1].endswith("view")
@@ -148,11 +148,11 @@ def test_the_rule_tells_right_from_wrong() -> None:
     assert not allowed(f"{game}.battle", "engine.ai.players")
     assert not allowed(f"{game}.battle", "render.canvas")
     assert not allowed(f"render.{GAME_FOLDERS[0]}.board", f"{game}.state")
-    assert not allowed(f"render.{GAME_FOLDERS[0]}.board", "bot.desk")
-    assert not allowed("bot.desk", f"{game}.state")
-    assert not allowed("bot.desk", "engine.__main__")
+    assert not allowed(f"render.{GAME_FOLDERS[0]}.board", "bot.matches.matches")
+    assert not allowed("bot.matches.matches", f"{game}.state")
+    assert not allowed("bot.matches.matches", "engine.__main__")
     assert allowed(f"render.{GAME_FOLDERS[0]}.board", f"{game}.view")
-    assert allowed("bot.desk", "engine.games")
+    assert allowed("bot.matches.matches", "engine.games")
 
 
 # What the engine may not touch
@@ -205,7 +205,7 @@ def name_called(call: ast.Call) -> str:
 
 
 def makes_set(node: ast.AST) -> bool:
-    """Say whether an expression is a set as far as can be seen from it alone."""
+    """Return whether an expression is a set as far as can be seen from it alone."""
     if isinstance(node, (ast.Set, ast.SetComp)):
         return True
     if isinstance(node, ast.BinOp):
@@ -326,7 +326,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def is_silent(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Say whether something public has no docstring."""
+    """Return whether something public has no docstring."""
     return node.name[0] != "_" and not ast.get_docstring(node)
 
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from engine.core.questions import OneOf, Question, QuestionId
-from engine.core.rulebook import CARD
+from engine.core.choices.questions import OneOf, Question, QuestionId
+from engine.core.language.rulebook import CARD
 from engine.core.seats import Seat
 from engine.games import GAMES
 from tests.cases import over

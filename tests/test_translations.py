@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from engine.core.words import DEFAULT_LOCALE, load_words, locales
+from engine.core.language.words import DEFAULT_LOCALE, load_words, locales
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -166,7 +166,7 @@ def named_in_data() -> frozenset[str]:
 
 
 def named_by_parts(key: str) -> bool:
-    """Say whether a message may be named by a kind and a key: `tactic` and `omen`."""
+    """Return whether a message may be named by a kind and a key: `tactic` and `omen`."""
     constants, _ = written()
     kind, _, rest = key.partition("-")
     rest = rest.replace("-", "_")

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.wording import Wording, dashed, kebab
-from engine.core.actions import Done, fields_of
-from engine.core.refused import Refused
-from engine.core.rulebook import message_of, place_in_book
-from engine.root import GAME as ROOT
-from engine.root.cards import CARDS
+from bot.ui.wording import Wording, dashed, kebab
+from engine.core.choices.actions import Done, fields_of
+from engine.core.errors import Refused
+from engine.core.language.rulebook import message_of, place_in_book
+from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
-from engine.root.plans import CARDS_IN_BATTLE
-from engine.runewars import GAME as RUNEWARS
-from engine.runewars.turns import BONUS, ORDERS, PRIMARY
+from engine.root.game import GAME as ROOT
+from engine.root.rules.plans import CARDS_IN_BATTLE
+from engine.runewars.game import GAME as RUNEWARS
+from engine.runewars.rules.orders.turn import BONUS, ORDERS, PRIMARY
 from tests.cases import Test, over
 from tests.root.table import EVERYBODY, RootTestTable
 from tests.runewars.table import RunewarsTestTable

@@ -13,12 +13,12 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.wording import dashed
-from engine.core.actions import Option
+from bot.ui.wording import dashed
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanKind
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.plans import PlanKind
-from engine.core.words import Words
+from engine.core.language.words import Words
 
 ENGINE = Path(__file__).parents[1] / "engine"
 ASKERS = {

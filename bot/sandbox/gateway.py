@@ -12,8 +12,8 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import wire
-from bot.sandbox.errors import Json
-from bot.sandbox.world import World
+from bot.sandbox.checks.errors import Json
+from bot.sandbox.world.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
@@ -50,7 +50,7 @@ class Session:
         return text
 
     def covers(self, guild_id: str | None) -> bool:
-        """Say whether this shard hears of a server; DMs arrive on the first one."""
+        """Return whether this shard hears of a server; DMs arrive on the first one."""
         number, count = self.shard
         return (0 if guild_id is None else (int(guild_id) >> 22) % count) == number
 
@@ -71,7 +71,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Say whether any shard listens right now."""
+        """Return whether any shard listens right now."""
         return any(session.socket is not None for session in self._sessions.values())
 
     def dispatch(self, name: str, payload: Json, guild_id: str | None) -> None:

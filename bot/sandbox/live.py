@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.sandbox.errors import Json
+from bot.sandbox.checks.errors import Json
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import discord.gateway
 import discord.http
 from yarl import URL
 
-from bot.sandbox.rest import PREFIX
+from bot.sandbox.rest.requests import PREFIX
 
 
 def redirect(port: int) -> Callable[[], None]:

@@ -11,19 +11,20 @@ import msgspec
 from aiohttp import web
 from PIL import Image
 
-from bot.sandbox import places, routes_application, routes_channels, routes_messages
 from bot.sandbox.clock import Clock
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.journal import Journal, MemoryJournal
-from bot.sandbox.logbook import Logbook
-from bot.sandbox.page_api import Page
-from bot.sandbox.rest import BODY_LIMIT, Fault, Rest
-from bot.sandbox.world import World
+from bot.sandbox.rest import application, channels, messages
+from bot.sandbox.rest.requests import BODY_LIMIT, Fault, Rest
+from bot.sandbox.web.api import Page
+from bot.sandbox.world import places
+from bot.sandbox.world.journal import Journal, MemoryJournal
+from bot.sandbox.world.logbook import Logbook
+from bot.sandbox.world.world import World
 
 HOST = "127.0.0.1"
 PEOPLE = ("You", "Ann", "Bob", "Cem", "Dee")
 FACES = ((92, 107, 58), (156, 90, 44), (60, 98, 120), (122, 70, 98), (150, 120, 40), (84, 84, 84))
-ROUTES = [*routes_messages.ROUTES, *routes_channels.ROUTES, *routes_application.ROUTES]
+ROUTES = [*messages.ROUTES, *channels.ROUTES, *application.ROUTES]
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

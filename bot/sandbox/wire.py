@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.sandbox.checks.errors import Json
 from bot.sandbox.clock import iso
-from bot.sandbox.errors import Json
-from bot.sandbox.model import (
+from bot.sandbox.world.model import (
     Attachment,
     Channel,
     ChannelType,
@@ -19,7 +19,7 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.world import World
+from bot.sandbox.world.world import World
 
 FILES = "/attachments/"
 UPLOAD_LIMIT = 10 * 1024 * 1024

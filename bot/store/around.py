@@ -145,7 +145,7 @@ class AroundWrites(AroundReads):
         )
 
     async def drop_note(self, match_id: int, seat: int, note_id: int) -> bool:
-        """Delete a note of this seat; say whether there was one."""
+        """Delete a note of this seat; return whether there was one."""
         gone = await self._delete(
             notes, notes.c.id == note_id, notes.c.match_id == match_id, notes.c.seat == seat
         )
@@ -198,7 +198,7 @@ class AroundWrites(AroundReads):
         await self._update(requests, requests.c.id == request_id, values=values)
 
     async def close_request(self, request_id: int) -> bool:
-        """Delete a request; say whether it was open, so that one of two closes it."""
+        """Delete a request; return whether it was open, so that one of two closes it."""
         return await self._delete(requests, requests.c.id == request_id) == 1
 
     async def set_reminder(

@@ -207,7 +207,7 @@ def _unreachable(place: str, error: BaseException | None) -> NotReachable:
 
 
 def is_duplicate(error: DBAPIError) -> bool:
-    """Say whether a row was refused because there is one with the same unique values."""
+    """Return whether a row was refused because there is one with the same unique values."""
     if isinstance(error.orig, sqlite3.IntegrityError):
         return error.orig.sqlite_errorcode in (
             sqlite3.SQLITE_CONSTRAINT_UNIQUE,

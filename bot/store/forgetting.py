@@ -170,5 +170,5 @@ def without(value: Any, user_id: int) -> Any:
 
 
 def is_them(value: Any, user_id: int) -> bool:
-    """Say whether a value is somebody's id."""
+    """Return whether a value is somebody's id."""
     return value in (user_id, str(user_id)) and not isinstance(value, bool)

@@ -65,7 +65,7 @@ class PeopleWrites(PeopleReads):
         await self._upsert(blocks, "user_id", "blocked_id", **values)
 
     async def unblock(self, user_id: int, blocked_id: int) -> bool:
-        """Take a block back; say whether there was one."""
+        """Take a block back; return whether there was one."""
         mine = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         return await self._delete(blocks, *mine) == 1
 

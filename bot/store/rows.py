@@ -211,7 +211,7 @@ class EventRow(NewEvent, frozen=True, kw_only=True):
     voided_version: int | None = None
 
     def heard_by(self, seat: int | None) -> bool:
-        """Say whether `seat` (None: a spectator) may know of it."""
+        """Return whether `seat` (None: a spectator) may know of it."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
 

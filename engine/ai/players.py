@@ -7,10 +7,9 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import Any, NamedTuple, Protocol
 
-from engine.core.actions import Done, Option
-from engine.core.chance import Rng
-from engine.core.match import Match
-from engine.core.questions import (
+from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Done, Option
+from engine.core.choices.questions import (
     Amounts,
     Answer,
     Form,
@@ -20,7 +19,8 @@ from engine.core.questions import (
     SomeOfKinds,
     answer_keys,
 )
-from engine.core.refused import Refused
+from engine.core.errors import Refused
+from engine.core.match import Match
 
 TRIED_AGAIN = 8
 AGAIN = 4

@@ -21,14 +21,17 @@ STEPS: dict[str, Step] = {}
 _NAMES: dict[Any, str] = {}
 
 
-def step(function: StepT) -> StepT:
-    """Register a coroutine function as a step, named after its module's last part and itself."""
-    name = f"{function.__module__.rsplit('.', 1)[-1]}.{function.__name__}"
-    if name in STEPS:
-        raise ValueError(f"two steps are called {name}")
-    STEPS[name] = function
-    _NAMES[function] = name
-    return function
+def step(name: str) -> Callable[[StepT], StepT]:
+    """Register a coroutine function as a step under the name it is saved by."""
+
+    def register(function: StepT) -> StepT:
+        if name in STEPS:
+            raise ValueError(f"two steps are called {name}")
+        STEPS[name] = function
+        _NAMES[function] = name
+        return function
+
+    return register
 
 
 def step_alias(old: str, function: Step) -> None:

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, Literal, TypeAlias
 
-from engine.core.actions import Option
 from engine.core.agenda import STEPS
-from engine.core.chance import Chance, Drawn
+from engine.core.chance.draws import Chance, Drawn
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer, Form, Question, QuestionId, answer_keys
+from engine.core.errors import MatchOver
 from engine.core.events import Told, WentBack
 from engine.core.game import Game, S
-from engine.core.kept import Kept, Past, PlanChange, Rewind
-from engine.core.questions import Answer, Form, Question, QuestionId, answer_keys
-from engine.core.record import PLAN, REWIND, Choice, fingerprint
-from engine.core.refused import MatchOver
+from engine.core.saving.checkpoints import Kept, Past, PlanChange, Rewind
+from engine.core.saving.record import PLAN, REWIND, Choice, fingerprint
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import T, Table
 
@@ -112,7 +112,7 @@ class Driver(Generic[S]):
         return Question(number, seat, kind, form, public, context, response, timed)
 
     def waits_for(self, seat: Seat) -> bool:
-        """Say whether a response of `seat` waits for a window; whoever's turn it is, is there."""
+        """Return whether a response of `seat` waits for a window; never in its own turn."""
         return self.windowed and self.game.current(self.state) != seat
 
     def draw(self, sides: int) -> int:

@@ -46,7 +46,7 @@ class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
     only: tuple[Seat, ...] | None = None
 
     def heard_by(self, seat: Seat | None) -> bool:
-        """Say whether `seat` (None: a spectator) may know of it."""
+        """Return whether `seat` (None: a spectator) may know of it."""
         return self.only is None or (seat is not None and seat in self.only)
 
 

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.actions import Option
 from engine.core.agenda import Entry
-from engine.core.chance import Rng
+from engine.core.chance.draws import Rng
+from engine.core.chance.lots import Lots
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.questions import Answer, Question
+from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.foreseen import Foreseen
-from engine.core.lots import Lots
-from engine.core.plans import Plan, PlanField, PlanKind
-from engine.core.questions import Answer, Question
-from engine.core.refused import Refused
-from engine.core.said import CardEntry, Said
+from engine.core.language.messages import CardEntry, Said
+from engine.core.preview import Foreseen
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 from engine.core.standing import Standing
 
 if TYPE_CHECKING:
     from typing import Self
 
-    from engine.core.words import Words
+    from engine.core.language.words import Words
 
 UNLIKELY = "unlikely"
 """The fact about an option that hardly anybody would choose, such as to march without units."""
@@ -193,7 +193,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
-        """Say why `answer`, which was not offered, cannot be had."""
+        """Explain why `answer`, which was not offered, cannot be had."""
 
     @abstractmethod
     def sense(self, state: S, seat: Seat) -> float:
@@ -400,7 +400,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Said]:
-        """Say where `seat` could move from a place or from everywhere, and why not elsewhere.
+        """Return where `seat` could move from a place or from everywhere, and why not elsewhere.
 
         Raises `Refused` where nothing of the seat could move.
         """

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin, get_typ
 
 import msgspec
 
-from engine.core.actions import Option
-from engine.core.chance import Rng, RngChance
+from engine.core.chance.draws import Rng, RngChance
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer
 from engine.core.game import S
-from engine.core.questions import Answer
 from engine.core.seats import Seat
 from engine.core.worlds import seen_since
 

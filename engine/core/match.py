@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from engine.core import rewinding, worlds
-from engine.core.actions import PASS
-from engine.core.chance import Chance, Rng
-from engine.core.codec import decode_state
-from engine.core.driver import Driver, Keep
-from engine.core.events import Event, Told
-from engine.core.game import Game, S
-from engine.core.kept import Kept, PlanChange, Rewind
-from engine.core.questions import (
+from engine.core import worlds
+from engine.core.chance.draws import Chance, Rng
+from engine.core.choices.actions import PASS
+from engine.core.choices.questions import (
     Answer,
     Question,
     QuestionId,
     answer_from_keys,
     answer_keys,
 )
-from engine.core.record import (
+from engine.core.driver import Driver, Keep
+from engine.core.errors import Diverged, Refused
+from engine.core.events import Event, Told
+from engine.core.game import Game, S
+from engine.core.saving import going_back
+from engine.core.saving.checkpoints import Kept, PlanChange, Rewind
+from engine.core.saving.codec import decode_state
+from engine.core.saving.record import (
     PLAN,
     REWIND,
     Checkpoint,
@@ -32,7 +34,6 @@ from engine.core.record import (
     fingerprint,
     led_to,
 )
-from engine.core.refused import Diverged, Refused
 from engine.core.seats import Seat, Setup
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class Match(Driver[S]):
 
         Raises `Refused` where chance was used, something was seen or another seat has chosen.
         """
-        taken = rewinding.free_to_take_back(self, seat)
+        taken = going_back.free_to_take_back(self, seat)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
         self._rebuild(before=taken.number)
         for plan in plans:
@@ -190,9 +191,9 @@ class Match(Driver[S]):
         return taken
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether `undo` would succeed."""
+        """Return whether `undo` would succeed."""
         try:
-            rewinding.free_to_take_back(self, seat)
+            going_back.free_to_take_back(self, seat)
         except Refused:
             return False
         return True
@@ -221,7 +222,7 @@ class Match(Driver[S]):
         head = Head((), self._next_question, self._next_choice)
         record = msgspec.structs.replace(record, head=head)
         then = type(self).load(self.game, record, self._chance)
-        rewinding.begin_anew(then, self.state, seat, told)
+        going_back.begin_anew(then, self.state, seat, told)
         return then
 
     def view(self, seat: Seat | None) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.actions import Option
-from engine.core.said import Said
+from engine.core.choices.actions import Option
+from engine.core.language.messages import Said
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -10,12 +10,20 @@ from collections.abc import Callable, Collection, Generator, Mapping, MutableSeq
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from engine.core.actions import PASS, Option
 from engine.core.agenda import Step, entry
+from engine.core.choices.actions import PASS, Option
+from engine.core.choices.questions import (
+    Amounts,
+    Answer,
+    Form,
+    OneOf,
+    Question,
+    SomeOf,
+    SomeOfKinds,
+)
+from engine.core.errors import MatchOver
 from engine.core.events import Event, Told
 from engine.core.game import S
-from engine.core.questions import Amounts, Answer, Form, OneOf, Question, SomeOf, SomeOfKinds
-from engine.core.refused import MatchOver
 from engine.core.seats import Scalar, Seat
 
 if TYPE_CHECKING:

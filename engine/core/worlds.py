@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.chance import Chance, DictatedChance, Rng, RngChance
+from engine.core.chance.draws import Chance, DictatedChance, Rng, RngChance
 from engine.core.events import heard
 from engine.core.game import S
 from engine.core.seats import Seat
@@ -54,7 +54,7 @@ def seen_since(match: Match[S], seat: Seat) -> frozenset[str]:
 
 
 def asks_alike(world: Match[S], match: Match[S], seat: Seat) -> bool:
-    """Say whether a world asks a seat what the match asks it."""
+    """Return whether a world asks a seat what the match asks it."""
     asked, real = world.open_to(seat), match.open_to(seat)
     if asked is None or real is None:
         return asked is real

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.plans import PlanField
-from engine.core.words import Words
-from engine.root.cards import CARDS, FACE, copies_of, faces_in
+from engine.core.choices.plans import PlanField
+from engine.core.language.words import Words
+from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
+from engine.root.data.maps import map_of
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.duchy_board import MINISTERS
-from engine.root.maps import map_of
+from engine.root.factions.duchy.board import MINISTERS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
-from engine.root.view import RootView
+from engine.root.sight.view import RootView
 
 
 def _clearing(value: int, words: Words, view: RootView) -> str:

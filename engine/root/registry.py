@@ -2,15 +2,15 @@
 
 from typing import TypeAlias
 
-from engine.root.factions.alliance import AllianceBoard
-from engine.root.factions.clergy import ClergyBoard
-from engine.root.factions.corvids import CorvidsBoard
-from engine.root.factions.duchy import DuchyBoard
-from engine.root.factions.eyrie import EyrieBoard
-from engine.root.factions.legion import LegionBoard
-from engine.root.factions.lizards import LizardsBoard
-from engine.root.factions.marquise import MarquiseBoard
-from engine.root.factions.vagabond import VagabondBoard
+from engine.root.factions.alliance.turn import AllianceBoard
+from engine.root.factions.clergy.faction import ClergyBoard
+from engine.root.factions.corvids.turn import CorvidsBoard
+from engine.root.factions.duchy.turn import DuchyBoard
+from engine.root.factions.eyrie.turn import EyrieBoard
+from engine.root.factions.legion.faction import LegionBoard
+from engine.root.factions.lizards.turn import LizardsBoard
+from engine.root.factions.marquise.turn import MarquiseBoard
+from engine.root.factions.vagabond.turn import VagabondBoard
 
 BOARDS: TypeAlias = (
     MarquiseBoard

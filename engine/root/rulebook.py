@@ -1,7 +1,7 @@
 """The Law of Root in our own words, looked up by its sections."""
 
-from engine.core.rulebook import CARD, Rulebook, section_for
-from engine.root.cards import CARDS
+from engine.core.language.rulebook import CARD, Rulebook, section_for
+from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
 
 LAW = Rulebook("engine.root")

@@ -11,10 +11,10 @@ from typing import Any, cast
 import msgspec
 
 from engine.core.agenda import Entry
-from engine.core.plans import Plan
+from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
-from engine.root.cards import KEY_OF_CARD
-from engine.root.maps import Map, map_of
+from engine.root.data.cards import KEY_OF_CARD
+from engine.root.data.maps import Map, map_of
 from engine.root.pieces import CardId, Clearing, Piece
 
 NOBODY = -1
@@ -158,17 +158,17 @@ class RootState(msgspec.Struct):
         return [Seat(other) for other in self.seats if self.is_enemy(seat, other)]
 
     def is_enemy(self, seat: int, other: int) -> bool:
-        """Say whether two seats are enemies (21.8)."""
+        """Return whether two seats are enemies (21.8)."""
         return seat != other and self.partner[seat] != other and self.partner[other] != seat
 
     # Pieces
 
     def has_building(self, seat: int, clearing: int, kind: str) -> bool:
-        """Say whether a seat's building of a kind stands in a clearing."""
+        """Return whether a seat's building of a kind stands in a clearing."""
         return (seat, kind) in self.buildings[clearing]
 
     def has_token(self, clearing: int, kind: str) -> bool:
-        """Say whether anybody's token of a kind lies in a clearing."""
+        """Return whether anybody's token of a kind lies in a clearing."""
         return any(token[1] == kind for token in self.tokens[clearing])
 
     def count(self, seat: int, kind: str) -> int:
@@ -199,7 +199,7 @@ class RootState(msgspec.Struct):
         return printed - len(self.buildings[clearing]) - (clearing in self.ruins)
 
     def owns_pieces(self, seat: int, clearing: int) -> bool:
-        """Say whether warriors, buildings or tokens of a seat are in a clearing; not pawns."""
+        """Return whether warriors, buildings or tokens of a seat are in a clearing; not pawns."""
         if self.strength[clearing][seat]:
             return True
         return any(owner == seat for owner, _ in self.tokens[clearing])
@@ -207,7 +207,7 @@ class RootState(msgspec.Struct):
     # Cards
 
     def has_crafted(self, seat: int, key: str) -> bool:
-        """Say whether a persistent effect lies in a seat's play area."""
+        """Return whether a persistent effect lies in a seat's play area."""
         cards = self.crafted[seat]
         return bool(cards) and key in [KEY_OF_CARD[card] for card in cards]
 
@@ -220,7 +220,7 @@ class RootState(msgspec.Struct):
         return items
 
     def may_score(self, seat: int) -> bool:
-        """Say whether a seat still has a score marker (3.3.1, 9.2.8)."""
+        """Return whether a seat still has a score marker (3.3.1, 9.2.8)."""
         return self.dominance[seat] == NOBODY and self.partner[seat] == NOBODY
 
     def hand(self, seat: int) -> list[CardId]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.plans import PlanField
-from engine.core.words import Words
-from engine.runewars.cards import (
+from engine.core.choices.plans import PlanField
+from engine.core.language.words import Words
+from engine.runewars.data.cards import (
     HEROES,
     OBJECTIVES,
     QUESTS,
@@ -17,12 +17,12 @@ from engine.runewars.cards import (
     TACTIC_FACE,
     TACTICS,
 )
-from engine.runewars.forces import ROUTED
+from engine.runewars.data.tiles import AREA_OF, AREAS, beside
+from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
-from engine.runewars.questing import NO_MORE
-from engine.runewars.tiles import AREA_OF, AREAS, beside
-from engine.runewars.units import UNITS
-from engine.runewars.view import RunewarsView
+from engine.runewars.rules.forces import ROUTED
+from engine.runewars.rules.heroes.quest_phase import NO_MORE
+from engine.runewars.sight.view import RunewarsView
 
 Write = Callable[[Any, Words, RunewarsView], str]
 

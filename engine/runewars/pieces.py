@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from engine.core.actions import key_writer
+from engine.core.choices.actions import key_writer
 
 AreaId = NewType("AreaId", int)
 """An area of the board, from 1: `AREAS[id]` says what is printed there; keys say its name, `3A`."""
@@ -56,7 +56,7 @@ NOBODY = -1
 @key_writer("AreaId")
 def area_key(area: AreaId) -> str:
     """Write an area as the reference's id."""
-    from engine.runewars.tiles import AREAS
+    from engine.runewars.data.tiles import AREAS
 
     return AREAS[area].key if area > 0 else "none"
 
@@ -64,6 +64,6 @@ def area_key(area: AreaId) -> str:
 @key_writer("UnitId")
 def unit_key(unit: UnitId) -> str:
     """Write a type of unit as the reference's id."""
-    from engine.runewars.units import UNITS
+    from engine.runewars.data.units import UNITS
 
     return UNITS[unit].key

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Option
-from engine.core.plans import PlanKind
-from engine.runewars import (
-    aftermath,
-    arriving,
-    duel_cards,
-    economy,
-    harsh_seasons,
-    heroes,
-    influence,
-    marching,
-    questing,
-    rallying,
-    rewards,
-    season_cards,
-    season_icons,
-    seasons,
-    strongholds,
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanKind
+from engine.runewars.cards import (
+    fall_and_winter,
+    spring_and_summer,
     tactics,
     tactics_battle,
     tactics_quest,
     tactics_turn,
-    titles,
 )
+from engine.runewars.rules import influence, strongholds, titles
+from engine.runewars.rules.battle import aftermath
+from engine.runewars.rules.heroes import duel_cards, heroes, quest_phase, rewards
+from engine.runewars.rules.orders import arriving, economy, marching, rallying
+from engine.runewars.rules.seasons import icons, year
 
 MODULES = (
-    seasons, influence, marching, arriving, economy, strongholds, rallying, titles, tactics,
-    tactics_turn, tactics_battle, season_icons, season_cards, harsh_seasons, aftermath, questing,
+    year, influence, marching, arriving, economy, strongholds, rallying, titles, tactics,
+    tactics_turn, tactics_battle, icons, spring_and_summer, fall_and_winter, aftermath, quest_phase,
     rewards, heroes, tactics_quest,
 )  # fmt: skip
 """In the order in which their slash commands are listed."""
@@ -51,7 +42,7 @@ def actions_of() -> tuple[type[Option], ...]:
 ACTIONS = actions_of()
 PLANS: tuple[PlanKind, ...] = tuple(
     each
-    for module in (duel_cards, season_icons)
+    for module in (duel_cards, icons)
     for each in vars(module).values()
     if isinstance(each, PlanKind)
 )

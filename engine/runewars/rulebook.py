@@ -1,6 +1,6 @@
 """The rules of Runewars in our own words: parts 1 to 14 are the game, A to J map and heroes."""
 
-from engine.core.rulebook import CARD, Rulebook, section_for
+from engine.core.language.rulebook import CARD, Rulebook, section_for
 
 RULES = Rulebook("engine.runewars")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from render import theme
 from render.afterwards.course import Course, Mark
 from render.afterwards.plot import Plot
@@ -182,7 +182,7 @@ def _legend(sheet: Sheet, course: Course) -> int:
 
 
 def graph_alt(course: Course, words: Words) -> str:
-    """Say who had how much in the end, and where it turned, in at most 1,000 characters."""
+    """Return who had how much in the end, and where it turned, in at most 1,000 characters."""
     count = course.counts[0]
     standing = ", ".join(
         words.say("graph-standing", who=course.sides[seat].name, points=course.standing(seat))

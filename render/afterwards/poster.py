@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from render import theme
 from render.afterwards.course import Course, Side
 from render.afterwards.plot import Plot

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from render import theme
 from render.afterwards.course import Side
 from render.boxes import Sheet, paint

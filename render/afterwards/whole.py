@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from engine.core.words import Words, load_words
+from engine.core.language.words import Words, load_words
 from render.afterwards.clip import Frame
 from render.afterwards.course import Course
 from render.afterwards.graph import graph_picture

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.core.foreseen import Foreseen
-from engine.core.words import Words, load_words
-from engine.root.view import RootView
+from engine.core.language.words import Words, load_words
+from engine.core.preview import Foreseen
+from engine.root.sight.view import RootView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.root.afterwards import course_of, turn_of, veil_of
-from render.root.board import board_picture, since_picture
-from render.root.focus import focus_picture
+from render.root.board.focus import focus_picture
+from render.root.board.picture import board_picture, since_picture
 from render.root.hand import hand_picture
 from render.root.preview import preview_picture
 from render.root.sheets import sheet_picture
-from render.root.text import alt_text, text_board
+from render.root.text.text_board import alt_text, text_board
 from render.theme import Hue
 
 

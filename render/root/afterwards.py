@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
+from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.core.words import Words
-from engine.root.view import AllianceView, CorvidsView, RootView, SeatView
+from engine.root.sight.view import AllianceView, CorvidsView, RootView, SeatView
 from render.afterwards.course import (
     Column,
     Count,
@@ -22,9 +22,9 @@ from render.afterwards.course import (
 )
 from render.afterwards.timeline import Cell, Row, Slip, Veil
 from render.canvas import sprite
-from render.root import heads
-from render.root.names import short_name
+from render.root.board import heads
 from render.root.printed import card_of
+from render.root.text.names import short_name
 from render.theme import SUITS, Hue, hue_of
 
 GOAL = 30

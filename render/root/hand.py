@@ -6,13 +6,13 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.core.words import Words
-from engine.root.view import Card, CorvidsView, RootView
+from engine.core.language.words import Words
+from engine.root.sight.view import Card, CorvidsView, RootView
 from render import marks, theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, text_width, wrap
 from render.growing import grown
-from render.root import heads
+from render.root.board import heads
 from render.root.printed import card_of
 
 WIDTH = 1320

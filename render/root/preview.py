@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.core.foreseen import Foreseen
+from engine.core.language.words import Words
+from engine.core.preview import Foreseen
 from engine.core.seats import Seat
-from engine.core.words import Words
-from engine.root.view import ClearingView, RootView
+from engine.root.sight.view import ClearingView, RootView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
 from render.close_up import (
@@ -25,14 +25,14 @@ from render.close_up import (
 )
 from render.column import Entry, before_after, chances_of, lay_out_entries, said
 from render.marking import arrow
-from render.root import heads
-from render.root.burrow import lay_out_burrow
-from render.root.focus import lay_out_around, shield_of
-from render.root.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
-from render.root.marks import fresh_names, moved_tag, way_between
-from render.root.names import name_of
-from render.root.plates import Lens, lay_out_clearing, strengths
-from render.root.scenery import scenery_svg
+from render.root.board import heads
+from render.root.board.burrow import lay_out_burrow
+from render.root.board.focus import lay_out_around, shield_of
+from render.root.board.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
+from render.root.board.marks import fresh_names, moved_tag, way_between
+from render.root.board.plates import Lens, lay_out_clearing, strengths
+from render.root.board.scenery import scenery_svg
+from render.root.text.names import name_of
 from render.theme import hue_of
 
 _CLOSEST = 2.25

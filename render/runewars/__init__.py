@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.core.foreseen import Foreseen
-from engine.core.words import Words, load_words
-from engine.runewars.view import RunewarsView
+from engine.core.language.words import Words, load_words
+from engine.core.preview import Foreseen
+from engine.runewars.sight.view import RunewarsView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
 from render.runewars.afterwards import course_of, turn_of, veil_of
-from render.runewars.board import board_picture, since_picture
-from render.runewars.focus import focus_picture
+from render.runewars.board.focus import focus_picture
+from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.hand import hand_picture
 from render.runewars.preview import preview_picture
 from render.runewars.sheets import sheet_picture
-from render.runewars.text import alt_text, text_board
+from render.runewars.text.text_board import alt_text, text_board
 from render.theme import Hue
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
+from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.core.words import Words
-from engine.runewars.view import DRAGON, FALSE, RunewarsView, SeatView
+from engine.runewars.sight.view import DRAGON, FALSE, RunewarsView, SeatView
 from render.afterwards.course import (
     Column,
     Count,
@@ -24,10 +24,10 @@ from render.afterwards.course import (
 )
 from render.afterwards.timeline import Row, Slip, Veil
 from render.canvas import sprite
-from render.runewars import figures
+from render.runewars.board import figures
 from render.runewars.hand import objective_of, quests_of, rewards_of, tactics_of
-from render.runewars.names import army, name_of
 from render.runewars.printed import SEASONS
+from render.runewars.text.names import army, name_of
 from render.theme import INK, NEUTRAL, Hue, army_of
 
 Season = tuple[int, str]

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.core.words import Words
-from engine.runewars.view import DuelView, RunewarsView
+from engine.runewars.sight.view import DuelView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, sprite, wrap
-from render.runewars import figures
+from render.runewars.board import figures
 from render.runewars.fight import TITLE, lay_out_frame
-from render.runewars.names import area_name, army, hero_name, name_of, place_name, unit_name
 from render.runewars.printed import HEROES, UNITS
+from render.runewars.text.names import area_name, army, hero_name, name_of, place_name, unit_name
 
 FIGURE, NAME = 64, 27
 """The height of the row of figures, and of a line of a name."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.core.words import Words
-from engine.runewars.view import BattleView, FighterView, RunewarsView
+from engine.runewars.sight.view import BattleView, FighterView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, panel, shorten, sprite
-from render.runewars import figures
-from render.runewars.names import army, place_name
+from render.runewars.board import figures
+from render.runewars.text.names import army, place_name
 
 TITLE, ROW = 52, 46
 COLUMNS = 2

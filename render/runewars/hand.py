@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.words import Words
-from engine.runewars.view import RunewarsView
+from engine.core.language.words import Words
+from engine.runewars.sight.view import RunewarsView
 from render import marks, theme
 from render.boxes import Sheet
 from render.canvas import Picture, shorten, sprite, text_width, wrap
 from render.page import LEFT, RIGHT, Page
-from render.runewars import figures
-from render.runewars.names import hero_name, name_of
+from render.runewars.board import figures
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
+from render.runewars.text.names import hero_name, name_of
 
 CARD_WIDE, CARD_HIGH = 416, 240
 ACROSS, GAP = 3, 8

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.foreseen import Foreseen
-from engine.core.words import Words
-from engine.runewars.view import RunewarsView
+from engine.core.language.words import Words
+from engine.core.preview import Foreseen
+from engine.runewars.sight.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
 from render.canvas import Picture, sprite
 from render.close_up import COLUMN, EDGE, PICTURE, WIDE, Window, height_for, land, page_of, scene
 from render.column import Entry, lay_out_entries, said
 from render.marking import arrow
-from render.runewars import figures
-from render.runewars.areas import lay_out_area
-from render.runewars.focus import entries_of as close_entries
-from render.runewars.focus import lay_out_around, seen_through
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of
-from render.runewars.marks import fresh_names, way_between
-from render.runewars.names import area_name, army, name_of
-from render.runewars.scenery import scenery_svg
+from render.runewars.board import figures
+from render.runewars.board.areas import lay_out_area
+from render.runewars.board.focus import entries_of as close_entries
+from render.runewars.board.focus import lay_out_around, seen_through
+from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of
+from render.runewars.board.marks import fresh_names, way_between
+from render.runewars.board.scenery import scenery_svg
+from render.runewars.text.names import area_name, army, name_of
 
 _ACROSS, _DEEP = 4.6, 4.4
 """How many halves of a hex a window shows at least, sideways and upright."""

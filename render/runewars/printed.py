@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.runewars.cards import (
+from engine.runewars.data.cards import (
     HEROES,
     OBJECTIVES,
     QUESTS,
@@ -14,8 +14,7 @@ from engine.runewars.cards import (
     TITLES,
     Hero,
 )
-from engine.runewars.pieces import RESOURCES, SEASONS, Resource
-from engine.runewars.units import (
+from engine.runewars.data.units import (
     DIAL_MOST,
     SHEETS,
     STRENGTH_DAMAGED,
@@ -24,6 +23,7 @@ from engine.runewars.units import (
     UNITS,
     UnitType,
 )
+from engine.runewars.pieces import RESOURCES, SEASONS, Resource
 
 GLYPHS = {
     "bowman": "archer",

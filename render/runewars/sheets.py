@@ -6,23 +6,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.core.words import Words
+from engine.core.language.words import Words
 from engine.runewars.pieces import Resource
-from engine.runewars.view import HeroView, RunewarsView, SeatView
+from engine.runewars.sight.view import HeroView, RunewarsView, SeatView
 from render import theme
 from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
 from render.page import HEADER, LEFT, RIGHT, WIDTH, Page
-from render.runewars import figures
+from render.runewars.board import figures
 from render.runewars.hand import lay_out_orders
-from render.runewars.names import (
-    area_name,
-    army,
-    hero_name,
-    name_of,
-    named,
-    reward_name,
-    unit_name,
-)
 from render.runewars.printed import (
     DIAL_MOST,
     HEROES,
@@ -34,7 +25,16 @@ from render.runewars.printed import (
     UNITS,
     dial_icons,
 )
-from render.runewars.reports import hero_line, seat_line
+from render.runewars.text.names import (
+    area_name,
+    army,
+    hero_name,
+    name_of,
+    named,
+    reward_name,
+    unit_name,
+)
+from render.runewars.text.seats import hero_line, seat_line
 
 _SPACE = 118
 _UNIT_HIGH = 132
@@ -219,7 +219,7 @@ def _hero(page: Page, view: RunewarsView, hero: HeroView) -> None:
 
 
 def _rewards(hero: HeroView, words: Words) -> str:
-    """Say which Rewards a hero has: the faceup ones, and the facedown to its own player."""
+    """Return which Rewards a hero has: the faceup ones, and the facedown to its own player."""
     shown = [reward_name(each, words) for each in hero.shown]
     facedown = hero.rewards - len(hero.shown)
     if hero.hidden is not None:

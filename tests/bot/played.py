@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.after.exporting import FileChoice, FileEvent, FileSeat, MatchFile
+from bot.history.export_file import FileChoice, FileEvent, FileSeat, MatchFile
 from engine.ai.players import RandomPlayer
-from engine.core.chance import KeyedChance, match_key, seal
+from engine.core.chance.draws import KeyedChance, match_key, seal
 from engine.core.match import Match
-from engine.core.record import Choice
+from engine.core.saving.record import Choice
 from engine.core.seats import Setup
 from engine.games import GAMES
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.acting import fitting
-from bot.wording import Wording
-from engine.core.actions import fields_of
+from bot.cogs.play.acting import fitting
+from bot.ui.wording import Wording
+from engine.core.choices.actions import fields_of
 from engine.games import GAMES
-from engine.root.factions.corvids_actions import Trick
+from engine.root.factions.corvids.actions import Trick
 from tests.root.corvids_table import corvids_table, schemes, show, trick
 from tests.root.table import RootTestTable
 

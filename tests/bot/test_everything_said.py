@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.cogs.looking import pages
-from bot.limits import TEXT_TOTAL
-from bot.wording import Wording
+from bot.cogs.look.looking import pages
+from bot.ui.limits import TEXT_TOTAL
+from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
+from engine.core.errors import Refused
 from engine.core.events import heard
+from engine.core.language.messages import Said
 from engine.core.match import Match
-from engine.core.refused import Refused
-from engine.core.said import Said
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import group_label
-from bot.wording import Wording
+from bot.play.menus import group_label
+from bot.ui.wording import Wording
 from engine.games import GAMES
+from engine.runewars.cards.tactics import Prepare
 from engine.runewars.pieces import TacticId
-from engine.runewars.setup_map import LayAt
-from engine.runewars.tactics import Prepare
+from engine.runewars.rules.map.setup import LayAt
 
 TURN, MOMENT = 5, 3
 """How deep the field stands: behind the group itself and the fields before it."""

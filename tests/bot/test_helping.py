@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot import limits
-from bot.cogs.helping import cards_like, chapters, nearby, section_text
-from bot.wording import Wording, closest
+from bot.cogs.look.helping import cards_like, chapters, nearby, section_text
+from bot.ui import limits
+from bot.ui.wording import Wording, closest
 from engine.games import GAMES
-from engine.root import GAME
+from engine.root.game import GAME
 from tests.e2e.host import Host
 
 FIVE = 5

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.after.exporting import MatchFile, export, name_of, written
-from bot.after.importing import MOST_STUDIES, import_match
-from bot.after.verifying import verify_match
+from bot.history.export_file import MatchFile, export, name_of, written
+from bot.history.import_file import MOST_STUDIES, import_match
+from bot.history.verification import verify_match
 from bot.store import Store
-from engine.core.refused import Refused
+from engine.core.errors import Refused
 from tests.bot.played import played
 
 ANN = 7
@@ -80,7 +80,7 @@ async def test_an_imported_match_is_nobodys_and_counts_nowhere(store: Store) -> 
 
 
 async def test_the_oldest_study_gives_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.after.importing.MOST_STUDIES", 2)
+    monkeypatch.setattr("bot.history.import_file.MOST_STUDIES", 2)
     assert MOST_STUDIES > 2
     content = written(match_file())
 

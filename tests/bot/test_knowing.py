@@ -7,16 +7,16 @@ from collections import Counter
 
 import pytest
 
-from bot.wording import Wording
+from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.events import Event, heard
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root import GAME
-from engine.root.cards import FACE
-from engine.root.hands import discard, draw, give, show_hand
-from engine.root.knowledge import HAND, know, plans_for
-from engine.root.vagabond.board import VagabondBoard
+from engine.root.data.cards import FACE
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.game import GAME
+from engine.root.rules.hands import discard, draw, give, show_hand
+from engine.root.sight.knowledge import HAND, know, plans_for
 from engine.selfplay import chance_of
 from tests.root.table import RootTestTable
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot import limits, screens
-from bot.prompts import Entry, Prompt
+from bot.play.menus import Entry, Prompt
+from bot.ui import limits, screens
 
 LABELS = {"choose": "Choose …", "take": "Take these", "none": "None of them"}
 

@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from bot.cogs.acting import found_by, matches, written
-from bot.cogs.looking import pages
-from bot.wording import Wording
-from engine.root import GAME
-from engine.root.cards import CARDS, copies_of
-from engine.root.crafting import Craft
+from bot.cogs.look.looking import pages
+from bot.cogs.play.acting import found_by, matches, written
+from bot.ui.wording import Wording
+from engine.root.data.cards import CARDS, copies_of
 from engine.root.events import HandSeen
+from engine.root.game import GAME
+from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
@@ -96,7 +96,7 @@ async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
 
 
 async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sys.modules["bot.cogs.looking"], "PAGE", 600)
+    monkeypatch.setattr(sys.modules["bot.cogs.look.looking"], "PAGE", 600)
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     state.discard, state.deck = state.deck, []
@@ -158,7 +158,7 @@ async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
 
 async def record_events(host: Host, table: Table) -> None:
     """Store what the match has told last, as the desk does."""
-    from bot.acts import event_row
+    from bot.matches.commands import event_row
     from bot.store import MatchChange, Submission
 
     live = await table.live()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot import limits, screens
-from bot.prompts import Entry, Prompt
-from bot.wording import Wording
-from engine.core.actions import PASS
+from bot.play.menus import Entry, Prompt
+from bot.ui import limits, screens
+from bot.ui.wording import Wording
+from engine.core.choices.actions import PASS
 from engine.games import GAMES
 
 LABELS = {"choose": "Choose …"}

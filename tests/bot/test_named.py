@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.standings import games_named
-from bot.named import meant, offered
-from engine.core.refused import Refused
-from engine.core.words import load_words
+from bot.cogs.history.standings import games_named
+from bot.ui.typed_names import meant, offered
+from engine.core.errors import Refused
+from engine.core.language.words import load_words
 
 NAMED = [("birds", "Eyrie Dynasties"), ("cats", "Marquise de Cat"), ("catfolk", "Cats")]
 

@@ -8,15 +8,15 @@ from fractions import Fraction
 
 import pytest
 
-from bot.wording import Wording, decimal
-from engine.core.refused import Refused
+from bot.ui.wording import Wording, decimal
+from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root import GAME
-from engine.root.battle import Fight
+from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, odds, options_of
 from engine.root.events import Battled
-from engine.root.odds import ambush_chance, battle_odds, losses, mean, odds, options_of
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
-from engine.root.rehide import rehide
+from engine.root.rules.battle import Fight
+from engine.root.sight.rehide import rehide
 from tests.root.table import EVERYBODY, RootTestTable, battle
 from tests.root.wandering import FOX, wander
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot import limits
-from bot.before.lobby import COMPUTER
-from bot.before.lobby_post import why_not
-from bot.before.options import (
+from bot.lobby.lobby import COMPUTER
+from bot.lobby.options import (
     DRAFT,
     HOUSE,
     LANGUAGES,
@@ -20,8 +18,10 @@ from bot.before.options import (
     options_of,
     options_that_matter,
 )
+from bot.lobby.post import why_not
 from bot.store import MatchRow, SeatRow
-from engine.core.words import load_words
+from bot.ui import limits
+from engine.core.language.words import load_words
 from engine.games import GAMES
 
 games = pytest.mark.parametrize("game", GAMES)

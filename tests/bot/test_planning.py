@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot import limits
-from bot.prompts import answer_of, ordinals_of
-from engine.core.actions import Done, Pass
-from engine.core.questions import Amounts, Question, QuestionId, SomeOf
+from bot.play.menus import answer_of, ordinals_of
+from bot.ui import limits
+from engine.core.choices.actions import Done, Pass
+from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
 from engine.core.seats import Seat
-from engine.root.cards import CARDS, DECKS
+from engine.root.data.cards import CARDS, DECKS
 from tests.bot.test_looking import state_of, take
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply

@@ -7,11 +7,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.during.clocks import DAY, full, rest_over, runs_out, started, stopped
-from bot.moments import away_until, known_zone, quiet_hours, zones_like
-from bot.preferences import HOUR, Preferences, preferences_of
+from bot.notify.turn_clocks import DAY, full, rest_over, runs_out, started, stopped
 from bot.store import ClockRow, PlayerRow
-from engine.core.refused import Refused
+from bot.ui.preferences import HOUR, Preferences, preferences_of
+from bot.ui.typed_times import away_until, known_zone, quiet_hours, zones_like
+from engine.core.errors import Refused
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Preferences(quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.after.ratings import Ratings, rate
-from bot.after.results import by_what_was_played, is_counted, places_of, statistics_of
+from bot.history.ratings import Ratings, rate
+from bot.history.results import by_what_was_played, is_counted, places_of, statistics_of
 from bot.store import HolderRow, LeaverRow, ResultRow
 
 ANN, BOB, CEM, DEE = 1, 2, 3, 4

@@ -7,8 +7,8 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
-from bot import screens
-from bot.replies import MOST_REMEMBERED, Replies
+from bot.ui import screens
+from bot.ui.replies import MOST_REMEMBERED, Replies
 
 NUMBERS = count(1)
 

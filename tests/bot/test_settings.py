@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.noting import MOST
-from bot.news import only_ending
-from engine.core.actions import Done, Pass
-from engine.core.questions import OneOf
+from bot.cogs.look.noting import MOST
+from bot.notify.announcements import only_ending
+from engine.core.choices.actions import Done, Pass
+from engine.core.choices.questions import OneOf
 from tests.bot.test_looking import state_of, take
 from tests.e2e.host import Host, Table
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.after.aftermath import duration
-from bot.during.chronicle import Heard, Narrowed, entries_of
-from bot.posts import RUNNING, running_lines
-from bot.wording import Wording
+from bot.history.ending import duration
+from bot.history.log import Heard, Narrowed, entries_of
+from bot.notify.writers import RUNNING, running_lines
+from bot.ui.wording import Wording
 from engine.core.events import HEADLINE, Event
+from engine.core.language.words import load_words
 from engine.core.seats import Seat
-from engine.core.words import load_words
-from engine.root.cards import copies_of
+from engine.root.data.cards import copies_of
 from engine.root.events import (
     BattleBegan,
     Battled,
@@ -23,9 +23,10 @@ from engine.root.events import (
     Scored,
     TurnBegan,
 )
-from engine.root.factions.eyrie import DecreeFollowed, DecreeGrew
+from engine.root.factions.eyrie.turn import DecreeFollowed, DecreeGrew
 from engine.root.pieces import Clearing, Place
-from engine.runewars.army_events import (
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.events.armies import (
     AreaActivated,
     BattleEnded,
     BattleJoined,
@@ -33,9 +34,8 @@ from engine.runewars.army_events import (
     UnitsDestroyed,
     UnitsMoved,
 )
-from engine.runewars.events import DialsSet, OrderBegan, VictoryCardLaid
+from engine.runewars.events.common import DialsSet, OrderBegan, VictoryCardLaid
 from engine.runewars.pieces import OrderNumber
-from engine.runewars.units import UNIT_OF
 from tests.root.table import RootTestTable
 from tests.runewars.table import RunewarsTestTable, area
 

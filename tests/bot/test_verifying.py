@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.after.verifying import verify_match
+from bot.history.verification import verify_match
 from bot.store import MatchChange, NewChoice, NewMatch, Store, Submission
-from engine.core.chance import KeyedChance, match_key, seal
-from engine.core.refused import Refused
-from engine.core.words import load_words
+from engine.core.chance.draws import KeyedChance, match_key, seal
+from engine.core.errors import Refused
+from engine.core.language.words import load_words
 
 ENGLISH = load_words(("bot",), "en")
 SECRET = bytes(range(32))

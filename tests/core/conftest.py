@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from engine.core.actions import Option
 from engine.core.agenda import entry, step
-from engine.core.chance import Chance, DictatedChance, KeyedChance
+from engine.core.chance.draws import Chance, DictatedChance, KeyedChance
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer
 from engine.core.match import Match
-from engine.core.questions import Answer
 from engine.core.seats import Seat, Setup
 from tests.core.toy import CARDS, GAME, ToyState, ToyTable
 
@@ -20,7 +20,7 @@ UNSHUFFLED = list(range(CARDS - 1, 0, -1))
 """Draws with which the deal's shuffle leaves the deck as it is: the last cards are dealt."""
 
 
-@step
+@step("conftest.any_rule")
 async def any_rule(t: ToyTable, number: int) -> None:
     """Run a rule that a test wrote."""
     await RULES[number](t)

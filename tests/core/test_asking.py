@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.actions import Done, Option, Pass
-from engine.core.questions import Amounts, OneOf, SomeOf, SomeOfKinds
-from engine.core.refused import Refused
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, OneOf, SomeOf, SomeOfKinds
+from engine.core.errors import Refused
 from engine.core.seats import Seat
 from tests.core.conftest import answer, begin, begin_with
 from tests.core.toy import Card, Light, Raid, Roll, ToyTable

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.chance import DictatedChance, Drawn, KeyedChance, match_key, seal, verify
+from engine.core.chance.draws import DictatedChance, Drawn, KeyedChance, match_key, seal, verify
 from engine.core.seats import Seat
 from tests.core.conftest import KEY, answer, begin, begin_with
 from tests.core.toy import CARDS, Roll, Rolled, ToyTable

@@ -7,8 +7,8 @@ import random
 from types import ModuleType
 from typing import Any
 
-from engine.core.actions import Pass, Yes
-from engine.core.chance import KeyedChance
+from engine.core.chance.draws import KeyedChance
+from engine.core.choices.actions import Pass, Yes
 from engine.core.events import Told
 from engine.core.match import Match
 from engine.core.seats import Seat

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from engine.ai.players import RandomPlayer
-from engine.core.actions import Done
-from engine.core.chance import KeyedChance
+from engine.core.chance.draws import KeyedChance
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import Answer, answer_keys
+from engine.core.errors import Refused
 from engine.core.imagining import Named, footing, imagined, named_in, shaken
 from engine.core.match import Match
-from engine.core.questions import Answer, answer_keys
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.root.factions.marquise_actions import Build, March
+from engine.root.factions.marquise.actions import Build, March
 from engine.root.pieces import Clearing, PieceKind
 from tests.core.conftest import begin
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.errors import Refused
 from engine.core.events import Told
 from engine.core.match import Match
-from engine.core.plans import PlanField, PlanKind
-from engine.core.record import PLAN
-from engine.core.refused import Refused
+from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
 from tests.core.conftest import answer, begin, unshuffled
 from tests.core.toy import GAME, Light, Raid, Raided

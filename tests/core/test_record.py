@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.actions import Done, Option
-from engine.core.chance import KeyedChance
-from engine.core.codec import NewerSchema, decode_state, encode_state
+from engine.core.chance.draws import KeyedChance
+from engine.core.choices.actions import Done, Option
+from engine.core.errors import Diverged, Refused
 from engine.core.match import Match
-from engine.core.record import Head, MatchRecord
-from engine.core.refused import Diverged, Refused
+from engine.core.saving.codec import NewerSchema, decode_state, encode_state
+from engine.core.saving.record import Head, MatchRecord
 from engine.core.seats import Seat
 from tests.core import toy
 from tests.core.conftest import KEY, ToyMatch, answer, begin

@@ -7,12 +7,12 @@ import random
 import msgspec
 import pytest
 
-from engine.core.actions import Done
-from engine.core.chance import KeyedChance, verify
+from engine.core.chance.draws import KeyedChance, verify
+from engine.core.choices.actions import Done
+from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.record import REWIND, MatchRecord
-from engine.core.refused import Diverged, Refused
+from engine.core.saving.record import REWIND, MatchRecord
 from engine.core.seats import Seat
 from tests.core.conftest import KEY, ToyMatch, answer, begin, do
 from tests.core.toy import GAME, Auction, Draw, Light, Raid, Roll, Show
@@ -32,7 +32,7 @@ def load(match: ToyMatch) -> ToyMatch:
 
 
 def same(one: ToyMatch, other: ToyMatch) -> bool:
-    """Say whether two matches stand at the same position and go on with the same numbers."""
+    """Return whether two matches stand at the same position and go on with the same numbers."""
     return (one.state, one.head(), one.record()) == (other.state, other.head(), other.record())
 
 

@@ -9,10 +9,10 @@ import weakref
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.chance import KeyedChance
+from engine.core.chance.draws import KeyedChance
+from engine.core.choices.actions import Done
+from engine.core.errors import Refused
 from engine.core.match import Match
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.fuzz import Broken, Findings, check_match
 from engine.selfplay import chance_of

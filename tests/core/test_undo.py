@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import QuestionId
+from engine.core.errors import Refused
 from engine.core.match import Match
-from engine.core.questions import QuestionId
-from engine.core.refused import Refused
 from engine.core.seats import Seat
 from tests.core.conftest import ToyMatch, answer, begin, do, unshuffled
 from tests.core.toy import GAME, Auction, Card, Draw, Light, Raid, Roll, Show, Trade

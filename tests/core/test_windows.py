@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import PASS
+from engine.core.choices.actions import PASS
+from engine.core.errors import Refused
 from engine.core.match import Match
-from engine.core.refused import Refused
 from engine.core.seats import Seat
 from tests.core.conftest import ToyMatch, answer, begin, do, setup_of, unshuffled
 from tests.core.toy import GAME, SHIELDS, Card, Raid, Raided

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.words import Words, load_words
+from engine.core.language.words import Words, load_words
 
 SENTENCES = {
     "en": "greet = Hello, { $name }.\n    .why = Because.\nonly-english = Only English.\n",

@@ -13,17 +13,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core.actions import Done, Option, action
 from engine.core.agenda import Entry, entry, step
-from engine.core.chance import Rng
+from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Done, Option, action
+from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.questions import Amounts, Answer, Form, Question
+from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
-from engine.core.plans import Plan, PlanField, PlanKind
-from engine.core.questions import Amounts, Answer, Form, Question
-from engine.core.refused import Refused
+from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import Table
-from engine.core.words import Words
 
 POINTS_TO_WIN = 7
 CARDS = 16
@@ -168,7 +168,7 @@ ToyTable = Table[ToyState]
 # Rules
 
 
-@step
+@step("toy.deal")
 async def deal(t: ToyTable) -> None:
     """Shuffle and deal two cards each."""
     t.shuffle(t.state.deck)
@@ -179,14 +179,14 @@ async def deal(t: ToyTable) -> None:
     t.then(turn)
 
 
-@step
+@step("toy.turn")
 async def turn(t: ToyTable) -> None:
     """Begin the next seat's turn."""
     t.state.turn += 1
     t.then(act)
 
 
-@step
+@step("toy.act")
 async def act(t: ToyTable) -> None:
     """One action, then back here until the seat is done."""
     seat = t.state.current
@@ -341,6 +341,12 @@ class Lanterns(Game[ToyState]):
     def rule_sections(self) -> Sequence[str]:
         """List the only section there is."""
         return ("1",)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Read that section."""
+        if section != "1":
+            raise LookupError(section)
+        return "The toy", "Take cards until somebody has enough points."
 
     def view(self, state: ToyState, seat: Seat | None) -> ToyView:
         """Show one hand, and how many cards the others hold."""

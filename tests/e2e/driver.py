@@ -10,13 +10,14 @@ from typing import Any
 
 import discord
 
-from bot.sandbox import Clock, Journal, MemoryJournal, Sandbox, people, places, redirect
-from bot.sandbox.errors import Impossible
-from bot.sandbox.logbook import Notification, Sight
-from bot.sandbox.model import Channel, ChannelType, Interaction
-from bot.sandbox.permissions import Permission
-from bot.sandbox.posting import delete
+from bot.sandbox import Clock, Journal, MemoryJournal, Sandbox, redirect
+from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.server import PEOPLE
+from bot.sandbox.world import people, places
+from bot.sandbox.world.logbook import Notification, Sight
+from bot.sandbox.world.model import Channel, ChannelType, Interaction
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.posting import delete
 from tests.e2e import openapi
 from tests.e2e.seen import Reply, Seen
 

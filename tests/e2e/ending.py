@@ -6,7 +6,7 @@ import random
 
 from bot.store import CheckpointRow
 from engine.ai.players import RandomPlayer
-from engine.core.codec import decode_state, encode_state
+from engine.core.saving.codec import decode_state, encode_state
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import confirmed
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from bot.after.verifying import missing_draws
+from bot.history.verification import missing_draws
 from bot.store import Reads
 from engine.ai.players import RandomPlayer
-from engine.core.actions import Done
-from engine.core.chance import Drawn, verify
-from engine.core.questions import Answer, OneOf, Question
+from engine.core.chance.draws import Drawn, verify
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import Answer, OneOf, Question
 from tests.e2e.conftest import USUAL_CHANCE
 from tests.e2e.host import Table
 from tests.e2e.playing import Reader

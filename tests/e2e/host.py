@@ -15,15 +15,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.app import TableBot
-from bot.computers import Computers
-from bot.desk import Desk
-from bot.drawing import Drawings
-from bot.live import Live
+from bot.app.client import TableBot
+from bot.matches.live import Live
+from bot.matches.matches import Desk
 from bot.sandbox import Clock, Sandbox
-from bot.sandbox.model import Command
+from bot.sandbox.world.model import Command
 from bot.store import MatchRow, Store
-from engine.core.questions import Question
+from bot.workers.computers import Computers
+from bot.workers.pictures import Drawings
+from engine.core.choices.questions import Question
 from tests.e2e.driver import Driver
 from tests.e2e.seen import Reply, Seen
 

@@ -9,13 +9,13 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.cogs.acting import answer_names, written
-from bot.live import Live
-from bot.prompts import level, units_of
-from bot.wording import Wording, field_types
+from bot.cogs.play.acting import answer_names, written
+from bot.matches.live import Live
+from bot.play.menus import level, units_of
+from bot.ui.wording import Wording, field_types
 from engine.ai.players import GreedyPlayer, Player
-from engine.core.actions import Done, Option, Pass
-from engine.core.questions import Answer, OneOf, Question, SomeOf, answer_keys
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Answer, OneOf, Question, SomeOf, answer_keys
 from tests.e2e.host import Table
 from tests.e2e.seen import Button, Reply
 
@@ -68,7 +68,7 @@ async def check_taken(
 
 
 def ordinals_of(question: Question, answer: Answer) -> list[int]:
-    """Say where in a question's list an answer stands."""
+    """Return where in a question's list an answer stands."""
     form = question.form
     if isinstance(form, OneOf):
         return [next(i for i, option in enumerate(form.options) if option == answer)]

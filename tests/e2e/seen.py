@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import people
-from bot.sandbox.check_components import SELECTS, Kind
-from bot.sandbox.logbook import SeenFile
-from bot.sandbox.model import Interaction, Message
-from bot.sandbox.posting import text_displays, who_sees
-from bot.sandbox.world import World
+from bot.sandbox.checks.components import SELECTS, Kind
+from bot.sandbox.world import people
+from bot.sandbox.world.logbook import SeenFile
+from bot.sandbox.world.model import Interaction, Message
+from bot.sandbox.world.posting import text_displays, who_sees
+from bot.sandbox.world.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Reply:
 
     @property
     def private(self) -> bool:
-        """Say whether nobody else sees any of it."""
+        """Return whether nobody else sees any of it."""
         return all(message.private for message in self.messages)
 
     @property

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from bot.after.rematch import REMATCH
-from bot.after.verifying import Report, verify_match
-from bot.news import TABLE_TALK
+from bot.history.rematch import REMATCH
+from bot.history.verification import Report, verify_match
+from bot.notify.announcements import TABLE_TALK
 from bot.store import Store
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.host import Host, Table
@@ -130,7 +130,7 @@ async def test_what_was_read_while_the_end_was_taken_back_is_not_shown(
         await goes_on.wait()
         return report
 
-    monkeypatch.setattr(sys.modules["bot.cogs.afterwards"], "verify_match", read_slowly)
+    monkeypatch.setattr(sys.modules["bot.cogs.history.afterwards"], "verify_match", read_slowly)
     asking = asyncio.create_task(host.driver.slash("Ann", "verify", at=table.at))
     await read.wait()
     await agree(table, "Bob")

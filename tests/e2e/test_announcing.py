@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.computers import Computers
-from bot.news import Post
-from bot.posts import about, headline, write_call
-from bot.sandbox.logbook import Notification
-from bot.wording import Wording
+from bot.notify.announcements import Post
+from bot.notify.writers import about, headline, write_call
+from bot.sandbox.world.logbook import Notification
+from bot.ui.wording import Wording
+from bot.workers.computers import Computers
+from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
-from engine.core.questions import Answer, Question
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Seen

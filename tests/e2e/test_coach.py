@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.computers import Advice
-from bot.during import coach
-from bot.preferences import preferences_of
+from bot.play import coach
 from bot.store import NewChoice, ResultRow
-from bot.wording import Wording
-from engine.core.actions import Done
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+from bot.workers.computers import Advice
+from engine.core.choices.actions import Done
 from engine.core.game import Game
 from engine.core.seats import Seat
 from engine.games import GAMES
-from engine.root.crafting import Craft
 from engine.root.pieces import CardId
+from engine.root.rules.crafting import Craft
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Reply

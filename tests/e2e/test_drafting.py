@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.after.verifying import missing_draws
-from bot.before import drafting
+from bot.history.verification import missing_draws
+from bot.lobby import draft
 from bot.store import SeatRow
-from engine.core.chance import Drawn, match_key, verify
-from engine.core.lots import EPOCH
+from engine.core.chance.draws import Drawn, match_key, verify
+from engine.core.chance.lots import EPOCH
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 
@@ -67,7 +67,7 @@ async def lots_of(host: Host, table: Table) -> list[Drawn]:
 async def test_the_lot_decides_who_plays_what_and_that_can_be_verified(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("bot.desk", "bot.live", "bot.before.dealing"):
+    for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.dealing"):
         monkeypatch.setattr(f"{module}.match_key", match_key)
     table = await lobby(host, ["Ann", "Bob"], seats=3, choose="random")
     assert table.posts[0].text.count("decided by lot") == 2
@@ -290,7 +290,7 @@ async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Ho
     await pick(host, table, called(host, table))
     last = called(host, table)
     card = next(iter(draft_post(table).selects[0].options))
-    await drafting.pick(host.bot, table.match, int(host.driver.user(last)), card)
+    await draft.pick(host.bot, table.match, int(host.driver.user(last)), card)
     assert (await host.row(table.match)).status == "lobby"
 
     await host.come_back()
@@ -306,13 +306,13 @@ async def test_the_last_to_pick_is_told_so_even_where_the_match_began_meanwhile(
     table = await lobby(host, ["Ann", "Bob"], choose="draft")
     await start(host, table)
     await pick(host, table, called(host, table))
-    own = drafting.pick
+    own = draft.pick
 
     async def and_begin(*given: Any) -> None:
         await own(*given)
         await host.bot.reminders.do_due()
 
-    monkeypatch.setattr(drafting, "pick", and_begin)
+    monkeypatch.setattr(draft, "pick", and_begin)
     assert "You play" in await pick(host, table, called(host, table))
     assert (await host.row(table.match)).status == "running"
 

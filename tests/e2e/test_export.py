@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.after.exporting import written
+from bot.history.export_file import written
 from tests.bot.played import played
 from tests.e2e.ending import play_out, short_match, two
 from tests.e2e.host import Host
@@ -34,7 +34,7 @@ async def taken(host: Host, person: str = "Ann", seed: int = 1) -> Reply:
 async def test_a_match_goes_into_a_file_and_comes_back_for_study(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.after.importing.match_key", lambda secret, nonces: b"chance 1")
+    monkeypatch.setattr("bot.history.import_file.match_key", lambda secret, nonces: b"chance 1")
     table = await short_match(host)
     await play_out(table)
 

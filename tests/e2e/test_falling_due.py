@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import reminders
-from bot.app import TableBot
+from bot.app.client import TableBot
+from bot.notify import reminders
 from bot.store import ReminderRow
 from tests.e2e.host import Host
 

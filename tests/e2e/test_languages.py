@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.prompts import ordinals_of
-from bot.sandbox.permissions import Permission
-from bot.wording import Wording
+from bot.play.menus import ordinals_of
+from bot.sandbox.world.permissions import Permission
+from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import spoken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import CheckpointRow, HolderRow
-from engine.core.codec import decode_state, encode_state
+from engine.core.saving.codec import decode_state, encode_state
 from tests.e2e.ending import win
 from tests.e2e.host import Host, Table
 from tests.e2e.test_privacy import forget, traces

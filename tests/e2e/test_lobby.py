@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.before.options import TABLE_OPTIONS
-from bot.limits import COMPONENTS
-from bot.sandbox import people
+from bot.lobby.options import TABLE_OPTIONS
+from bot.sandbox.world import people
+from bot.ui.limits import COMPONENTS
 from engine.games import GAMES
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply

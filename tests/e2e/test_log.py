@@ -55,8 +55,8 @@ async def test_paging_back_and_forth_shows_everything_once(
 ) -> None:
     table = await played(host)
     whole = lines(await host.driver.slash("Ann", "log", at=table.at))
-    monkeypatch.setattr("bot.during.chronicle.PAGE", 500)
-    monkeypatch.setattr("bot.during.chronicle.AT_ONCE", 7)
+    monkeypatch.setattr("bot.history.log.PAGE", 500)
+    monkeypatch.setattr("bot.history.log.AT_ONCE", 7)
 
     reply = await host.driver.slash("Ann", "log", at=table.at)
     back = [lines(reply)]

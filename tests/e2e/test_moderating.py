@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.during import moderating
-from bot.sandbox.permissions import Permission
-from engine.core.refused import Refused
+from bot.sandbox.world.permissions import Permission
+from bot.tables import moderation
+from engine.core.errors import Refused
 from tests.e2e.ending import BUILD
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import confirmed
@@ -219,7 +219,7 @@ async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: H
     await host.driver.slash("Bob", "table start", at=table.at)
 
     with pytest.raises(Refused):
-        await moderating.close(host.bot, lobby)
+        await moderation.close(host.bot, lobby)
 
     await host.quiet()
     assert (await host.row(table.match)).status == "running"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.during.mine import sittings
-from engine.core.actions import PASS
-from engine.core.questions import OneOf
+from bot.tables.own_tables import sittings
+from engine.core.choices.actions import PASS
+from engine.core.choices.questions import OneOf
 from tests.e2e.host import Host, Table
 from tests.e2e.test_places import lose
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.logbook import Notification
+from bot.sandbox.world.logbook import Notification
 from engine.core.seats import Seat
 from tests.bot.test_looking import state_of
 from tests.e2e.host import Host, Table

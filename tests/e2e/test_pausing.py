@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.during.pausing import VOTE
-from bot.during.resting import EMPTY
-from bot.news import HOMELESS
+from bot.notify.announcements import HOMELESS
+from bot.tables.pause import VOTE
+from bot.tables.resting import EMPTY
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 from tests.e2e.test_places import lose

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import limits
-from bot.sandbox.logbook import Request
+from bot.sandbox.world.logbook import Request
+from bot.ui import limits
 from engine.ai.players import RandomPlayer
 from engine.games import GAMES
 from tests.e2e import openapi
@@ -98,7 +98,7 @@ async def test_the_commands_are_published_only_when_they_have_changed(
     assert times_published(publishing) == 1
     await publishing.restart()
     assert times_published(publishing) == 1
-    monkeypatch.setattr("bot.app.translated_from", lambda: b"other words")
+    monkeypatch.setattr("bot.app.client.client.translated_from", lambda: b"other words")
     await publishing.restart()
     assert times_published(publishing) == 2
 

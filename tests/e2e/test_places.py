@@ -7,13 +7,13 @@ import contextlib
 
 import pytest
 
-from bot import courier
-from bot.during import places
-from bot.news import HOMELESS
-from bot.sandbox import places as sandbox_places
-from bot.sandbox.model import Channel, ChannelType
-from bot.sandbox.permissions import Permission
+from bot.notify import sender
+from bot.notify.announcements import HOMELESS
+from bot.sandbox.world import places as sandbox_places
+from bot.sandbox.world.model import Channel, ChannelType
+from bot.sandbox.world.permissions import Permission
 from bot.store import ServerRow
+from bot.tables import places
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 
@@ -239,7 +239,7 @@ async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
     await host.quiet()
     assert (await host.row(table.match)).status == "running", "it may be a moment's mistake"
 
-    for pause in courier.RETRY:
+    for pause in sender.RETRY:
         await host.pass_time(pause + 1)
 
     assert (await host.row(table.match)).paused == HOMELESS

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engine.ai.players import GreedyPlayer, RandomPlayer
-from engine.core.actions import Option
-from engine.core.questions import Question
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply

@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from bot.during.queueing import STOPPED
+from bot.play.queue import STOPPED
 from bot.store import WishRow
 from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
@@ -350,7 +350,7 @@ async def test_a_queue_that_fails_harms_nobody_else(
     table = await two(host)
     await plan(table, "Bob", "Add")
     host.forgiven.append("a queue cannot be followed")
-    monkeypatch.setattr("bot.desk.follow", stumble)
+    monkeypatch.setattr("bot.matches.matches.follow", stumble)
 
     await end_turn(table, "Ann")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import Drawn
+from bot.workers.pictures import Drawn
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 from tests.e2e.test_focus import labelled, to_a_menu_with

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.questions import OneOf
+from engine.core.choices.questions import OneOf
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.acts import FOR_THE_TURN
-from bot.during.pausing import VOTE
-from bot.during.resting import EMPTY
-from bot.live import Live
-from bot.news import Letter
+from bot.matches.commands import FOR_THE_TURN
+from bot.matches.live import Live
+from bot.notify.announcements import Letter
 from bot.store import MatchChange, NewOutbox, SeatRow, WishRow, Work
+from bot.tables.pause import VOTE
+from bot.tables.resting import EMPTY
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply, Seen

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.logbook import Sight
+from bot.sandbox.world.logbook import Sight
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import answer_from_keys
 from engine.core.events import heard
 from engine.core.match import Match
-from engine.core.questions import answer_from_keys
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from tests.e2e.conftest import USUAL_CHANCE
@@ -55,7 +55,7 @@ async def seen_in(
         match: Match[Any] = Match.new(game, setup, chance)
         return match if world.deal is None else dealt(match, chance, world.deal, world.keep)
 
-    monkeypatch.setattr("bot.desk.Match", SimpleNamespace(new=new))
+    monkeypatch.setattr("bot.matches.matches.Match", SimpleNamespace(new=new))
     async with Host(home) as host:
         table = await host.open_table(FOUR, setup.seats)
         for number, made in enumerate(world.made):

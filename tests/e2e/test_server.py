@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.sandbox import places
-from bot.sandbox.model import Channel, ChannelType, Guild, Overwrite
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world import places
+from bot.sandbox.world.model import Channel, ChannelType, Guild, Overwrite
+from bot.sandbox.world.permissions import Permission
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 

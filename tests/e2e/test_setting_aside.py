@@ -8,8 +8,8 @@ import re
 import pytest
 from sqlalchemy import text
 
-from bot.doctor import examine
-from bot.live import ASIDE
+from bot.app.doctor import examine
+from bot.matches.live import ASIDE
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 

@@ -8,7 +8,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.after import showing
+from bot.history import pictures
 from render.afterwards import replay
 from render.games import RENDERERS
 from tests.e2e.ending import play_out, short_match, two, win
@@ -97,7 +97,7 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
     live = await table.live()
     hears = Listening()
 
-    filming = asyncio.create_task(showing.replay_of(host.bot, live, "en", hears))
+    filming = asyncio.create_task(pictures.replay_of(host.bot, live, "en", hears))
     await host.driver.until(lambda: bool(hears.done))
     await host.bot.drawings.draw(RENDERERS["root"].board, live.match.view(None))
     turns = hears.done[0][1]
@@ -108,28 +108,28 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
     async with host.store.reading() as reads:
         assert turns == len(await reads.kept_checkpoints(table.match)) + 1
 
-    monkeypatch.setattr(showing, "LARGEST", len(whole.data) * 2 // 3)
+    monkeypatch.setattr(pictures, "LARGEST", len(whole.data) * 2 // 3)
     hears = Listening()
-    short = await showing.replay_of(host.bot, live, "en", hears)
+    short = await pictures.replay_of(host.bot, live, "en", hears)
     assert hears.begun_anew == 1
     assert len(short.data) < len(whole.data) * 2 // 3
     assert hears.done[-1][0] == hears.done[-1][1] <= turns // 2 + 1
 
-    monkeypatch.setattr(showing, "LARGEST", 1000)
+    monkeypatch.setattr(pictures, "LARGEST", 1000)
     reply = await host.driver.slash("Ann", "replay", at=table.at)
     await host.driver.until(lambda: "/study" in reply.text)
-    assert not showing.FILMING
+    assert not pictures.FILMING
 
 
 async def test_one_replay_at_a_time_is_enough_for_anybody(host: Host) -> None:
     table = await two(host)
     await win(table)
-    showing.FILMING.add(int(host.driver.user("Ann")))
+    pictures.FILMING.add(int(host.driver.user("Ann")))
     try:
         reply = await host.driver.slash("Ann", "replay", at=table.at)
         assert "drawn already" in reply.text
     finally:
-        showing.FILMING.clear()
+        pictures.FILMING.clear()
 
 
 async def test_who_reads_text_is_told_where_the_words_are(host: Host) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from bot import live
-from bot.after.verifying import missing_draws
-from bot.limits import EDIT_SECONDS
-from bot.sandbox.logbook import Notification
+from bot.history.verification import missing_draws
+from bot.matches import live
+from bot.sandbox.world.logbook import Notification
 from bot.store import PostRow
+from bot.ui.limits import EDIT_SECONDS
 from engine.ai.players import GreedyPlayer
-from engine.core.chance import Drawn, verify
+from engine.core.chance.draws import Drawn, verify
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader
 from tests.e2e.seen import Reply, Seen
@@ -121,7 +121,7 @@ async def turns_told(host: Host, match: int) -> list[list[PostRow]]:
 
 
 def at_most_two_messages(turn: list[PostRow]) -> bool:
-    """Say whether a turn has its post and one running message, or a new one for too old a one."""
+    """Return whether a turn has its post and a running message, a new one if that is old."""
     later = turn[1:]
     ages = [post.at - before.at for before, post in pairwise(later)]
     return all(post.kind == "running" for post in later) and all(age > EDIT_SECONDS for age in ages)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.permissions import Permission
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, Reader, play_on
 from tests.e2e.seen import Reply

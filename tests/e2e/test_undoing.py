@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store import MatchChange
-from engine.core.codec import decode_told
-from engine.core.record import PLAN
+from engine.core.saving.codec import decode_told
+from engine.core.saving.record import PLAN
 from tests.e2e.ending import BUILD, two, win
 from tests.e2e.going_back import (
     agree,

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk import Desk
-from bot.during import seating, windows
-from bot.wording import Wording
+from bot.matches.matches import Desk
+from bot.play import windows
+from bot.tables import seats
+from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
-from engine.core.actions import PASS, Option
-from engine.core.questions import OneOf
+from engine.core.choices.actions import PASS, Option
+from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
@@ -187,7 +188,7 @@ async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_
     give_ambush(live.match.state, seat, held=True)
     wording = Wording(live.match.game, "en", live.view(Seat(1 - seat)))
     monkeypatch.setattr(Desk, "let_computers_play", lambda *_: None)
-    await seating.stand_in(host.bot, table.match, seat, until="back", by=None)
+    await seats.stand_in(host.bot, table.match, seat, until="back", by=None)
     give_ambush((await table.live()).match.state, seat, held=True)
     await answer(host, table, attacker, wording.option(battle, ""))
 

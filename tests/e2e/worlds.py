@@ -8,13 +8,20 @@ from typing import Any
 
 import msgspec
 
-from bot.wording import field_types
+from bot.ui.wording import field_types
 from engine.ai.players import random_answer
-from engine.core.actions import Option
-from engine.core.chance import Chance, KeyedChance
+from engine.core.chance.draws import Chance, KeyedChance
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import (
+    Answer,
+    OneOf,
+    Question,
+    SomeOf,
+    answer_from_keys,
+    answer_keys,
+)
 from engine.core.events import heard
 from engine.core.match import Match
-from engine.core.questions import Answer, OneOf, Question, SomeOf, answer_from_keys, answer_keys
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 
@@ -130,6 +137,6 @@ def outside(key: str) -> str:
 
 
 def is_secret(option: Option) -> bool:
-    """Say whether an option's first field is something face down."""
+    """Return whether an option's first field is something face down."""
     fields: Sequence[tuple[str, str, bool]] = field_types(type(option))
     return bool(fields) and fields[0][1] in SECRET_TYPES

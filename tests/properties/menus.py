@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root import GAME
-from engine.root.cards import copies_of
+from engine.root.data.cards import copies_of
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.corvids_plots import supply as plots_in_supply
-from engine.root.factions.legion_campaign import COLONY
-from engine.root.placing import in_supply
+from engine.root.factions.corvids.board import supply as plots_in_supply
+from engine.root.factions.legion.actions import COLONY
+from engine.root.game import GAME
+from engine.root.rules.placing import in_supply
 from engine.root.state import RootState
 from engine.selfplay import chance_of, random_options
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.refused import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import random_options, seats_of

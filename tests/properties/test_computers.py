@@ -14,8 +14,8 @@ from engine.ai.players import (
     sample,
     some_answers,
 )
+from engine.core.choices.questions import Amounts, SomeOf, SomeOfKinds, answer_keys
 from engine.core.match import Match
-from engine.core.questions import Amounts, SomeOf, SomeOfKinds, answer_keys
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of, play

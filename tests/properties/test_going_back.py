@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.after.verifying import missing_draws
+from bot.history.verification import missing_draws
 from engine.ai.players import random_answer
-from engine.core.chance import Drawn, verify
+from engine.core.chance.draws import Drawn, verify
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.record import REWIND, Choice, MatchRecord
+from engine.core.saving.record import REWIND, Choice, MatchRecord
 from engine.core.seats import Seat, Setup
 from engine.fuzz import Findings, check_match, check_reload
 from engine.games import GAMES

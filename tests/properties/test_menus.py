@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from engine.ai.players import random_answer
-from engine.core.actions import Done
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
-from engine.core.questions import OneOf, Question
 from engine.core.seats import Seat, Setup
 from engine.core.table import Table
 from engine.games import GAMES
 from engine.root.factions.base import FACTIONS
-from engine.root.menus import REST, menu_of
-from engine.root.turn import go_to_stage
+from engine.root.rules.menus import REST, menu_of
+from engine.root.rules.turn import go_to_stage
 from engine.selfplay import chance_of
 from tests.properties.setups import every_table
 

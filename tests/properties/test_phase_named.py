@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import Question
 from engine.core.match import Match
-from engine.core.questions import Question
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.root.factions.base import FACTIONS

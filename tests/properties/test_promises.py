@@ -15,31 +15,31 @@ from typing import Any
 import pytest
 
 from engine.ai.players import random_answer
-from engine.core.actions import Done, Option, Pass
 from engine.core.agenda import STEPS
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.questions import Answer, OneOf, Question
 from engine.core.seats import Seat, Setup
-from engine.root import GAME
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
-from engine.root.factions import duchy_board
-from engine.root.factions.alliance_supporters import SupportersSpent
+from engine.root.factions.alliance.board import SupportersSpent
 from engine.root.factions.base import FACTIONS, PERFORM
-from engine.root.factions.duchy_assembly import Surface
-from engine.root.factions.duchy_board import CARDS_DRAWN, WARRIORS_PLACED, CardsRevealed
-from engine.root.factions.duchy_ministers import MayorImitated, MinisterActed
-from engine.root.factions.eyrie import POINTS as ROOST_POINTS
-from engine.root.factions.eyrie import DecreeFollowed, DecreePurged
-from engine.root.factions.eyrie_decree import COLUMNS
-from engine.root.factions.lizards_board import uncovered
-from engine.root.factions.lizards_conspiracies import Conspired
-from engine.root.factions.lizards_rituals import points_of
-from engine.root.factions.marquise_actions import ExtraAction
-from engine.root.menus import menu_of
+from engine.root.factions.duchy import board as duchy_board
+from engine.root.factions.duchy.actions import Surface
+from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED, CardsRevealed
+from engine.root.factions.duchy.ministers import MayorImitated, MinisterActed
+from engine.root.factions.eyrie.decree import COLUMNS
+from engine.root.factions.eyrie.turn import POINTS as ROOST_POINTS
+from engine.root.factions.eyrie.turn import DecreeFollowed, DecreePurged
+from engine.root.factions.lizards.board import uncovered
+from engine.root.factions.lizards.conspiracies import Conspired
+from engine.root.factions.lizards.rituals import points_of
+from engine.root.factions.marquise.actions import ExtraAction
+from engine.root.factions.vagabond.items import ready
+from engine.root.game import GAME
+from engine.root.rules.menus import menu_of
 from engine.root.state import RootState
-from engine.root.vagabond.items import ready
 from engine.selfplay import chance_of
 from tests.properties.menus import TABLES, positions
 

@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Option, fields_of
-from engine.core.questions import OneOf, Question, QuestionId
+from engine.core.choices.actions import Option, fields_of
+from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
-from engine.root import GAME
-from engine.root.cards import SUIT_OF, distinct, faces_in
-from engine.root.factions.alliance_supporters import AllianceBoard
+from engine.root.data.cards import SUIT_OF, distinct, faces_in
+from engine.root.factions.alliance.board import AllianceBoard
 from engine.root.factions.base import FACTIONS, Faction
-from engine.root.factions.eyrie_decree import EyrieBoard, empty_columns
-from engine.root.factions.lizards_board import LizardsBoard
+from engine.root.factions.eyrie.decree import EyrieBoard, empty_columns
+from engine.root.factions.lizards.board import LizardsBoard
+from engine.root.game import GAME
 from engine.root.labels import known_values
-from engine.root.menus import menu_of
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT
+from engine.root.rules.menus import menu_of
+from engine.root.sight.viewing import root_view
 from engine.root.state import RootState
-from engine.root.viewing import root_view
 from tests.properties.menus import TABLES, positions
 
 EVERY = 10

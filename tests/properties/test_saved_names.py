@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.actions import Option, fields_of
 from engine.core.agenda import STEPS
+from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
 from engine.games import GAMES
-from engine.root.cards import CARDS, DECKS
+from engine.root.data.cards import CARDS, DECKS
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

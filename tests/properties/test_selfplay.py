@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.core.refused import Refused
+from engine.core.errors import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, play, seats_of

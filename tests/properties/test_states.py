@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from engine.ai.players import random_answer
-from engine.core.codec import decode_state, encode_state
 from engine.core.match import Match
+from engine.core.saving.codec import decode_state, encode_state
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of

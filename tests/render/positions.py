@@ -16,7 +16,7 @@ from engine.root.pieces import (
     QuestId,
     Suit,
 )
-from engine.root.view import (
+from engine.root.sight.view import (
     CARDS,
     AllianceView,
     BoardView,
@@ -34,7 +34,7 @@ from engine.root.view import (
     SeatView,
     VagabondView,
 )
-from render.root.geometry import ground_of
+from render.root.board.geometry import ground_of
 from render.root.printed import MINISTERS as RANKED
 
 MINISTERS = tuple(name for names in RANKED.values() for name in names)

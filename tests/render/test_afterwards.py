@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.core.words import load_words
+from engine.core.language.words import load_words
 from render.afterwards.course import Count, ends_of, lead_changes
 from render.afterwards.graph import lay_out_graph
 from render.afterwards.plot import spread

@@ -10,7 +10,7 @@ from engine.root.factions.base import FACTIONS
 from engine.root.pieces import ITEMS
 from render import theme
 from render.canvas import drawing, has_drawing, sprite
-from render.root.heads import art_of
+from render.root.board.heads import art_of
 from render.root.printed import BONDS, RANKS
 from tests.cases import over
 from tests.render.positions import NEW

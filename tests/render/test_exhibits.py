@@ -1,8 +1,8 @@
 """The gallery shows everything there is, at the sizes people see, and says what it took."""
 
 from engine.root.factions.base import FACTIONS
+from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.pieces import SEASONS
-from engine.runewars.units import FACTION_KEYS
 from render.canvas import LARGEST
 from tests.render.exhibits.__main__ import exhibits, main
 from tests.render.exhibits.exhibit import DESKTOP, PHONE, hang, shown

@@ -13,18 +13,19 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.root.pieces import Place
-from engine.root.view import Change
-from engine.runewars.view import Shift
+from engine.root.sight.view import Change
+from engine.runewars.sight.view import Shift
 from render import theme
 from render.games import RENDERERS
 from render.marking import FRESH, arrow, halo
-from render.root import heads, words_of
-from render.root.geometry import FRAME, ground_of
-from render.root.names import letter_of
-from render.root.scenery import LANDS
-from render.root.strips import lay_out_track
-from render.runewars import figures
-from render.runewars.scenery import SEASONS
+from render.root import words_of
+from render.root.board import heads
+from render.root.board.geometry import FRAME, ground_of
+from render.root.board.scenery import LANDS
+from render.root.board.strips import lay_out_track
+from render.root.text.names import letter_of
+from render.runewars.board import figures
+from render.runewars.board.scenery import SEASONS
 from tests.render.positions import FOUR, NEW, random_position
 from tests.render.runewars.positions import position
 from tests.render.test_theme import EYES, linear, seen

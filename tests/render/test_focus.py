@@ -7,25 +7,25 @@ from random import Random
 
 import pytest
 
-from engine.core.foreseen import Foreseen
 from engine.core.match import Match
+from engine.core.preview import Foreseen
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.pieces import Clearing
-from engine.root.view import CorvidsView
+from engine.root.sight.view import CorvidsView
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.games import RENDERERS
 from render.root import words_of
-from render.root.focus import ZOOM, entries_of, lay_out_focus, window_on
-from render.root.geometry import ground_of
+from render.root.board.focus import ZOOM, entries_of, lay_out_focus, window_on
+from render.root.board.geometry import ground_of
 from render.root.preview import lay_out_preview
 from render.root.preview import window_on as preview_window
 from render.runewars import words_of as runewars_words
-from render.runewars.focus import lay_out_focus as lay_out_area_focus
-from render.runewars.focus import window_on as area_window
-from render.runewars.geometry import ground_of as runewars_ground
+from render.runewars.board.focus import lay_out_focus as lay_out_area_focus
+from render.runewars.board.focus import window_on as area_window
+from render.runewars.board.geometry import ground_of as runewars_ground
 from tests.render.gallery import plotting
 from tests.render.positions import MAPS, NEW, NEW_SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import crowded as crowded_areas

@@ -4,21 +4,19 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.language.words import load_words
 from engine.core.seats import Seat
-from engine.core.words import load_words
-from engine.root.factions import (
-    alliance_actions,
-    clergy_flowers,
-    corvids_plots,
-    duchy_board,
-    eyrie,
-    lizards_board,
-    marquise,
-)
+from engine.root.factions.alliance import actions
 from engine.root.factions.base import FACTIONS
+from engine.root.factions.clergy import board as clergy_flowers
+from engine.root.factions.corvids import board as corvids_plots
+from engine.root.factions.duchy import board as duchy_board
+from engine.root.factions.eyrie import turn as eyrie
+from engine.root.factions.lizards import board as lizards_board
+from engine.root.factions.marquise import turn as marquise
+from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.pieces import CardId, QuestId
-from engine.root.vagabond.quests import QUESTS
-from engine.root.view import CARDS
+from engine.root.sight.view import CARDS
 from render import marks
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
@@ -201,9 +199,9 @@ def test_the_printed_tracks_are_those_of_the_rules():
     assert printed.ROOSTS == eyrie.ROOSTS
     assert printed.ROOST_POINTS == eyrie.POINTS
     assert printed.ROOST_DRAWS == eyrie.CARDS_DRAWN
-    assert printed.SYMPATHY == alliance_actions.TOKENS
-    assert printed.SYMPATHY_COST == alliance_actions.COST
-    assert printed.SYMPATHY_POINTS == alliance_actions.POINTS
+    assert printed.SYMPATHY == actions.TOKENS
+    assert printed.SYMPATHY_COST == actions.COST
+    assert printed.SYMPATHY_POINTS == actions.POINTS
 
 
 def test_the_printed_boards_of_the_new_factions_are_those_of_the_rules():

@@ -8,18 +8,18 @@ from importlib.resources import files
 
 import pytest
 
+from engine.core.language.words import load_words, locales
 from engine.core.seats import Seat
-from engine.core.words import load_words, locales
 from render.boxes import Box, Placed, collisions
 from render.page import WIDTH as PAGE_WIDTH
 from render.root import words_of
-from render.root.board import lay_out_board
-from render.root.focus import entries_of
+from render.root.board.focus import entries_of
+from render.root.board.picture import lay_out_board
 from render.root.hand import lay_out_hand
-from render.root.names import letter_of, suit_letter
 from render.root.sheets import lay_out_sheet
+from render.root.text.names import letter_of, suit_letter
 from render.runewars import words_of as runewars_words
-from render.runewars.board import lay_out_board as runewars_board
+from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand as runewars_hand
 from render.runewars.sheets import lay_out_sheet as runewars_sheet
 from render.theme import FACTIONS, SUITS

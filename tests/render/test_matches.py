@@ -12,7 +12,7 @@ from engine.selfplay import PLAYERS, chance_of, seats_of
 from render.boxes import collisions
 from render.games import RENDERERS
 from render.root import words_of
-from render.root.board import lay_out_board
+from render.root.board.picture import lay_out_board
 from render.root.sheets import lay_out_sheet
 
 WORDS = words_of("en")

@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.factions.corvids_plots import PLOTS
+from engine.root.factions.corvids.board import PLOTS
+from engine.root.game import GAME
 from render.games import RENDERERS
 from tests.render.gallery import plotting
 from tests.render.positions import NEW_SIX, random_position

@@ -12,17 +12,17 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.pieces import Place
-from engine.root.view import Change
+from engine.root.sight.view import Change
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS
 from render.growing import grown
 from render.root import words_of
-from render.root.board import lay_out_board
-from render.root.since import fresh_since, gains_of
+from render.root.board.picture import lay_out_board
+from render.root.text.since import fresh_since, gains_of
 from render.runewars import words_of as runewars_words
-from render.runewars.board import lay_out_board as lay_out_areas
+from render.runewars.board.picture import lay_out_board as lay_out_areas
 from tests.render.positions import FOUR, NEW_SIX, SIX, crowded, random_position
 from tests.render.runewars.staged import staged_view
 

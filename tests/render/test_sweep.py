@@ -10,19 +10,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.errors import Refused
 from engine.core.events import heard
 from engine.core.match import Match
-from engine.core.refused import Refused
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, random_options
 from render import root, runewars
 from render.boxes import Box, collisions
-from render.root import geometry, hand
-from render.root.board import lay_out_board as root_board
-from render.root.heads import NOTHING
-from render.runewars.board import lay_out_board as runewars_board
-from render.runewars.geometry import ground_of
+from render.root import hand
+from render.root.board import geometry
+from render.root.board.heads import NOTHING
+from render.root.board.picture import lay_out_board as root_board
+from render.runewars.board.geometry import ground_of
+from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand
 from tests.properties.setups import every_table
 from tests.render.positions import MAPS

@@ -7,13 +7,13 @@ import pytest
 from engine.core.seats import Seat
 from engine.root.factions.base import FACTIONS
 from engine.root.pieces import CardId, Clearing, Place, Suit
-from engine.root.view import Change, ClearingView
+from engine.root.sight.view import Change, ClearingView
 from render.root import words_of
-from render.root.boards import pieces_of
-from render.root.geometry import ground_of
-from render.root.names import name_of
-from render.root.reports import seat_line
-from render.root.text import MOST, alt_text, clearing_line, text_board
+from render.root.board.geometry import ground_of
+from render.root.text.faction_boards import pieces_of
+from render.root.text.names import name_of
+from render.root.text.seats import seat_line
+from render.root.text.text_board import MOST, alt_text, clearing_line, text_board
 from tests.render.positions import (
     FIVE,
     FOUR,

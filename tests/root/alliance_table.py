@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.view import AllianceView
+from engine.root.data.cards import CARDS
+from engine.root.game import GAME
+from engine.root.sight.view import AllianceView
 from tests.root.table import RootTestTable
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.root import GAME
-from engine.root.factions.corvids_actions import Flip, LayPlot, Trick
-from engine.root.factions.corvids_exposure import Expose
+from engine.root.factions.corvids.actions import Flip, LayPlot, Trick
+from engine.root.factions.corvids.exposure import Expose
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.view import CorvidsView
+from engine.root.sight.view import CorvidsView
 from tests.root.table import Played, RootTestTable
 
 FOX, RABBIT, MOUSE = 8, 5, 7

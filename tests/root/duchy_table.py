@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.root.cards import CARDS
-from engine.root.factions.duchy_board import RANK_OF, Minister
+from engine.root.data.cards import CARDS
+from engine.root.factions.duchy.board import RANK_OF, Minister
 from tests.root.table import Played, RootTestTable
 
 BURROW = 13

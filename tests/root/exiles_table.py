@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.root.cards import CARDS
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
+from engine.root.data.cards import CARDS
 from tests.root.table import EVERYBODY, RootTestTable
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Option
-from engine.root.cards import CARDS
-from engine.root.factions.eyrie_decree import COLUMNS, LEADERS, VIZIERS
+from engine.core.choices.actions import Option
+from engine.root.data.cards import CARDS
+from engine.root.factions.eyrie.decree import COLUMNS, LEADERS, VIZIERS
 from tests.root.table import RootTestTable
 
 
@@ -43,5 +43,5 @@ def ways(table: RootTestTable, kind: type[Option]) -> list[tuple[object, ...]]:
 
 
 def turn_is_over(table: RootTestTable) -> bool:
-    """Say whether the next player's turn has begun."""
+    """Return whether the next player's turn has begun."""
     return table.state.current != table.seat("eyrie")

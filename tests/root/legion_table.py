@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.refused import Refused
-from engine.root import GAME
-from engine.root.cards import CARDS
+from engine.core.errors import Refused
+from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS, Loss, RootTable
-from engine.root.factions.legion_campaign import (
+from engine.root.factions.legion.actions import (
     Attack,
     Colonize,
     Deescalate,
@@ -16,10 +15,11 @@ from engine.root.factions.legion_campaign import (
     Reinforce,
     Relocate,
 )
-from engine.root.factions.legion_spoils import spoils_count
+from engine.root.factions.legion.board import spoils_count
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, Suit
-from engine.root.removal import remove
-from engine.root.view import LegionView
+from engine.root.rules.removal import remove
+from engine.root.sight.view import LegionView
 from tests.root.table import Played, RootTestTable, Rule
 
 FOX, RABBIT, MOUSE = 8, 5, 7

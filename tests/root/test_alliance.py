@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import fields_of
+from engine.core.choices.actions import fields_of
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
-from engine.root.census import census
-from engine.root.factions.alliance_actions import (
-    COST,
-    POINTS,
-    Organize,
-    Revolt,
-    Spread,
-)
-from engine.root.factions.alliance_supporters import (
-    SupportersSpent,
-)
+from engine.root.factions.alliance.actions import COST, POINTS, Organize, Revolt, Spread
+from engine.root.factions.alliance.board import SupportersSpent
 from engine.root.factions.base import FACTIONS
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.sight.census import census
 from engine.selfplay import chance_of
 from tests.root.alliance_table import board_seen, discarded, officers, stack, supporters, sympathy
 from tests.root.table import RootTestTable, battle

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.root import GAME
-from engine.root.crafting import Craft
+from engine.core.choices.actions import Done
 from engine.root.events import Drew
-from engine.root.factions.alliance_actions import (
+from engine.root.factions.alliance.actions import (
     AllianceBattle,
     AllianceMove,
     AllianceRecruit,
@@ -18,12 +16,10 @@ from engine.root.factions.alliance_actions import (
     Spread,
     Train,
 )
-from engine.root.factions.alliance_supporters import (
-    BaseLost,
-    Mobilized,
-    SupportersLost,
-)
+from engine.root.factions.alliance.board import BaseLost, Mobilized, SupportersLost
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.rules.crafting import Craft
 from tests.root.alliance_table import board_seen, discarded, officers, stack, supporters, sympathy
 from tests.root.table import RootTestTable, battle
 

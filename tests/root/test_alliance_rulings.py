@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.root.events import Battled, HandShown, Placed
-from engine.root.factions.alliance_actions import AllianceBattle, Organize, Revolt, Spread
-from engine.root.factions.alliance_supporters import (
+from engine.root.factions.alliance.actions import AllianceBattle, Organize, Revolt, Spread
+from engine.root.factions.alliance.board import (
     BaseLost,
     OutragePaid,
     OutragePaidWith,
@@ -14,13 +14,13 @@ from engine.root.factions.alliance_supporters import (
     SupportersDrawnWere,
 )
 from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.marquise_actions import March
-from engine.root.moving import move_warriors
+from engine.root.factions.marquise.actions import March
+from engine.root.factions.vagabond.items import AT, DAMAGED
+from engine.root.factions.vagabond.moving import move_pawn
 from engine.root.pieces import CardId, Clearing
-from engine.root.placing import place_warriors
-from engine.root.removal import remove
-from engine.root.vagabond.items import AT, DAMAGED
-from engine.root.vagabond.moving import move_pawn
+from engine.root.rules.moving import move_warriors
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.removal import remove
 from tests.root.alliance_table import discarded, officers, stack, supporters, sympathy
 from tests.root.table import RootTestTable, Rule, battle
 

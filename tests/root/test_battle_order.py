@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording
+from bot.ui.wording import Wording
 from engine.core.seats import Seat
-from engine.root import GAME
-from engine.root.battle import Fight
-from engine.root.battle_effects import AFTER_ROLL, EffectOfSide, effects_of
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.events import Battled, EffectUsed
 from engine.root.factions.base import FACTIONS, overriding
+from engine.root.game import GAME
 from engine.root.rulebook import LAW, section_about
+from engine.root.rules.battle import Fight
+from engine.root.rules.battle_effects import AFTER_ROLL, EffectOfSide, effects_of
 from tests.reading import read
 from tests.root.table import EVERYBODY, Played, RootTestTable, battle
 from tests.root.wandering import wander

@@ -6,9 +6,8 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
 from engine.root.events import Drew, Moved, PhaseBegan
-from engine.root.factions.clergy_acts import (
+from engine.root.factions.clergy.actions import (
     Bloom,
     BuildCathedral,
     CrusadeBattle,
@@ -17,7 +16,8 @@ from engine.root.factions.clergy_acts import (
     ScoreFlower,
     Swarm,
 )
-from engine.root.factions.clergy_flowers import FlowersDrawn
+from engine.root.factions.clergy.board import FlowersDrawn
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.selfplay import chance_of
 from tests.root.clergy_table import (

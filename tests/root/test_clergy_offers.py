@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.crafting import Craft
-from engine.root.factions.clergy_acts import (
-    BuildCathedral,
-)
-from engine.root.factions.clergy_flowers import pays
+from engine.root.factions.clergy.actions import BuildCathedral
+from engine.root.factions.clergy.board import pays
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.rules.crafting import Craft
 from tests.root.clergy_table import (
     FOX,
     MOUSE,

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.battle import battle as fight
-from engine.root.crafting import Craft
 from engine.root.events import BattleBegan, Battled, CardTaken, CardTakenWas, Drew, Removed
 from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.clergy_penitence import (
+from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,
     BecameHeretic,
     HoneyTasted,
     Repented,
 )
-from engine.root.factions.legion_spoils import board_of as legion_board
-from engine.root.removal import remove
-from engine.root.vagabond.items import DAMAGE
-from engine.root.vagabond.relationships import ALLIED
+from engine.root.factions.legion.board import board_of as legion_board
+from engine.root.factions.vagabond.items import DAMAGE
+from engine.root.factions.vagabond.relationships import ALLIED
+from engine.root.game import GAME
+from engine.root.rules.battle import battle as fight
+from engine.root.rules.crafting import Craft
+from engine.root.rules.removal import remove
 from tests.root.clergy_table import (
     FOX,
     MOUSE,

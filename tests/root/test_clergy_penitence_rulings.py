@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
-from engine.root.dominance import missing_for_dominance
-from engine.root.effects import favor
+from engine.root.cards.standard import favor
 from engine.root.events import BattleBegan, Drew, Reshuffled, Scored
 from engine.root.factions.base import FACTIONS, Loss, RootTable
-from engine.root.factions.clergy_acts import Bloom, Swarm
-from engine.root.factions.clergy_flowers import FlowersDrawn
-from engine.root.factions.clergy_penitence import BecameHeretic, Repented
+from engine.root.factions.clergy.actions import Bloom, Swarm
+from engine.root.factions.clergy.board import FlowersDrawn
+from engine.root.factions.clergy.penitence import BecameHeretic, Repented
 from engine.root.pieces import Clearing
-from engine.root.removal import remove
-from engine.root.rule import rules
+from engine.root.rules.crafting import Craft
+from engine.root.rules.dominance import missing_for_dominance
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import rules
 from tests.root.clergy_table import (
     FOX,
     MOUSE,

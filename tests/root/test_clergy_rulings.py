@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
 from engine.root.events import Moved, Scored
-from engine.root.factions.alliance_supporters import OutragePaid
-from engine.root.factions.clergy_acts import (
+from engine.root.factions.alliance.board import OutragePaid
+from engine.root.factions.clergy.actions import (
     Bloom,
     BuildCathedral,
     CrusadeBattle,
     Replant,
     ScoreFlower,
 )
-from engine.root.factions.clergy_flowers import FlowerReturned, FlowersDrawn
+from engine.root.factions.clergy.board import FlowerReturned, FlowersDrawn
+from engine.root.factions.vagabond.items import AT, DAMAGED
 from engine.root.pieces import Clearing
-from engine.root.vagabond.items import AT, DAMAGED
+from engine.root.rules.crafting import Craft
 from tests.root.clergy_table import (
     FOX,
     FULL_BAG,

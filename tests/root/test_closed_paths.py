@@ -9,13 +9,13 @@ import pytest
 from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
+from engine.root.data.maps import MAP_KEYS, map_of
 from engine.root.factions.base import FACTIONS
-from engine.root.maps import MAP_KEYS, map_of
-from engine.root.moving import Move, legal_moves
-from engine.root.rule import adjacent
+from engine.root.game import GAME
+from engine.root.rules.moving import Move, legal_moves
+from engine.root.rules.rule import adjacent
 from engine.selfplay import chance_of
-from render.root.geometry import ground_of
+from render.root.board.geometry import ground_of
 from tests.root.table import RootTestTable
 
 MOUNTAIN = map_of("mountain")

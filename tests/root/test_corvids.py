@@ -6,12 +6,9 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
-from engine.root.crafting import Craft
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
 from engine.root.events import Drew, PhaseBegan
-from engine.root.factions.corvids import Exerted, PlotsSwapped
-from engine.root.factions.corvids_actions import (
+from engine.root.factions.corvids.actions import (
     CorvidsBattle,
     CorvidsMove,
     CorvidsRecruit,
@@ -20,8 +17,11 @@ from engine.root.factions.corvids_actions import (
     LayPlot,
     why_not,
 )
-from engine.root.factions.corvids_plots import COPIES, PLOTS, plots_on_map, supply
+from engine.root.factions.corvids.board import COPIES, PLOTS, plots_on_map, supply
+from engine.root.factions.corvids.turn import Exerted, PlotsSwapped
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind, Suit
+from engine.root.rules.crafting import Craft
 from engine.selfplay import chance_of
 from tests.root.corvids_table import (
     FOX,

@@ -9,11 +9,11 @@ import pytest
 from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root import GAME
-from engine.root.factions.corvids_plots import COPIES, PLOT, PLOTS, plots_left, plots_on_map, supply
-from engine.root.odds import odds
-from engine.root.removal import remove_all_enemies
-from engine.root.sense import sense
+from engine.root.advice.evaluation import sense
+from engine.root.advice.odds import odds
+from engine.root.factions.corvids.board import COPIES, PLOT, PLOTS, plots_left, plots_on_map, supply
+from engine.root.game import GAME
+from engine.root.rules.removal import remove_all_enemies
 from engine.selfplay import chance_of
 from tests.root.corvids_table import (
     FOX,

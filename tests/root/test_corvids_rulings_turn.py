@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
 from engine.root.events import Battled, CardTaken, CardTakenWas, Drew, EffectUsed, Placed, Scored
-from engine.root.factions.corvids_actions import (
-    CorvidsMove,
-    CorvidsRecruit,
-    Exert,
-    Flip,
-    Trick,
-)
-from engine.root.factions.corvids_exposure import CardShown, Expose
-from engine.root.factions.corvids_plots import PLOT, PLOTS, RaidSprung
-from engine.root.factions.marquise_actions import March
+from engine.root.factions.corvids.actions import CorvidsMove, CorvidsRecruit, Exert, Flip, Trick
+from engine.root.factions.corvids.board import PLOT, PLOTS, RaidSprung
+from engine.root.factions.corvids.exposure import CardShown, Expose
+from engine.root.factions.marquise.actions import March
 from engine.root.pieces import Clearing, Suit
-from engine.root.rule import ruler
+from engine.root.rules.crafting import Craft
+from engine.root.rules.rule import ruler
 from tests.root.corvids_table import (
     FOX,
     MOUSE,

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.wording import Wording
+from bot.ui.wording import Wording
 from engine.ai.players import random_answer
-from engine.core.actions import Done
+from engine.core.choices.actions import Done
 from engine.core.events import heard
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.fuzz import Broken, Findings, check_match
-from engine.root import GAME
-from engine.root.factions.corvids_exposure import Exposed, expose_options
-from engine.root.factions.corvids_plots import facedown
-from engine.root.factions.marquise_actions import MarquiseBattle
-from engine.root.knowledge import HAND, know
+from engine.root.factions.corvids.board import facedown
+from engine.root.factions.corvids.exposure import Exposed, expose_options
+from engine.root.factions.marquise.actions import MarquiseBattle
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.sight.knowledge import HAND, know
 from engine.selfplay import chance_of
 from render.root import RENDERER
 from tests.root.corvids_table import (

@@ -9,13 +9,13 @@ import pytest
 from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
-from engine.root.cards import CARDS, DECK_KEYS
-from engine.root.dominance import TakeDominance
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
+from engine.root.data.cards import CARDS, DECK_KEYS
 from engine.root.events import Discarded, Reshuffled
 from engine.root.factions.base import FACTIONS
-from engine.root.hands import discard
+from engine.root.game import GAME
+from engine.root.rules.dominance import TakeDominance
+from engine.root.rules.hands import discard
 from engine.selfplay import chance_of
 from tests.properties.setups import every_table
 from tests.root.table import RootTestTable

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
 from engine.root.events import Moved
 from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.duchy_assembly import (
-    Dig,
-    DuchyBattle,
-    DuchyBuild,
-    DuchyMove,
-    DuchyRecruit,
-)
-from engine.root.factions.duchy_board import CardsRevealed
-from engine.root.factions.duchy_sway import Sway
+from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyBuild, DuchyMove, DuchyRecruit
+from engine.root.factions.duchy.board import CardsRevealed
+from engine.root.factions.duchy.swaying import Sway
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rule import adjacent, can_enter, can_place, rules
-from engine.root.view import DuchyView
+from engine.root.rules.rule import adjacent, can_enter, can_place, rules
+from engine.root.sight.view import DuchyView
 from tests.root.duchy_table import (
     BURROW,
     FOX,

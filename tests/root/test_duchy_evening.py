@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.crafting import Craft
+from engine.root.data.cards import CARDS
 from engine.root.events import Drew
-from engine.root.factions.duchy_assembly import (
-    DuchyBattle,
-    DuchyBuild,
-)
-from engine.root.factions.duchy_board import FAILURE, DuchyBoard, FailurePaid
-from engine.root.knowledge import know
+from engine.root.factions.duchy.actions import DuchyBattle, DuchyBuild
+from engine.root.factions.duchy.board import FAILURE, DuchyBoard, FailurePaid
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.view import DuchyView
+from engine.root.rules.crafting import Craft
+from engine.root.sight.knowledge import know
+from engine.root.sight.view import DuchyView
 from tests.root.duchy_table import (
     BURROW,
     FOX,

@@ -7,15 +7,15 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.core.questions import SomeOf
-from engine.root import GAME
-from engine.root.battle import Battle
-from engine.root.cards import CARDS
-from engine.root.factions.duchy_assembly import DuchyRecruit
-from engine.root.factions.duchy_board import MINISTERS, RANK_OF, CardsRevealed, DuchyBoard
-from engine.root.factions.duchy_ministers import SECTION, MinisterAction, parliament_options
-from engine.root.factions.duchy_sway import Sway, may_complete, most_revealed
-from engine.root.moving import Move
+from engine.core.choices.questions import SomeOf
+from engine.root.data.cards import CARDS
+from engine.root.factions.duchy.actions import DuchyRecruit
+from engine.root.factions.duchy.board import MINISTERS, RANK_OF, CardsRevealed, DuchyBoard
+from engine.root.factions.duchy.ministers import SECTION, MinisterAction, parliament_options
+from engine.root.factions.duchy.swaying import Sway, may_complete, most_revealed
+from engine.root.game import GAME
+from engine.root.rules.battle import Battle
+from engine.root.rules.moving import Move
 from tests.root.duchy_table import (
     BURROW,
     FOX,

@@ -6,11 +6,11 @@ import pytest
 
 from engine.root.events import Battled, Moved, Placed
 from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.duchy_assembly import Dig, DuchyBuild, DuchyMove
-from engine.root.factions.duchy_board import FailurePaid
-from engine.root.factions.duchy_ministers import MinisterAction
+from engine.root.factions.duchy.actions import Dig, DuchyBuild, DuchyMove
+from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.duchy.ministers import MinisterAction
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.removal import everything_of, remove
+from engine.root.rules.removal import everything_of, remove
 from tests.root.duchy_table import (
     BURROW,
     FOX,

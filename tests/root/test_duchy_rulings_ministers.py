@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.battle import Battle
-from engine.root.cards import CARDS
-from engine.root.crafting import Craft
-from engine.root.factions.duchy_assembly import Dig, DuchyBuild
-from engine.root.factions.duchy_board import BirdsDiscarded, CardsReturned, CardsRevealed
-from engine.root.factions.duchy_ministers import MayorImitated, MinisterAction
-from engine.root.factions.duchy_sway import Sway
-from engine.root.moving import Move
+from engine.root.data.cards import CARDS
+from engine.root.factions.duchy.actions import Dig, DuchyBuild
+from engine.root.factions.duchy.board import BirdsDiscarded, CardsReturned, CardsRevealed
+from engine.root.factions.duchy.ministers import MayorImitated, MinisterAction
+from engine.root.factions.duchy.swaying import Sway
 from engine.root.pieces import Clearing, PieceKind
+from engine.root.rules.battle import Battle
+from engine.root.rules.crafting import Craft
+from engine.root.rules.moving import Move
 from tests.root.duchy_table import (
     BURROW,
     FOX,

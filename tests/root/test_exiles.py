@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from engine.core.actions import Done
 from engine.core.agenda import STEPS
-from engine.root import GAME
-from engine.root.cards import CARDS, DECKS
-from engine.root.effects import Use
+from engine.core.choices.actions import Done
+from engine.root.cards.exiles import EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.standard import Use
+from engine.root.data.cards import CARDS, DECKS
 from engine.root.events import CardTakenWas, Placed
-from engine.root.exiles import EffectLost, EffectOf, WarriorsOf
-from engine.root.moving import Move
-from engine.root.plans import KEEP_CARDS
+from engine.root.game import GAME
+from engine.root.rules.moving import Move
+from engine.root.rules.plans import KEEP_CARDS
 from tests.root.exiles_table import crafted, exiles, pile, use
 from tests.root.table import RootTestTable
 

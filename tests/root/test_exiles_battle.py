@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.census import census
+from engine.root.advice.odds import odds
+from engine.root.cards.exiles import CoffinsOpened
 from engine.root.events import Battled, Discarded, EffectUsed, HandSifted, Scored
-from engine.root.exiles import CoffinsOpened
 from engine.root.factions.base import Loss
-from engine.root.factions.legion_spoils import return_spoils
-from engine.root.odds import odds
-from engine.root.plans import CARDS_IN_BATTLE
-from engine.root.removal import lose_warriors, remove
+from engine.root.factions.legion.board import return_spoils
+from engine.root.game import GAME
+from engine.root.rules.plans import CARDS_IN_BATTLE
+from engine.root.rules.removal import lose_warriors, remove
+from engine.root.sight.census import census
 from engine.root.state import NOBODY
 from tests.root.exiles_table import coffins, crafted, exiles, pile, supplies, use
 from tests.root.legion_table import campaign

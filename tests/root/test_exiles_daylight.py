@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.effects import Use
+from engine.root.cards.exiles import WarriorsOf
+from engine.root.cards.standard import Use
 from engine.root.events import EffectUsed, Scored
-from engine.root.exiles import WarriorsOf
-from engine.root.vagabond.deeds import ExhaustedItem
+from engine.root.factions.vagabond.actions import ExhaustedItem
+from engine.root.game import GAME
 from tests.root.exiles_table import exiles, pile, use
 from tests.root.table import RootTestTable
 

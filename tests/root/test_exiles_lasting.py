@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Pass
-from engine.root.crafting import Craft, craft
+from engine.core.choices.actions import Pass
 from engine.root.events import Drew, Moved, PickedUp
-from engine.root.hands import draw_in_evening
-from engine.root.knowledge import know, plans_for
-from engine.root.moving import Move, legal_moves, why_no_move
+from engine.root.factions.vagabond.moving import VagabondMove
 from engine.root.pieces import Clearing
-from engine.root.rule import adjacent, ruler
+from engine.root.rules.crafting import Craft, craft
+from engine.root.rules.hands import draw_in_evening
+from engine.root.rules.moving import Move, legal_moves, why_no_move
+from engine.root.rules.rule import adjacent, ruler
+from engine.root.sight.knowledge import know, plans_for
 from engine.root.state import NOBODY
-from engine.root.vagabond.moving import VagabondMove
 from tests.root.exiles_table import exiles, use
 from tests.root.table import RootTestTable
 

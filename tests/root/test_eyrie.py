@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.events import Drew
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.eyrie import (
-    CARDS_DRAWN,
-    POINTS,
-    DecreeGrew,
-    LeaderChosen,
-)
-from engine.root.factions.eyrie_decree import (
+from engine.root.factions.eyrie.decree import (
     COLUMNS,
     VIZIERS,
     AddToDecree,
     DecreeRecruit,
     FallIntoTurmoil,
 )
+from engine.root.factions.eyrie.turn import CARDS_DRAWN, POINTS, DecreeGrew, LeaderChosen
+from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing
-from engine.root.rule import ruler
+from engine.root.rules.rule import ruler
+from engine.root.sight.view import EyrieView
 from engine.root.state import NOBODY
-from engine.root.view import EyrieView
 from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
 from tests.root.table import Played, RootTestTable
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording
-from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.crafting import Craft
+from bot.ui.wording import Wording
+from engine.root.data.cards import CARDS
 from engine.root.events import Battled, Scored
-from engine.root.factions.eyrie import (
-    FellIntoTurmoil,
-)
-from engine.root.factions.eyrie_decree import (
+from engine.root.factions.eyrie.decree import (
     COLUMNS,
     VIZIERS,
     AddToDecree,
@@ -22,7 +17,10 @@ from engine.root.factions.eyrie_decree import (
     DecreeRecruit,
     FallIntoTurmoil,
 )
+from engine.root.factions.eyrie.turn import FellIntoTurmoil
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.rules.crafting import Craft
 from tests.root.eyrie_table import decree, fill_roosts, turn_is_over, ways
 
 # Daylight: crafting (7.5.1)

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.events import Battled, Drew, Removed, Scored
-from engine.root.factions.eyrie import (
-    ChooseLeader,
-    DecreePurged,
-    LeaderChosen,
-    NewClutch,
-)
-from engine.root.factions.eyrie_decree import (
-    LEADERS,
-    FallIntoTurmoil,
-)
+from engine.root.factions.eyrie.decree import LEADERS, FallIntoTurmoil
+from engine.root.factions.eyrie.turn import ChooseLeader, DecreePurged, LeaderChosen, NewClutch
 from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
 from tests.root.table import Played, RootTestTable, battle
 

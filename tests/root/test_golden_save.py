@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from engine.ai.players import RandomPlayer
-from engine.core.chance import KeyedChance
+from engine.core.chance.draws import KeyedChance
+from engine.core.errors import Diverged
 from engine.core.match import Match
-from engine.core.record import MatchRecord
-from engine.core.refused import Diverged
+from engine.core.saving.record import MatchRecord
 from engine.core.seats import Setup
-from engine.root import GAME
+from engine.root.game import GAME
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "saves"
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker", "vagabond:ronin")

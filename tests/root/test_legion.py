@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.chance import RngChance
+from engine.core.chance.draws import RngChance
+from engine.core.choices.actions import Done
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
-from engine.root.cards import CARDS
+from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, Drew
-from engine.root.factions.legion_campaign import (
-    Attack,
-    ChangeTactics,
-    Colonize,
-    Deescalate,
-    Invade,
-)
-from engine.root.factions.legion_turn import CampaignChanged
+from engine.root.factions.legion.actions import Attack, ChangeTactics, Colonize, Deescalate, Invade
+from engine.root.factions.legion.turn import CampaignChanged
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from tests.root.legion_table import (
     FOX,

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.crafting import Craft
+from engine.root.advice.odds import odds
+from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed, HandSeen
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.legion_campaign import (
-    Attack,
-    ChangeTactics,
-    Colonize,
-    Reinforce,
-)
-from engine.root.factions.legion_turn import CampaignBegan
-from engine.root.knowledge import knowledge
-from engine.root.odds import odds
+from engine.root.factions.legion.actions import Attack, ChangeTactics, Colonize, Reinforce
+from engine.root.factions.legion.turn import CampaignBegan
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.rules.crafting import Craft
+from engine.root.sight.knowledge import knowledge
 from tests.root.eyrie_table import fill_roosts
 from tests.root.legion_table import (
     FOX,

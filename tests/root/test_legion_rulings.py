@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
 from engine.root.events import EffectUsed, Placed, Scored
-from engine.root.factions.alliance_supporters import BaseLost, OutragePaid
-from engine.root.factions.duchy_board import FailurePaid
-from engine.root.factions.legion_campaign import ChangeTactics, Reinforce
-from engine.root.factions.legion_spoils import SpoilsReturned
-from engine.root.placing import in_supply
-from engine.root.vagabond.items import AT, DAMAGED
+from engine.root.factions.alliance.board import BaseLost, OutragePaid
+from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.legion.actions import ChangeTactics, Reinforce
+from engine.root.factions.legion.board import SpoilsReturned
+from engine.root.factions.vagabond.items import AT, DAMAGED
+from engine.root.rules.crafting import Craft
+from engine.root.rules.placing import in_supply
 from tests.root.alliance_table import officers, stack, supporters, sympathy
 from tests.root.duchy_table import ministers
 from tests.root.legion_table import (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.root.battle import AMBUSH_HITS
-from engine.root.cards import CARDS
+from engine.core.choices.actions import Done
+from engine.root.data.cards import CARDS
 from engine.root.events import Battled, EffectUsed, Reshuffled
-from engine.root.factions.alliance_supporters import OutragePaid
-from engine.root.factions.legion_campaign import (
+from engine.root.factions.alliance.board import OutragePaid
+from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,
     Colonize,
@@ -17,8 +16,9 @@ from engine.root.factions.legion_campaign import (
     Invade,
     Relocate,
 )
-from engine.root.factions.legion_spoils import SpoilsReturned
+from engine.root.factions.legion.board import SpoilsReturned
 from engine.root.pieces import Clearing
+from engine.root.rules.battle import AMBUSH_HITS
 from tests.root.alliance_table import sympathy
 from tests.root.legion_table import (
     FOX,

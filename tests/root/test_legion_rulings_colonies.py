@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
 from engine.root.events import Placed
-from engine.root.factions.alliance_actions import AllianceRecruit, Revolt
-from engine.root.factions.corvids_actions import CorvidsRecruit
-from engine.root.factions.eyrie_decree import DecreeRecruit, FallIntoTurmoil
-from engine.root.factions.lizards_rituals import CultRecruit
-from engine.root.factions.marquise_actions import Recruit
+from engine.root.factions.alliance.actions import AllianceRecruit, Revolt
+from engine.root.factions.corvids.actions import CorvidsRecruit
+from engine.root.factions.eyrie.decree import DecreeRecruit, FallIntoTurmoil
+from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.factions.marquise.actions import Recruit
+from engine.root.factions.vagabond.items import AT
 from engine.root.pieces import Clearing
-from engine.root.rule import can_place, can_recruit
-from engine.root.vagabond.items import AT
+from engine.root.rules.crafting import Craft
+from engine.root.rules.rule import can_place, can_recruit
 from tests.root.alliance_table import officers, stack, sympathy
 from tests.root.eyrie_table import decree
 from tests.root.legion_table import (

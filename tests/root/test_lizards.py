@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
 from engine.root.events import Drew
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards_board import (
+from engine.root.factions.lizards.board import (
     LostSoulsDiscarded,
     OutcastAdjusted,
     OutcastChosen,
     most_common_suit,
 )
+from engine.root.factions.vagabond.characters import day_labor_options
 from engine.root.pieces import CardId
-from engine.root.vagabond.characters import day_labor_options
+from engine.root.rules.crafting import Craft
 from tests.root.lizards_table import (
     FOX,
     MOUSE,

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.chance import RngChance
+from engine.core.chance.draws import RngChance
+from engine.core.choices.actions import Done
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root import GAME
-from engine.root.battle import Fight, take_hits
-from engine.root.crafting import Craft
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
 from engine.root.events import Discarded, Drew, EffectUsed
 from engine.root.factions.base import FACTIONS, Loss
-from engine.root.factions.lizards import RevealedReturned
-from engine.root.factions.lizards_board import (
-    AcolytesGained,
-)
-from engine.root.factions.lizards_rituals import CultRecruit
-from engine.root.moving import Move, legal_moves
+from engine.root.factions.lizards.board import AcolytesGained
+from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.factions.lizards.turn import RevealedReturned
+from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing
-from engine.root.removal import remove
-from engine.root.rule import ruler
+from engine.root.rules.battle import Fight, take_hits
+from engine.root.rules.crafting import Craft
+from engine.root.rules.moving import Move, legal_moves
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import ruler
 from engine.root.state import NOBODY
 from tests.root.lizards_table import (
     FOX,

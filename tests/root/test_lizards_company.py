@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.root.factions.base import Loss
-from engine.root.factions.duchy_board import FailurePaid
-from engine.root.factions.legion_spoils import return_spoils
-from engine.root.factions.lizards_board import draw_bonuses
-from engine.root.factions.lizards_conspiracies import Convert, CrusadeMove, Sanctify
-from engine.root.factions.lizards_rituals import BuildGarden, CultRecruit
+from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.legion.board import return_spoils
+from engine.root.factions.lizards.board import draw_bonuses
+from engine.root.factions.lizards.conspiracies import Convert, CrusadeMove, Sanctify
+from engine.root.factions.lizards.rituals import BuildGarden, CultRecruit
 from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.removal import remove
+from engine.root.rules.removal import remove
 from tests.root.corvids_table import show
 from tests.root.lizards_table import FOX, MOUSE, board_seen, conspire, cult_table, gardens
 from tests.root.table import RootTestTable, battle

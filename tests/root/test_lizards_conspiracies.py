@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.refused import Refused
-from engine.root import GAME
-from engine.root.battle import Battle
-from engine.root.effects import Use
+from engine.core.choices.actions import Done
+from engine.core.errors import Refused
+from engine.root.cards.standard import Use
 from engine.root.events import Battled, EffectUsed, Removed, Scored
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards_conspiracies import (
+from engine.root.factions.lizards.conspiracies import (
     COST,
     Conspired,
     Convert,
@@ -20,10 +18,10 @@ from engine.root.factions.lizards_conspiracies import (
     Sanctify,
     conspiracy_options,
 )
-from engine.root.factions.lizards_rituals import (
-    CultRecruit,
-)
+from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing, PieceKind
+from engine.root.rules.battle import Battle
 from tests.root.alliance_table import sympathy
 from tests.root.lizards_table import (
     FOX,

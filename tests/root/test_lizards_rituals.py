@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.refused import Refused
-from engine.root.battle import usable_ambushes
+from engine.core.choices.actions import Done
+from engine.core.errors import Refused
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards_rituals import (
+from engine.root.factions.lizards.rituals import (
     BuildGarden,
     CultRecruit,
     RitualPerformed,
@@ -17,6 +16,7 @@ from engine.root.factions.lizards_rituals import (
     ritual_options,
 )
 from engine.root.pieces import CardId, Clearing
+from engine.root.rules.battle import usable_ambushes
 from tests.root.lizards_table import (
     FOX,
     MOUSE,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.root.events import Scored
-from engine.root.factions.alliance_supporters import BaseLost
-from engine.root.factions.eyrie_decree import FallIntoTurmoil
-from engine.root.factions.lizards_board import OutcastAdjusted
-from engine.root.factions.lizards_conspiracies import Conspired, Convert, Sanctify
-from engine.root.factions.lizards_rituals import BuildGarden, Sacrifice, ScoreGardens
+from engine.root.factions.alliance.board import BaseLost
+from engine.root.factions.eyrie.decree import FallIntoTurmoil
+from engine.root.factions.lizards.board import OutcastAdjusted
+from engine.root.factions.lizards.conspiracies import Conspired, Convert, Sanctify
+from engine.root.factions.lizards.rituals import BuildGarden, Sacrifice, ScoreGardens
 from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rule import ruler
+from engine.root.rules.rule import ruler
 from tests.root.alliance_table import officers, stack, sympathy
 from tests.root.eyrie_table import decree, fill_roosts
 from tests.root.lizards_table import (

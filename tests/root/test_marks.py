@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.words import load_words
-from engine.root import GAME
-from engine.root.cardbook import hand_lines
-from engine.root.view import RootView
+from engine.core.language.words import load_words
+from engine.root.cards.cardbook import hand_lines
+from engine.root.game import GAME
+from engine.root.sight.view import RootView
 from tests.root.table import RootTestTable, battle
 
 WORDS = load_words(("engine.root",), "en")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import Done
-from engine.root import GAME
-from engine.root.crafting import Craft
+from engine.core.choices.actions import Done
 from engine.root.events import Drew, Placed
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.marquise import HOSPITALS
-from engine.root.factions.marquise_actions import (
+from engine.root.factions.marquise.actions import (
     COST,
     POINTS,
     Build,
@@ -20,8 +17,11 @@ from engine.root.factions.marquise_actions import (
     Overwork,
     Recruit,
 )
+from engine.root.factions.marquise.turn import HOSPITALS
+from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.view import MarquiseView
+from engine.root.rules.crafting import Craft
+from engine.root.sight.view import MarquiseView
 from tests.root.table import Played, RootTestTable, battle
 
 KEEP = 1

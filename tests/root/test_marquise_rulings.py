@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.crafting import Craft
-from engine.root.effects import favor
+from engine.root.cards.standard import favor
 from engine.root.events import EffectUsed, Scored
-from engine.root.factions.alliance_actions import Revolt, Spread
+from engine.root.factions.alliance.actions import Revolt, Spread
 from engine.root.factions.base import Loss
-from engine.root.factions.eyrie_decree import DecreeBuild, DecreeMove, DecreeRecruit
-from engine.root.factions.marquise_actions import (
-    Build,
-    ExtraAction,
-    March,
-    Overwork,
-    Recruit,
-)
+from engine.root.factions.eyrie.decree import DecreeBuild, DecreeMove, DecreeRecruit
+from engine.root.factions.marquise.actions import Build, ExtraAction, March, Overwork, Recruit
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.removal import remove
-from engine.root.rule import can_place
+from engine.root.rules.crafting import Craft
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import can_place
 from tests.root.alliance_table import stack, sympathy
 from tests.root.eyrie_table import decree
 from tests.root.table import Played, RootTestTable, battle

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import Entry, Prompt, build_prompt
-from bot.wording import Wording
-from engine.core.actions import Done, Option
+from bot.play.menus import Entry, Prompt, build_prompt
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Done, Option
 from engine.core.standing import Standing
-from engine.root import GAME
-from engine.root.crafting import Craft
-from engine.root.dominance import ActivateDominance
-from engine.root.factions.corvids_actions import CorvidsRecruit, Flip
-from engine.root.factions.duchy_assembly import DuchyRecruit
-from engine.root.factions.duchy_ministers import MinisterAction
+from engine.root.factions.corvids.actions import CorvidsRecruit, Flip
+from engine.root.factions.duchy.actions import DuchyRecruit
+from engine.root.factions.duchy.ministers import MinisterAction
+from engine.root.game import GAME
+from engine.root.rules.crafting import Craft
+from engine.root.rules.dominance import ActivateDominance
 from tests.root.corvids_table import corvids_table, hide, show
 from tests.root.duchy_table import FOX, daylight, duchy_table, ministers
 from tests.root.table import RootTestTable

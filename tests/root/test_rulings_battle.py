@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.root.events import Ambushed, Battled, Foiled
-from engine.root.hands import Card
+from engine.root.rules.hands import Card
 from tests.root.table import battle
 
 FOX, RABBIT = 8, 5

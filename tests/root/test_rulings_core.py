@@ -6,16 +6,12 @@ import random
 
 import pytest
 
-from engine.core.actions import Done
-from engine.core.chance import RngChance
+from engine.core.chance.draws import RngChance
+from engine.core.choices.actions import Done
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root import GAME
-from engine.root.cards import CARDS
-from engine.root.census import all_cards
-from engine.root.crafting import Craft
-from engine.root.dominance import ActivateDominance, TakeDominance
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
+from engine.root.data.cards import CARDS
 from engine.root.events import (
     BattleBegan,
     Drew,
@@ -25,11 +21,15 @@ from engine.root.events import (
     Reshuffled,
     Scored,
 )
-from engine.root.factions.alliance_actions import AllianceMove, Organize
-from engine.root.factions.marquise_actions import March, MarquiseBattle
-from engine.root.hands import draw
+from engine.root.factions.alliance.actions import AllianceMove, Organize
+from engine.root.factions.marquise.actions import March, MarquiseBattle
+from engine.root.game import GAME
 from engine.root.pieces import Clearing
-from engine.root.rule import ruler
+from engine.root.rules.crafting import Craft
+from engine.root.rules.dominance import ActivateDominance, TakeDominance
+from engine.root.rules.hands import draw
+from engine.root.rules.rule import ruler
+from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY
 from tests.root.alliance_table import officers, sympathy
 from tests.root.table import RootTestTable, battle

@@ -2,23 +2,18 @@
 
 import pytest
 
-from engine.core.questions import Amounts
-from engine.root.crafting import Craft
-from engine.root.effects import favor
+from engine.core.choices.questions import Amounts
+from engine.root.cards.standard import favor
 from engine.root.events import Battled, CardTaken, CardTakenWas, ItemTaken
 from engine.root.factions.base import RootTable
+from engine.root.factions.vagabond.actions import Strike
+from engine.root.factions.vagabond.events import ItemsLost
+from engine.root.factions.vagabond.items import item_limit
+from engine.root.factions.vagabond.moving import VagabondMove
+from engine.root.factions.vagabond.quests import QUESTS, CompleteQuest, Reward
+from engine.root.factions.vagabond.relationships import AMIABLE, FRIENDLY, HOSTILE, INDIFFERENT
 from engine.root.pieces import Clearing, PieceKind, QuestId
-from engine.root.vagabond.deeds import Strike
-from engine.root.vagabond.events import ItemsLost
-from engine.root.vagabond.items import item_limit
-from engine.root.vagabond.moving import VagabondMove
-from engine.root.vagabond.quests import QUESTS, CompleteQuest, Reward
-from engine.root.vagabond.relationships import (
-    AMIABLE,
-    FRIENDLY,
-    HOSTILE,
-    INDIFFERENT,
-)
+from engine.root.rules.crafting import Craft
 from tests.root.table import RootTestTable, battle
 from tests.root.wandering import (
     FOX,

@@ -2,13 +2,11 @@
 
 import pytest
 
-from engine.core.refused import Refused
+from engine.core.errors import Refused
 from engine.core.seats import Setup
-from engine.root import GAME
 from engine.root.events import Battled, CardTaken
-from engine.root.pieces import CardId, Clearing, QuestId
-from engine.root.rule import can_enter, can_place
-from engine.root.vagabond.characters import (
+from engine.root.factions.vagabond.actions import Explore
+from engine.root.factions.vagabond.characters import (
     CHARACTERS,
     DayLabor,
     Glide,
@@ -17,11 +15,13 @@ from engine.root.vagabond.characters import (
     ScorchEarth,
     Steal,
 )
-from engine.root.vagabond.deeds import Explore
-from engine.root.vagabond.events import CardPicked, Scorched
-from engine.root.vagabond.moving import Slip, VagabondMove
-from engine.root.vagabond.quests import POINTS, QUESTS, Improvise
-from engine.root.vagabond.relationships import HOSTILE, INDIFFERENT
+from engine.root.factions.vagabond.events import CardPicked, Scorched
+from engine.root.factions.vagabond.moving import Slip, VagabondMove
+from engine.root.factions.vagabond.quests import POINTS, QUESTS, Improvise
+from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT
+from engine.root.game import GAME
+from engine.root.pieces import CardId, Clearing, QuestId
+from engine.root.rules.rule import can_enter, can_place
 from tests.root.table import RootTestTable, battle
 from tests.root.wandering import FOREST, FOX, MOUSE, attack, day, holds, relation, wander
 

@@ -2,20 +2,15 @@
 
 import pytest
 
-from engine.root.dominance import ActivateDominance
 from engine.root.events import Battled
 from engine.root.factions.base import RootTable
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.moving import Slip, VagabondMove
+from engine.root.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, FormCoalition
 from engine.root.pieces import Clearing, Place
-from engine.root.rule import targets
-from engine.root.score import score
-from engine.root.vagabond.board import VagabondBoard
-from engine.root.vagabond.moving import Slip, VagabondMove
-from engine.root.vagabond.relationships import (
-    ALLIED,
-    HOSTILE,
-    INDIFFERENT,
-    FormCoalition,
-)
+from engine.root.rules.dominance import ActivateDominance
+from engine.root.rules.rule import targets
+from engine.root.rules.score import score
 from tests.root.table import RootTestTable
 from tests.root.wandering import (
     FOREST,

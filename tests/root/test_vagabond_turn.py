@@ -2,21 +2,17 @@
 
 from copy import deepcopy
 
-from engine.core.questions import Amounts
-from engine.root.crafting import Craft
+from engine.core.choices.questions import Amounts
 from engine.root.events import Battled, ItemTaken, RuinSeen
 from engine.root.factions.base import FACTIONS, RootTable
+from engine.root.factions.vagabond.actions import Explore, Repair, Strike
+from engine.root.factions.vagabond.events import Damaged, Refreshed, RelationshipChanged, Repaired
+from engine.root.factions.vagabond.items import on_track, ready
+from engine.root.factions.vagabond.moving import Slip, VagabondMove
+from engine.root.factions.vagabond.quests import CARDS_INSTEAD, POINTS, CompleteQuest
+from engine.root.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT
 from engine.root.pieces import Clearing, Item, PieceKind, Place, QuestId
-from engine.root.vagabond.deeds import Explore, Repair, Strike
-from engine.root.vagabond.events import Damaged, Refreshed, RelationshipChanged, Repaired
-from engine.root.vagabond.items import on_track, ready
-from engine.root.vagabond.moving import Slip, VagabondMove
-from engine.root.vagabond.quests import CARDS_INSTEAD, POINTS, CompleteQuest
-from engine.root.vagabond.relationships import (
-    ALLIED,
-    HOSTILE,
-    INDIFFERENT,
-)
+from engine.root.rules.crafting import Craft
 from tests.root.table import RootTestTable, Rule, battle
 from tests.root.wandering import (
     FOREST,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.wording import dashed
-from engine.root import GAME
-from engine.root.cards import CARDS
+from bot.ui.wording import dashed
+from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
+from engine.root.game import GAME
 from engine.root.rulebook import LAW
 from tests.cases import over
 from tests.words import GameWords

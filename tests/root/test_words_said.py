@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Setup
-from engine.root import GAME
+from engine.root.game import GAME
 from tests.reading import read_match, read_refusals
 
 DECISIONS = 700

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from engine.root.effects import Use
+from engine.root.cards.standard import Use
+from engine.root.factions.vagabond.actions import Aid, VagabondBattle
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.items import AT, KEYS
+from engine.root.factions.vagabond.relationships import INDIFFERENT, NO_MARKER
 from engine.root.pieces import CardId
-from engine.root.vagabond.board import VagabondBoard
-from engine.root.vagabond.deeds import Aid, VagabondBattle
-from engine.root.vagabond.items import AT, KEYS
-from engine.root.vagabond.relationships import INDIFFERENT, NO_MARKER
 from tests.root.table import Played, RootTestTable
 
 FOX, RABBIT, MOUSE = 1, 5, 9

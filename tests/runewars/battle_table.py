@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.runewars.army_events import (
-    BattleTallied,
-    UnitsDestroyed,
-    UnitsRetreated,
-    UnitsRouted,
-)
-from engine.runewars.cards import FATE, SEASON_CARDS, TACTICS
-from engine.runewars.forces import RunewarsTable
+from engine.runewars.cards.tactics import PlayTactic
+from engine.runewars.data.cards import FATE, SEASON_CARDS, TACTICS
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import UNIT_OF, UNITS
+from engine.runewars.events.armies import BattleTallied, UnitsDestroyed, UnitsRetreated, UnitsRouted
 from engine.runewars.pieces import NOBODY, TacticId
-from engine.runewars.seasons import ICONS
-from engine.runewars.specials import SPECIALS
+from engine.runewars.rules.battle.specials import SPECIALS
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.seasons.year import ICONS
 from engine.runewars.state import Battle, Fighter
-from engine.runewars.tactics import PlayTactic
-from engine.runewars.tiles import AREA_OF
-from engine.runewars.units import UNIT_OF, UNITS
 from tests.runewars.table import RunewarsTestTable
 from tests.table import Played
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.actions import Option
-from engine.runewars.cards import FATE, QUESTS, REWARDS, SEASON_CARDS, TACTICS
-from engine.runewars.questing import quest_phase
+from engine.core.choices.actions import Option
+from engine.runewars.data.cards import FATE, QUESTS, REWARDS, SEASON_CARDS, TACTICS
+from engine.runewars.data.tiles import AREA_OF, AREAS
+from engine.runewars.data.units import SHEETS
+from engine.runewars.rules.heroes.quest_phase import quest_phase
 from engine.runewars.state import HeroPiece
-from engine.runewars.tiles import AREA_OF, AREAS
-from engine.runewars.units import SHEETS
 from tests.runewars.table import RunewarsTestTable
 from tests.table import Played
 
@@ -72,7 +72,7 @@ class QuestTable(RunewarsTestTable):
         return [REWARDS[card].key for card in piece.rewards]
 
     def alive(self, piece: HeroPiece) -> bool:
-        """Say whether a hero is on the board."""
+        """Return whether a hero is on the board."""
         return any(each.hero == piece.hero for each in self.state.heroes)
 
     def left(self, at: str) -> list[str]:

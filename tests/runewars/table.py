@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.questions import OneOf, SomeOf
+from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME
-from engine.runewars.areas import controller
-from engine.runewars.arriving import start_battle
-from engine.runewars.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
-from engine.runewars.forces import RunewarsTable, lift, put
+from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
+from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
+from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
+from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
+from engine.runewars.rules.areas import controller
+from engine.runewars.rules.forces import RunewarsTable, lift, put
+from engine.runewars.rules.orders.arriving import start_battle
+from engine.runewars.rules.orders.turn import PRIMARY
 from engine.runewars.state import HeroPiece, Rune, RunewarsState, Stronghold, Token
-from engine.runewars.tiles import AREA_OF, AREAS, LAYOUTS
-from engine.runewars.turns import PRIMARY
-from engine.runewars.units import FACTION_KEYS, UNIT_OF
 from tests.table import Played, PlayedTable, Rule
 
 OPTIONS = {"map": "fixed", "setup": "usual", "responses": "planned"}
@@ -154,7 +154,7 @@ class RunewarsTestTable(PlayedTable):
 
     def season(self, card: str, answers: Iterable[str] = ()) -> Played:
         """Let the text of a Season card happen."""
-        from engine.runewars.seasons import TEXTS
+        from engine.runewars.rules.seasons.year import TEXTS
 
         number = next(n for n, each in enumerate(SEASON_CARDS) if each.key == card)
         self.state.season_card = number
@@ -184,7 +184,7 @@ class RunewarsTestTable(PlayedTable):
 
     def army(self, at: str) -> dict[str, int]:
         """Return all units of an area by type, `.routed` ones apart."""
-        from engine.runewars.forces import kind_key
+        from engine.runewars.rules.forces import kind_key
 
         return {kind_key(kind): n for kind, n in sorted(self.state.units[AREA_OF[at]].items())}
 

@@ -7,17 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.wording import Wording
+from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
+from engine.core.errors import Refused
 from engine.core.events import Event, heard
+from engine.core.language.messages import Said
 from engine.core.match import Match
-from engine.core.refused import Refused
-from engine.core.said import Said
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME
-from engine.runewars.army_events import BattleTallied
-from engine.runewars.cards import REWARDS, TACTIC_FACE, TACTICS
-from engine.runewars.events import (
+from engine.runewars.advice.forecasts import SPECIALS, forecast, line_of, man
+from engine.runewars.cards.tactics_turn import thief_in_the_night
+from engine.runewars.data.cards import REWARDS, TACTIC_FACE, TACTICS
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.data.units import FACTION_KEYS, UNIT_OF, UNITS
+from engine.runewars.events.armies import BattleTallied
+from engine.runewars.events.common import (
     HeroesDrawnWere,
     HeroJoined,
     OrdersRevealed,
@@ -30,16 +33,13 @@ from engine.runewars.events import (
     TacticsDrawn,
     TacticsDrawnWere,
 )
-from engine.runewars.forces import RunewarsTable
-from engine.runewars.forecasts import SPECIALS, forecast, line_of, man
-from engine.runewars.hero_events import RewardsSeen, TokenWas
-from engine.runewars.knowledge import know, plans_for
-from engine.runewars.marching import in_reach
+from engine.runewars.events.heroes import RewardsSeen, TokenWas
+from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, HeroId, OrderNumber, RewardId, TacticId
-from engine.runewars.runes import peek
-from engine.runewars.tactics_turn import thief_in_the_night
-from engine.runewars.tiles import AREAS
-from engine.runewars.units import FACTION_KEYS, UNIT_OF, UNITS
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.orders.marching import in_reach
+from engine.runewars.rules.runes import peek
+from engine.runewars.sight.knowledge import know, plans_for
 from engine.selfplay import chance_of
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import OPTIONS, RunewarsTestTable, area

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    BattleDrawn,
-)
-from engine.runewars.cards import HEROES
-from engine.runewars.events import (
-    OrderSpied,
-    OrderWasLow,
-)
-from engine.runewars.hero_events import CommanderLed, HeroBacked, HeroRouted
-from engine.runewars.seasons import ChooseOrder, choose_orders
-from engine.runewars.units import UNITS
+from engine.runewars.data.cards import HEROES
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn
+from engine.runewars.events.common import OrderSpied, OrderWasLow
+from engine.runewars.events.heroes import CommanderLed, HeroBacked, HeroRouted
+from engine.runewars.rules.seasons.year import ChooseOrder, choose_orders
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 from tests.table import Played

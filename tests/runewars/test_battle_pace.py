@@ -7,8 +7,8 @@ import random
 import pytest
 
 from engine.ai.players import random_answer
-from engine.runewars.cards import HEROES, TACTICS
-from engine.runewars.units import DEVELOPMENTS, FACTION_KEYS, UNITS, neutrals_of, units_of
+from engine.runewars.data.cards import HEROES, TACTICS
+from engine.runewars.data.units import DEVELOPMENTS, FACTION_KEYS, UNITS, neutrals_of, units_of
 from tests.runewars.battle_table import BattleTable
 
 SHAPES = ("triangle", "rectangle", "circle", "hexagon")

@@ -6,17 +6,17 @@ import random
 
 import pytest
 
-from bot.wording import Wording
+from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.events import HEADLINE, Event
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.runewars import GAME
-from engine.runewars.areas import controller
-from engine.runewars.army_events import AreaLost, AreaTaken, AreaWon
+from engine.runewars.data.units import FACTION_KEYS
+from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
+from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
+from engine.runewars.rules.areas import controller
 from engine.runewars.state import RunewarsState
-from engine.runewars.units import FACTION_KEYS
 from engine.selfplay import chance_of
 from tests.runewars.table import RunewarsTestTable, area
 

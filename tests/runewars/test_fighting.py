@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.runewars.army_events import (
-    BattleTallied,
-)
+from engine.runewars.events.armies import BattleTallied
 from tests.runewars.table import RunewarsTestTable
 
 
@@ -32,6 +30,6 @@ def test_one_more_takes_it() -> None:
 
 def table_area(key: str) -> int:
     """Return an area's number."""
-    from engine.runewars.tiles import AREA_OF
+    from engine.runewars.data.tiles import AREA_OF
 
     return int(AREA_OF[key])

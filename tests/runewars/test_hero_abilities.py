@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Seat
-from engine.runewars.events import DuelRound, FateDrawn, InfluenceGained, QuestEnded, TacticsDrawn
-from engine.runewars.forces import RunewarsTable
-from engine.runewars.hero_events import DuelCancelled, DuelEnded, SpecialCancelled
-from engine.runewars.heroes import gain_hero, hurt
-from engine.runewars.questing import hero_menu
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.common import (
+    DuelRound,
+    FateDrawn,
+    InfluenceGained,
+    QuestEnded,
+    TacticsDrawn,
+)
+from engine.runewars.events.heroes import DuelCancelled, DuelEnded, SpecialCancelled
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.heroes.heroes import gain_hero, hurt
+from engine.runewars.rules.heroes.quest_phase import hero_menu
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Option
-from engine.runewars import GAME
-from engine.runewars.cards import QUESTS, REWARDS
-from engine.runewars.hero_events import DuelCancelled
-from engine.runewars.heroes import UseReward
+from engine.core.choices.actions import Option
+from engine.runewars.data.cards import QUESTS, REWARDS
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.heroes import DuelCancelled
+from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId, RewardId
-from engine.runewars.questing import Attempt, Challenge, Heal, Train, Travel
-from engine.runewars.rewards import GiveReward
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.rules.heroes.heroes import UseReward
+from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.rewards import GiveReward
 from tests.runewars.quest_table import QuestTable
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Seat
-from engine.runewars.cards import HEROES, QUESTS
-from engine.runewars.decks import draw_quests, keep_quests
-from engine.runewars.events import (
+from engine.runewars.data.cards import HEROES, QUESTS
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.events.common import (
     DuelRound,
     FateDrawn,
     HeroDefeated,
@@ -15,14 +16,13 @@ from engine.runewars.events import (
     RewardUsed,
     RuneWas,
 )
-from engine.runewars.exploration import Explore
-from engine.runewars.forces import RunewarsTable
-from engine.runewars.hero_events import RewardsSeen
-from engine.runewars.heroes import gain_hero, hurt, move_hero
+from engine.runewars.events.heroes import RewardsSeen
 from engine.runewars.pieces import AreaId, Attribute, HeroId
-from engine.runewars.questing import Attempt, Challenge, Heal, Train, Travel
-from engine.runewars.tiles import AREA_OF
-from engine.runewars.units import UNIT_OF
+from engine.runewars.rules.decks import draw_quests, keep_quests
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.heroes.exploration import Explore
+from engine.runewars.rules.heroes.heroes import gain_hero, hurt, move_hero
+from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Train, Travel
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20, 27, 28, 29, 30)

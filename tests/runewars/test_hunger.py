@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import FoodShort
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.armies import FoodShort
 from tests.runewars.battle_table import BattleTable
 
 HUNGRY = {"footman": 2, "dragon": 1, "bowman": 1}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import build_prompt
-from bot.wording import Wording
-from engine.runewars import GAME
+from bot.play.menus import build_prompt
+from bot.ui.wording import Wording
+from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, OrderNumber
-from engine.runewars.seasons import ChooseOrder, choose_orders
+from engine.runewars.rules.seasons.year import ChooseOrder, choose_orders
 from tests.runewars.table import RunewarsTestTable, area
 
 MOBILIZE, CONQUER = 2, 3
@@ -117,7 +117,7 @@ def test_no_second_march_is_offered_where_only_a_second_battle_could_come(table)
 
 def table_option(key: str):
     """Return the option to activate an area."""
-    from engine.runewars.marching import Activate
+    from engine.runewars.rules.orders.marching import Activate
 
     return Activate(AreaId(area(key)))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.runewars import GAME
-from engine.runewars.decks import keep_hand
-from engine.runewars.view import RunewarsView
+from engine.runewars.game import GAME
+from engine.runewars.rules.decks import keep_hand
+from engine.runewars.sight.view import RunewarsView
 from tests.runewars.battle_table import BattleTable
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.economy import yields
-from engine.runewars.events import (
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.common import (
     HeroDefeated,
     InfluenceGained,
     QuestEnded,
@@ -16,9 +16,9 @@ from engine.runewars.events import (
     TacticsDiscarded,
     TacticsDrawn,
 )
-from engine.runewars.hero_events import RewardsDiscarded, TokenDiscarded, TokenTurned, TokenWas
-from engine.runewars.settling import runes_of
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.events.heroes import RewardsDiscarded, TokenDiscarded, TokenTurned, TokenWas
+from engine.runewars.rules.orders.economy import yields
+from engine.runewars.rules.settling import runes_of
 from tests.runewars.quest_table import QuestTable
 
 GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)

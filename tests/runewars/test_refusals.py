@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording
-from engine.core.actions import Option
-from engine.runewars import GAME
-from engine.runewars.arriving import BATTLED, Attack, Negotiate, meet_neutrals
-from engine.runewars.economy import HarvestNow, RecruitWith
-from engine.runewars.forces import RunewarsTable
-from engine.runewars.influence import Bid
-from engine.runewars.marching import Activate, Drill, SendHero, StepTo
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Option
+from engine.runewars.game import GAME
 from engine.runewars.pieces import ORE, AreaId, OrderNumber
-from engine.runewars.rallying import Hire, Rally
-from engine.runewars.seasons import ChooseOrder
-from engine.runewars.strongholds import (
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
+from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith
+from engine.runewars.rules.orders.marching import Activate, Drill, SendHero, StepTo
+from engine.runewars.rules.orders.rallying import Hire, Rally
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.strongholds import (
     BuildStronghold,
     Collect,
     Develop,
     MixRunes,
     RepairStronghold,
 )
-from engine.runewars.titles import Claim, LayVictory, ShowObjective, TakeBack, TurnInRewards
+from engine.runewars.rules.titles import Claim, LayVictory, ShowObjective, TakeBack, TurnInRewards
 from tests.runewars.table import RunewarsTestTable, area, unit
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import DuelRound, FateDrawn, RewardUsed
-from engine.runewars.forces import RunewarsTable
-from engine.runewars.hero_events import DuelCancelled, RewardGiven, RewardShown
-from engine.runewars.heroes import draw_rewards, hurt
-from engine.runewars.tiles import AREA_OF
-from engine.runewars.units import UNIT_OF
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.events.common import DuelRound, FateDrawn, RewardUsed
+from engine.runewars.events.heroes import DuelCancelled, RewardGiven, RewardShown
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.heroes.heroes import draw_rewards, hurt
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)

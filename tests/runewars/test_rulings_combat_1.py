@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    BattleDrawn,
-    SpecialResolved,
-    UnitsPlaced,
-)
-from engine.runewars.events import (
-    TacticsDrawn,
-)
-from engine.runewars.losses import hurt, rout
-from engine.runewars.units import UNITS
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, SpecialResolved, UnitsPlaced
+from engine.runewars.events.common import TacticsDrawn
+from engine.runewars.rules.battle.losses import hurt, rout
 from tests.runewars.battle_table import BattleTable
 from tests.table import Played
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.refused import Refused
-from engine.runewars.aftermath import tally
-from engine.runewars.army_events import (
-    BattleDrawn,
-    BattleEnded,
-    BattleTallied,
-    StrongholdDamaged,
-)
-from engine.runewars.units import UNITS
+from engine.core.errors import Refused
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, BattleEnded, BattleTallied, StrongholdDamaged
+from engine.runewars.rules.battle.aftermath import tally
 from tests.runewars.battle_table import BattleTable, card
 from tests.runewars.table import area
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    UnitsTurnedNeutral,
-)
-from engine.runewars.marching import Activate, StepTo
+from engine.runewars.events.armies import UnitsTurnedNeutral
 from engine.runewars.pieces import AreaId
-from engine.runewars.seasons import begin_season
+from engine.runewars.rules.orders.marching import Activate, StepTo
+from engine.runewars.rules.seasons.year import begin_season
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    StrongholdDamaged,
-)
-from engine.runewars.events import (
+from engine.runewars.events.armies import StrongholdDamaged
+from engine.runewars.events.common import (
     FateDrawn,
     FateReshuffled,
     OrderBegan,
@@ -16,8 +14,8 @@ from engine.runewars.events import (
     VictoryCardFailed,
     VictoryCardLaid,
 )
-from engine.runewars.seasons import begin_season, begin_year, end_season
-from engine.runewars.settling import may_claim, settle
+from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
+from engine.runewars.rules.settling import may_claim, settle
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

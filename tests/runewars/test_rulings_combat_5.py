@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    BattleDrawn,
-    SpecialResolved,
-)
-from engine.runewars.cards import HEROES
-from engine.runewars.events import (
-    HeroesDrawn,
-    HeroesDrawnWere,
-    OrderBegan,
-)
-from engine.runewars.losses import hurt
-from engine.runewars.units import UNITS
+from engine.runewars.data.cards import HEROES
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, SpecialResolved
+from engine.runewars.events.common import HeroesDrawn, HeroesDrawnWere, OrderBegan
+from engine.runewars.rules.battle.losses import hurt
 from tests.runewars.battle_table import BattleTable
 from tests.table import Played
 

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.aftermath import tally
-from engine.runewars.army_events import (
-    BattleDrawn,
-    UnitsRouted,
-    UnitsTurnedNeutral,
-)
-from engine.runewars.backing import Back
-from engine.runewars.events import (
-    RunesCounted,
-    VictoryCardFailed,
-)
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, UnitsRouted, UnitsTurnedNeutral
+from engine.runewars.events.common import RunesCounted, VictoryCardFailed
 from engine.runewars.pieces import NOBODY, HeroId, UnitId
-from engine.runewars.seasons import begin_season, begin_year, end_season
-from engine.runewars.units import UNITS
+from engine.runewars.rules.battle.aftermath import tally
+from engine.runewars.rules.battle.backing import Back
+from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
 from tests.runewars.battle_table import BattleTable, card
 from tests.runewars.table import area, unit
 from tests.table import Played

@@ -9,12 +9,25 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.runewars import GAME
-from engine.runewars.areas import reach, steps_from
-from engine.runewars.board import land_of
-from engine.runewars.cards import QUESTS
-from engine.runewars.events import RuneWas
-from engine.runewars.mapping import (
+from engine.runewars.data.cards import QUESTS
+from engine.runewars.data.tiles import (
+    AREA_OF,
+    AREAS,
+    LAYOUTS,
+    NUMBERED_TILES,
+    TILES,
+    TILES_PER_PLAYER,
+    Hex,
+    Placed,
+    beside,
+    borders_of,
+)
+from engine.runewars.data.units import UNIT_OF, UNITS
+from engine.runewars.events.common import RuneWas
+from engine.runewars.game import GAME
+from engine.runewars.rules.areas import reach, steps_from
+from engine.runewars.rules.map.board import land_of
+from engine.runewars.rules.map.laying import (
     MIN_BETWEEN,
     TURNS,
     around,
@@ -27,21 +40,8 @@ from engine.runewars.mapping import (
     places_for,
     realm_places,
 )
-from engine.runewars.setup import lay_rune_tokens, muster, rune_areas
-from engine.runewars.setup_map import begin_map_anew, lay_ready_map, lay_realm
-from engine.runewars.tiles import (
-    AREA_OF,
-    AREAS,
-    LAYOUTS,
-    NUMBERED_TILES,
-    TILES,
-    TILES_PER_PLAYER,
-    Hex,
-    Placed,
-    beside,
-    borders_of,
-)
-from engine.runewars.units import UNIT_OF, UNITS
+from engine.runewars.rules.map.setup import begin_map_anew, lay_ready_map, lay_realm
+from engine.runewars.rules.setup import lay_rune_tokens, muster, rune_areas
 from engine.selfplay import chance_of
 from tests.runewars.table import RunewarsTestTable, area
 

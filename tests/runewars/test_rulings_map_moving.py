@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.armies import (
     BattleDrawn,
     BattleJoined,
     BattleTallied,
@@ -12,10 +13,9 @@ from engine.runewars.army_events import (
     UnitsDestroyed,
     UnitsTurnedNeutral,
 )
-from engine.runewars.arriving import Attack
-from engine.runewars.season_icons import recover
-from engine.runewars.settling import runes_of, settle
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.rules.orders.arriving import Attack
+from engine.runewars.rules.seasons.icons import recover
+from engine.runewars.rules.settling import runes_of, settle
 from tests.runewars.table import RunewarsTestTable, unit
 
 STRATEGIZE, MOBILIZE, CONQUER, FORTIFY = 1, 2, 3, 8

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Seat
-from engine.runewars.events import (
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.data.units import DRAGON_RUNES, FALSE_RUNES
+from engine.runewars.events.common import (
     BidWon,
     ObjectiveScored,
     RunePlaced,
@@ -13,11 +15,9 @@ from engine.runewars.events import (
     RunewarsWon,
     RuneWas,
 )
-from engine.runewars.runes import receive_rune
-from engine.runewars.seasons import begin_year
+from engine.runewars.rules.runes import receive_rune
+from engine.runewars.rules.seasons.year import begin_year
 from engine.runewars.state import Rune, RunewarsState
-from engine.runewars.tiles import AREAS
-from engine.runewars.units import DRAGON_RUNES, FALSE_RUNES
 from tests.runewars.quest_table import QuestTable
 from tests.runewars.table import RunewarsTestTable, area
 

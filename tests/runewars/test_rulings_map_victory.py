@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import (
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.data.units import FALSE_RUNES
+from engine.runewars.events.common import (
     Eliminated,
     RunesCounted,
     RunewarsWon,
@@ -12,12 +14,10 @@ from engine.runewars.events import (
     VictoryCardFailed,
     VictoryCardLaid,
 )
-from engine.runewars.influence import influence_rank
-from engine.runewars.seasons import begin_season, begin_year, end_season
-from engine.runewars.settling import may_claim, runes_of, settle
+from engine.runewars.rules.influence import influence_rank
+from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
+from engine.runewars.rules.settling import may_claim, runes_of, settle
 from engine.runewars.state import Rune, RunewarsState
-from engine.runewars.tiles import AREAS
-from engine.runewars.units import FALSE_RUNES
 from tests.runewars.table import RunewarsTestTable, area
 
 HARVEST, ACQUIRE_POWER, FORTIFY = 4, 7, 8

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.questions import Amounts
-from engine.runewars.cards import HEROES, QUESTS, REWARDS, SEASON_CARDS
-from engine.runewars.seasons import TEXTS, begin_season, orders_open_to
-from engine.runewars.tiles import AREA_OF
+from engine.core.choices.questions import Amounts
+from engine.runewars.data.cards import HEROES, QUESTS, REWARDS, SEASON_CARDS
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.rules.seasons.year import TEXTS, begin_season, orders_open_to
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Setup
-from engine.runewars import GAME
-from engine.runewars.events import FirstPlayerDrawn
+from engine.runewars.events.common import FirstPlayerDrawn
+from engine.runewars.game import GAME
 from engine.selfplay import chance_of
 
 SEATS = ("daqan", "uthuk", "latari")

@@ -9,13 +9,13 @@ import pytest
 from engine.ai.players import GreedyPlayer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME
-from engine.runewars.influence import Bid
-from engine.runewars.marching import Activate
-from engine.runewars.objectives import closeness
+from engine.runewars.advice.prospects import march_gain, odds
+from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId
-from engine.runewars.prospects import march_gain, odds
-from engine.runewars.rehide import rehide_runewars
+from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.objectives import closeness
+from engine.runewars.rules.orders.marching import Activate
+from engine.runewars.sight.rehide import rehide_runewars
 from engine.runewars.state import Rune
 from engine.selfplay import chance_of, play
 from tests.runewars.table import RunewarsTestTable, area

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.prompts import build_prompt
-from bot.wording import Wording, field_types
+from bot.play.menus import build_prompt
+from bot.ui.wording import Wording, field_types
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import Amounts
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.questions import Amounts
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME, army_events, events, hero_events
-from engine.runewars.events import HeroHurt, InfluenceGained, QuestEnded, TacticsDrawn
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import FACTION_KEYS
+from engine.runewars.events import armies, common, heroes
+from engine.runewars.events.common import HeroHurt, InfluenceGained, QuestEnded, TacticsDrawn
+from engine.runewars.game import GAME
 from engine.runewars.pieces import HeroId
-from engine.runewars.tiles import AREA_OF
-from engine.runewars.units import FACTION_KEYS
 from engine.selfplay import chance_of
 from tests.runewars.table import OPTIONS, RunewarsTestTable
 from tests.test_translations import catalogue
@@ -32,7 +33,7 @@ VALUES: dict[str, Any] = {"str": "strength", "int": 1, "bool": True}
 
 def kinds_of_events() -> Iterator[type[Event]]:
     """Yield every kind of event of Runewars."""
-    for module in (army_events, events, hero_events):
+    for module in (armies, common, heroes):
         for each in vars(module).values():
             if isinstance(each, type) and issubclass(each, Event) and each is not Event:
                 yield each

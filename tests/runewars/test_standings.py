@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.after.results import places_of
-from bot.wording import Wording
-from engine.core.words import load_words
-from engine.runewars import GAME
-from engine.runewars.events import RunesCounted, RunewarsWon, TieBroken
-from engine.runewars.seasons import begin_year, check_victory
+from bot.history.results import places_of
+from bot.ui.wording import Wording
+from engine.core.language.words import load_words
+from engine.runewars.events.common import RunesCounted, RunewarsWon, TieBroken
+from engine.runewars.game import GAME
+from engine.runewars.rules.seasons.year import begin_year, check_victory
 from render.games import RENDERERS
 from tests.runewars.table import RunewarsTestTable
 

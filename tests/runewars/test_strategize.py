@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import HeroStayed, UnitsMoved, UnitsStayed
-from engine.runewars.tiles import AREA_OF
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.events.armies import HeroStayed, UnitsMoved, UnitsStayed
 from tests.runewars.table import RunewarsTestTable
 
 STRATEGIZE = 1

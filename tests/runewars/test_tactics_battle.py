@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.army_events import (
-    BattleDrawn,
-    UnitsDestroyed,
-)
-from engine.runewars.losses import hurt
-from engine.runewars.tactics_battle import shield_wall
-from engine.runewars.units import UNITS
+from engine.runewars.cards.tactics_battle import shield_wall
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, UnitsDestroyed
+from engine.runewars.rules.battle.losses import hurt
 from tests.runewars.battle_table import BattleTable, card
 from tests.runewars.table import area
 from tests.table import Played

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events import FateDrawn
-from engine.runewars.marching import SendHero
+from engine.runewars.events.common import FateDrawn
 from engine.runewars.pieces import AreaId, HeroId
+from engine.runewars.rules.orders.marching import SendHero
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import Question
 from engine.core.match import Match
-from engine.core.questions import Question
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME
-from engine.runewars.units import FACTION_KEYS
+from engine.runewars.data.units import FACTION_KEYS
+from engine.runewars.game import GAME
 from engine.selfplay import chance_of
 from tests.runewars.table import OPTIONS
 

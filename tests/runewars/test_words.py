@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.prompts import amount_label, build_prompt, spelled
-from bot.wording import Wording
-from engine.core.questions import Amounts, OneOf, Question, QuestionId
-from engine.core.words import load_words
-from engine.runewars import GAME
-from engine.runewars.army_events import UnitsMoved
-from engine.runewars.cardbook import everything, message_of
-from engine.runewars.cards import FATE, TACTICS
-from engine.runewars.events import OrderBegan, RunewarsWon
-from engine.runewars.marching import Activate
+from bot.play.menus import amount_label, build_prompt, spelled
+from bot.ui.wording import Wording
+from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
+from engine.core.language.words import load_words
+from engine.runewars.cards.cardbook import everything, message_of
+from engine.runewars.data.cards import FATE, TACTICS
+from engine.runewars.data.tiles import LAYOUTS
+from engine.runewars.data.units import DEVELOPMENTS, UNIT_OF
+from engine.runewars.events.armies import UnitsMoved
+from engine.runewars.events.common import OrderBegan, RunewarsWon
+from engine.runewars.game import GAME
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
-from engine.runewars.rallying import Rally
 from engine.runewars.rulebook import RULES, section_about
-from engine.runewars.seasons import ChooseOrder
-from engine.runewars.setup_map import ChooseSlot, LayMarker
-from engine.runewars.tiles import LAYOUTS
-from engine.runewars.units import DEVELOPMENTS, UNIT_OF
+from engine.runewars.rules.map.setup import ChooseSlot, LayMarker
+from engine.runewars.rules.orders.marching import Activate
+from engine.runewars.rules.orders.rallying import Rally
+from engine.runewars.rules.seasons.year import ChooseOrder
 from tests.cases import over
 from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area

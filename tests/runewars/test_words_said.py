@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Setup
-from engine.runewars import GAME
-from engine.runewars.units import FACTION_KEYS
+from engine.runewars.data.units import FACTION_KEYS
+from engine.runewars.game import GAME
 from tests.reading import read_match, read_refusals
 
 DECISIONS = 700

@@ -12,8 +12,8 @@ import pytest
 
 from bot.sandbox import Clock, MemoryJournal
 from bot.sandbox.gateway import HEARTBEAT, HEARTBEAT_ACK, HELLO
-from bot.sandbox.model import ChannelType
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world.model import ChannelType
+from bot.sandbox.world.permissions import Permission
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import PIXEL, LittleBot, Peek
 

@@ -13,7 +13,7 @@ from axe_playwright_python.async_playwright import Axe  # type: ignore[import-un
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from bot.sandbox.model import ChannelType
+from bot.sandbox.world.model import ChannelType
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot, board
 

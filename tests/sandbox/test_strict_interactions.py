@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import people
-from bot.sandbox.model import Interaction
+from bot.sandbox.world import people
+from bot.sandbox.world.model import Interaction
 from tests.sandbox.wire_client import Wire, codes
 
 EPHEMERAL = 1 << 6

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import people, places
-from bot.sandbox.model import Channel, ChannelType
-from bot.sandbox.permissions import Permission
+from bot.sandbox.world import people, places
+from bot.sandbox.world.model import Channel, ChannelType
+from bot.sandbox.world.permissions import Permission
 from tests.sandbox.wire_client import Wire
 
 

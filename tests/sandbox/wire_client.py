@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox import Sandbox
-from bot.sandbox.model import Interaction
+from bot.sandbox.world.model import Interaction
 
 
 class Wire:

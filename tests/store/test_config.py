@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, Settings, find_home, load_settings, own_places
+from bot.app.settings import ConfigError, Settings, find_home, load_settings, own_places
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 

@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.actions import Option
+from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
-from engine.root.maps import map_of
+from engine.root.data.maps import map_of
 from engine.root.pieces import Clearing
 
 if TYPE_CHECKING:
-    from engine.core.chance import Rng
+    from engine.core.chance.draws import Rng
+    from engine.core.choices.plans import PlanKind
+    from engine.core.errors import Refused
     from engine.core.game import TableOption
-    from engine.core.plans import PlanKind
-    from engine.core.refused import Refused
     from engine.core.table import Table
-    from engine.root.battle import Fight
+    from engine.root.rules.battle import Fight
+    from engine.root.sight.view import BoardView
     from engine.root.state import Board, RootState
-    from engine.root.view import BoardView
 
 RootTable: TypeAlias = "Table[RootState]"
 
@@ -192,7 +192,7 @@ class Faction:
     # Turn
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Say why an action of this faction was not offered, with its section, or None."""
+        """Explain why an action of this faction was not offered, with its section, or None."""
         return None
 
     def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
@@ -249,7 +249,7 @@ class Faction:
         return 0
 
     def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
-        """Say whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
+        """Return whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
         return False
 
     def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
@@ -257,17 +257,17 @@ class Faction:
         return False
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
-        """Say whether the faction may win by dominance (9.2.8)."""
+        """Return whether the faction may win by dominance (9.2.8)."""
         return True
 
     # Rule, moving and placing
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Say whether the faction rules a clearing whatever stands there."""
+        """Return whether the faction rules a clearing whatever stands there."""
         return False
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Say whether the faction rules where it is tied for most."""
+        """Return whether the faction rules where it is tied for most."""
         return False
 
     def adds_adjacent(
@@ -278,36 +278,36 @@ class Faction:
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
         """List the moves the faction may take where a card or an action grants one (4.2)."""
-        from engine.root.moving import Move, legal_moves
+        from engine.root.rules.moving import Move, legal_moves
 
         return legal_moves(state, seat, Move)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
         """Take one of those moves."""
-        from engine.root.moving import move_warriors
+        from engine.root.rules.moving import move_warriors
 
         await move_warriors(t, seat, move.origin, move.to, move.warriors)
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
-        """Say whether the faction needs no rule to move between two clearings."""
+        """Return whether the faction needs no rule to move between two clearings."""
         return False
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Say whether the faction keeps `placer` from placing pieces in a clearing."""
+        """Return whether the faction keeps `placer` from placing pieces in a clearing."""
         return False
 
     def forbids_recruiting(
         self, state: RootState, seat: Seat, recruiter: int, clearing: int
     ) -> bool:
-        """Say whether `recruiter` cannot recruit in a clearing (QL.2.3)."""
+        """Return whether `recruiter` cannot recruit in a clearing (QL.2.3)."""
         return False
 
     def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Say whether the faction keeps `mover` from moving into a clearing."""
+        """Return whether the faction keeps `mover` from moving into a clearing."""
         return False
 
     def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Say whether the faction keeps `mover` from moving out of a clearing."""
+        """Return whether the faction keeps `mover` from moving out of a clearing."""
         return False
 
     def pawn_place(self, state: RootState, seat: Seat) -> int:
@@ -320,17 +320,17 @@ class Faction:
         """React to another player's move into a clearing. Forced moves do not come here."""
 
     def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
-        """Say whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
+        """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
         return False
 
     # Battle
 
     def spares(self, state: RootState, seat: Seat, other: int) -> bool:
-        """Say whether this faction can neither fight `other` nor remove its pieces (HCC.2.6.I)."""
+        """Return whether it can neither fight `other` nor remove its pieces (HCC.2.6.I)."""
         return False
 
     def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Say whether the faction has warriors or a pawn in a clearing (4.3)."""
+        """Return whether the faction has warriors or a pawn in a clearing (4.3)."""
         return state.warriors[clearing][seat] > 0
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -338,11 +338,11 @@ class Faction:
         return state.warriors[fight.clearing][seat]
 
     def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
-        """Say whether the faction is defenseless as the defender (4.3.5.II)."""
+        """Return whether the faction is defenseless as the defender (4.3.5.II)."""
         return state.warriors[fight.clearing][seat] == 0
 
     def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
-        """Say whether the faction deals the higher roll as the defender (8.2.2)."""
+        """Return whether the faction deals the higher roll as the defender (8.2.2)."""
         return False
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -452,7 +452,7 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
 
 @cache
 def is_token(kind: str) -> bool:
-    """Say whether a kind of piece is a token; else it is a building."""
+    """Return whether a kind of piece is a token; else it is a building."""
     return any(kind in each.tokens for each in FACTIONS.values())
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.words import Words
-from engine.root.view import (
+from engine.core.language.words import Words
+from engine.root.sight.view import (
     AllianceView,
     ClergyView,
     CorvidsView,
@@ -23,7 +23,6 @@ from engine.root.view import (
     VagabondView,
 )
 from render.canvas import Picture
-from render.root.reports import seat_line
 from render.root.sheets.alliance import alliance_sheet
 from render.root.sheets.clergy import clergy_sheet
 from render.root.sheets.corvids import corvids_sheet
@@ -34,6 +33,7 @@ from render.root.sheets.legion import legion_sheet
 from render.root.sheets.lizards import lizards_sheet
 from render.root.sheets.marquise import marquise_sheet
 from render.root.sheets.vagabond import vagabond_sheet
+from render.root.text.seats import seat_line
 
 SHEETS: dict[type, Callable[[Page, RootView, SeatView, Any], None]] = {
     MarquiseView: marquise_sheet,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.view import ClergyView, RootView, SeatView
+from engine.root.sight.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.marking import halo
 from render.page import LEFT, RIGHT
-from render.root import heads
+from render.root.board import heads
 from render.root.printed import (
     CATHEDRAL_BEES,
     CATHEDRAL_COST,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.root.view import CorvidsView, RootView, SeatView
+from engine.root.sight.view import CorvidsView, RootView, SeatView
 from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite
 from render.page import LEFT, RIGHT
-from render.root import heads
+from render.root.board import heads
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
 from render.root.sheets.frame import Page
 from render.theme import hue_of

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.root.view import RootView, SeatView
+from engine.root.sight.view import RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.page import HEADER, LEFT, RIGHT, WIDTH
 from render.page import Page as BasePage
-from render.root import heads
-from render.root.names import short_name
+from render.root.board import heads
 from render.root.printed import card_of, suit_of
+from render.root.text.names import short_name
 from render.theme import hue_of
 
 

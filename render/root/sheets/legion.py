@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.root.view import LegionView, RootView, SeatView
+from engine.root.sight.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
 from render.page import LEFT, RIGHT
-from render.root import heads
+from render.root.board import heads
 from render.root.printed import (
     COLONIES,
     SPOILS_A_POINT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.root.view import LizardsView, RootView, SeatView
+from engine.root.sight.view import LizardsView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.page import LEFT
-from render.root import heads
+from render.root.board import heads
 from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
 from render.root.sheets.frame import Page
 from render.theme import hue_of

@@ -11,11 +11,10 @@ from typing import Any
 from engine.core.events import heard
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.runewars import GAME
+from engine.runewars.data.units import FACTION_KEYS, units_of
+from engine.runewars.game import GAME
 from engine.runewars.pieces import HeroId
-from engine.runewars.state import RunewarsState
-from engine.runewars.units import FACTION_KEYS, units_of
-from engine.runewars.view import (
+from engine.runewars.sight.view import (
     FACEDOWN,
     AreaView,
     BattleView,
@@ -26,6 +25,7 @@ from engine.runewars.view import (
     Shift,
     StrongholdView,
 )
+from engine.runewars.state import RunewarsState
 from engine.selfplay import PLAYERS, chance_of
 
 OPTIONS = {"map": "fixed", "setup": "usual"}

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from engine.runewars.cards import REWARDS, TITLES
-from engine.runewars.units import FACTION_KEYS, UNITS
+from engine.runewars.data.cards import REWARDS, TITLES
+from engine.runewars.data.units import FACTION_KEYS, UNITS
 from render import theme
 from render.canvas import has_drawing, sprite
-from render.runewars import figures
+from render.runewars.board import figures
 from render.runewars.printed import GLYPHS
 from tests.cases import over
 from tests.render.test_theme import EYES, linear, nearest

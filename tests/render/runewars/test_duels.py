@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from engine.core.events import heard
-from engine.runewars import GAME
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
 from engine.runewars.state import Duel
-from engine.runewars.units import UNIT_OF
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS
 from render.runewars import words_of
-from render.runewars.board import lay_out_board
+from render.runewars.board.geometry import HEIGHT, WIDTH
+from render.runewars.board.picture import lay_out_board
 from render.runewars.duel import duel_line, duelists
-from render.runewars.geometry import HEIGHT, WIDTH
 from tests.render.runewars.positions import duelled
 from tests.runewars.quest_table import QuestTable
 

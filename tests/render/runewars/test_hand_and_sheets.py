@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.seats import Seat
-from engine.runewars.cards import (
+from engine.runewars.data.cards import (
     HEROES,
     OBJECTIVES,
     QUESTS,
@@ -14,9 +14,9 @@ from engine.runewars.cards import (
     TACTIC_FACE,
     TACTICS,
 )
+from engine.runewars.data.units import FACTION_KEYS, UNITS
 from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
-from engine.runewars.units import FACTION_KEYS, UNITS
-from engine.runewars.view import HeroView
+from engine.runewars.sight.view import HeroView
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
 from render.page import WIDTH

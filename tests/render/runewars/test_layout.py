@@ -5,16 +5,17 @@ from dataclasses import replace
 import pytest
 
 from engine.core.seats import Seat
-from engine.runewars.cards import TITLES
+from engine.runewars.data.cards import TITLES
+from engine.runewars.data.tiles import AREAS, TILES, beside
+from engine.runewars.data.units import units_of
 from engine.runewars.pieces import OrderNumber
-from engine.runewars.tiles import AREAS, TILES, beside
-from engine.runewars.units import units_of
-from engine.runewars.view import BattleView, FighterView, MarkerView, Shift
+from engine.runewars.sight.view import BattleView, FighterView, MarkerView, Shift
 from render.boxes import Box, Placed, collisions
-from render.runewars import figures, words_of
-from render.runewars.board import lay_out_board
-from render.runewars.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
-from render.runewars.text import text_board
+from render.runewars import words_of
+from render.runewars.board import figures
+from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
+from render.runewars.board.picture import lay_out_board
+from render.runewars.text.text_board import text_board
 from tests.render.runewars.positions import KINDS, crowded, fought, new_match, position, positions
 
 WORDS = words_of("en")

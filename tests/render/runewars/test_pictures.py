@@ -12,10 +12,10 @@ import pytest
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.runewars.view import MarkerView
+from engine.runewars.sight.view import MarkerView
 from render.canvas import LARGEST
 from render.games import RENDERERS
-from render.runewars.geometry import FRAME
+from render.runewars.board.geometry import FRAME
 from tests.render.runewars.positions import crowded, position
 
 RUNEWARS = RENDERERS["runewars"]

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core.seats import Seat
+from engine.runewars.data.units import units_of
 from engine.runewars.pieces import HeroId
-from engine.runewars.units import units_of
-from engine.runewars.view import HeroView, Shift, StrongholdView
+from engine.runewars.sight.view import HeroView, Shift, StrongholdView
 from render.runewars import words_of
-from render.runewars.names import hero_name, name_of, unit_name
-from render.runewars.reports import hero_line, seat_line
-from render.runewars.text import MOST, alt_text, area_line, text_board
+from render.runewars.text.names import hero_name, name_of, unit_name
+from render.runewars.text.seats import hero_line, seat_line
+from render.runewars.text.text_board import MOST, alt_text, area_line, text_board
 from tests.render.runewars.positions import crowded, fought, position, positions
 
 WORDS = words_of("en")

@@ -1,1 +1,0 @@
-"""After a match: how it ended, what was hidden, statistics, files, and playing again."""

@@ -1,0 +1,1 @@
+"""The program: start, settings, Discord's client, errors, the local host."""

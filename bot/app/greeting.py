@@ -1,0 +1,40 @@
+"""What the host tells its operator when it starts: who it is, where its files are, its invitation.
+
+And the permissions that it needs: the invitation asks for them, the commands check them.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord.utils import oauth_url
+
+from bot.app.settings import Home
+from bot.store import place_of
+
+TO_PLAY = ("view_channel", "send_messages", "attach_files", "embed_links")
+IN_THREADS = ("create_public_threads", "send_messages_in_threads")
+TO_TIDY = ("read_message_history", "pin_messages", "manage_threads")
+"""To find what was sent before the process died, to pin notes, to lock finished tables."""
+
+
+def invite(application_id: int) -> str:
+    """Return the link by which the bot is invited to a server, with the permissions it needs."""
+    asked = dict.fromkeys((*TO_PLAY, *IN_THREADS, *TO_TIDY), True)
+    return oauth_url(
+        application_id,
+        permissions=discord.Permissions(**asked),
+        scopes=("bot", "applications.commands"),
+    )
+
+
+def files_found(home: Home) -> list[str]:
+    """Return where the settings and the database are, or where they were looked for."""
+    looked = " and ".join(str(place) for place in home.places)
+    settings = home.dotenv or f"none (looked for .env in {looked})"
+    return [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
+
+
+def logged_in(name: str, application_id: int, servers: int) -> list[str]:
+    """Say as whom the bot is logged in, where it is, and how it comes to other servers."""
+    where = f"in {servers} server{'' if servers == 1 else 's'}"
+    return [f"Logged in as {name}, {where}.", f"Invite it with {invite(application_id)}"]

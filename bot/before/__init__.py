@@ -1,1 +1,0 @@
-"""Before a match: lobbies, options, drafts, invitations, and the beginning."""

@@ -1,0 +1,1 @@
+"""Commands about matches that are over."""

@@ -1,0 +1,160 @@
+"""Afterwards: what was hidden, every die, and a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.helping import go_rows
+from bot.cogs.look.looking import pages
+from bot.history.rematch import show_rematch
+from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
+from bot.history.unsealing import unseal
+from bot.history.verification import verify_match
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+MOST_ROUNDS = 25
+"""Rounds that can be chosen from a list; the others are reached by turning pages."""
+
+
+class Afterwards(commands.Cog):
+    """What people want to do when a match is over."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(
+        round="Which round?", table="Which table? Leave it out in its own thread."
+    )
+    async def reveal(
+        self,
+        interaction: Interaction,
+        round: app_commands.Range[int, 0, 999] = 0,
+        table: str | None = None,
+    ) -> None:
+        """Show what was hidden in a match that is over: hands, plots, plans."""
+        await self.bot.defer(interaction)
+        await show_reveal(interaction, await self.bot.match_here(interaction, table), round)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+        """Play again: same people, same options, everybody one place on."""
+        await self.bot.defer(interaction)
+        await show_rematch(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        """Check every die and shuffle of a finished match."""
+        await self.bot.defer(interaction)
+        await show_report(interaction, await self.bot.match_here(interaction, table))
+
+
+# The reveal
+
+
+async def show_reveal(
+    interaction: Interaction, match_id: int, number: int = 0, page: int = 0
+) -> None:
+    """Show what was hidden in a round, or in the first in which anything was."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    rounds = await rounds_of(bot, live)
+    await unseal(bot, match_id)
+    locale = bot.locale(interaction)
+    words = bot.words(locale)
+    unveiled = Unveiled(live, locale, words)
+    wanted = next((each for each in rounds if each.number == number), None)
+    if wanted is None:
+        raise Refused("no-round", round=number, last=rounds[-1].number)
+    parts = pages("\n".join(unveiled.lines(wanted)) or words.say("reveal-nothing"), PAGE)
+    page %= len(parts)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    title = words.say("reveal-heading", round=round_name(wording, words, wanted))
+    rows = [turn_row(match_id, rounds, wanted, page, len(parts), words)]
+    named = [(str(each.number), round_name(wording, words, each)) for each in rounds[:MOST_ROUNDS]]
+    rows += go_rows("revealat", match_id, named, words.say("reveal-go"))
+    await bot.show(interaction, screens.notice(f"{title}\n{parts[page]}", *rows))
+
+
+def round_name(wording: Wording, words: Words, round_: Round) -> str:
+    """Name a round; what stands before the first is the setup."""
+    if not round_.number:
+        return words.say("reveal-setup")
+    return wording.say("round", round=round_.number)
+
+
+def turn_row(
+    match_id: int, rounds: list[Round], at: Round, page: int, of: int, words: Words
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """Show buttons to the page before and the page after, across rounds."""
+    place = rounds.index(at)
+    before = (rounds[place - 1].number, -1) if not page else (at.number, page - 1)
+    after = (rounds[(place + 1) % len(rounds)].number, 0) if page + 1 == of else (
+        at.number, page + 1,
+    )  # fmt: skip
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    sides = (
+        ("older", before, bool(place or page)),
+        ("newer", after, place + 1 < len(rounds) or page + 1 < of),
+    )
+    for side, (kind, (number, to), here) in enumerate(sides, start=1):
+        identity = custom_id("revealat", match_id, side, f"{number}.{to}")
+        button = Press.button(identity, words.say(f"label-{kind}"))
+        button.item.disabled = not here
+        row.add_item(button)
+    return row
+
+
+# Every die and shuffle
+
+
+async def show_report(interaction: Interaction, match_id: int) -> None:
+    """Show what was checked of a match that is over, its secret included."""
+    bot = interaction.client
+    report = await verify_match(bot.store, match_id)
+    await unseal(bot, match_id)
+    await bot.say(interaction, report.written(bot.words(bot.locale(interaction))))
+
+
+# Presses
+
+
+@on_press("reveal")
+async def reveal_press(interaction: Interaction, given: Pressed) -> None:
+    """Show what was hidden, from the beginning."""
+    await show_reveal(interaction, given.match)
+
+
+@on_press("revealat")
+async def reveal_at(interaction: Interaction, given: Pressed) -> None:
+    """Show what was hidden in the round that was chosen, or on the page beside."""
+    if given.values:
+        await show_reveal(interaction, given.match, int(given.values[0]))
+        return
+    number, _, page = given.rest.partition(".")
+    await show_reveal(interaction, given.match, int(number), int(page))
+
+
+@on_press("verify")
+async def verify_press(interaction: Interaction, given: Pressed) -> None:
+    """Check every die and shuffle."""
+    await show_report(interaction, given.match)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Afterwards(bot))

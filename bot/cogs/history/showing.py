@@ -1,0 +1,190 @@
+"""Showing a whole match in pictures: its graph, its poster, its replay, the hands along the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.looking import show_picture
+from bot.history import pictures
+from bot.history.ending import SHOWN, after_row
+from bot.history.unsealing import unseal
+from bot.play.returning import way_back
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from engine.core.errors import Refused
+from render.afterwards.timeline import ROUNDS
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+DURING = ("graph", "replay")
+"""Those that can be seen while it goes on."""
+
+
+class Showing(commands.Cog):
+    """A match as a whole, to oneself alone."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def graph(self, interaction: Interaction, table: str | None = None) -> None:
+        """Draw everybody's points round by round."""
+        await self.bot.defer(interaction)
+        await show_graph(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def poster(self, interaction: Interaction, table: str | None = None) -> None:
+        """Draw the poster of a match that is over, to keep."""
+        await self.bot.defer(interaction)
+        await show_poster(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the match as a moving picture, turn by turn."""
+        await self.bot.defer(interaction)
+        await show_replay(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(
+        page="The first rounds, or later ones", table="Which table? Leave it out in its own thread."
+    )
+    async def timeline(
+        self,
+        interaction: Interaction,
+        page: app_commands.Range[int, 1, 99] = 1,
+        table: str | None = None,
+    ) -> None:
+        """Draw the hands of a match that is over, round by round."""
+        await self.bot.defer(interaction)
+        await show_timeline(interaction, await self.bot.match_here(interaction, table), page - 1)
+
+
+async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[Row]:
+    """Show buttons to the other pictures of the same match, and back to one's question."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    words = bot.words(bot.locale(interaction))
+    kinds = [each for each in SHOWN if each[0] != but and (live.match.over or each[0] in DURING)]
+    back = way_back(live, live.seat_of(interaction.user.id), words)
+    return [after_row(match_id, words, kinds), *back]
+
+
+async def show_graph(interaction: Interaction, match_id: int) -> None:
+    """Show what everybody had as the match went on."""
+    bot = interaction.client
+    picture = await pictures.graph_of(bot, match_id, bot.locale(interaction))
+    below = await rows_below(interaction, match_id, "graph")
+    await show_picture(interaction, picture, "graph", *below)
+
+
+async def show_poster(interaction: Interaction, match_id: int) -> None:
+    """Show the poster."""
+    bot = interaction.client
+    picture = await pictures.poster_of(bot, match_id, bot.locale(interaction))
+    below = await rows_below(interaction, match_id, "poster")
+    await show_picture(interaction, picture, "poster", *below)
+
+
+async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
+    """Show a page of what was hidden, with a button to the next."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
+    page %= pages
+    picture = await pictures.timeline_of(bot, live, bot.locale(interaction), page)
+    await unseal(bot, match_id)
+    words = bot.words(bot.locale(interaction))
+    rows = await rows_below(interaction, match_id, "timeline")
+    if pages > 1:
+        identity = custom_id("timeline", match_id, 0, f"{(page + 1) % pages}")
+        label = words.say("label-timeline-page", page=page + 1, of=pages)
+        rows[0].add_item(Press.button(identity, label, emoji="▶"))
+    await show_picture(interaction, picture, "timeline", *rows)
+
+
+async def show_replay(interaction: Interaction, match_id: int) -> None:
+    """Show the replay, and meanwhile how far it is; its description to those who read."""
+    bot, person = interaction.client, interaction.user.id
+    live = await bot.desk.look(match_id)
+    locale = bot.locale(interaction)
+    below = await rows_below(interaction, match_id, "replay")
+    if bot.reads_text(interaction):
+        board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
+        said = f"{bot.words(locale).say('replay-in-words')}\n{board}"
+        await bot.show(interaction, screens.notice(said, *below))
+        return
+    if person in pictures.FILMING:
+        raise Refused("replay-busy")
+    pictures.FILMING.add(person)
+    try:
+        picture = await pictures.replay_of(bot, live, locale, Telling(interaction))
+    finally:
+        pictures.FILMING.discard(person)
+    await show_picture(interaction, picture, "replay", *below)
+
+
+class Telling:
+    """Tells somebody who waits how far their replay is, every few seconds."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._last = interaction.client.clock()
+
+    async def progress(self, done: int, of: int) -> None:
+        """Say how many frames are done."""
+        now = self._interaction.client.clock()
+        if now - self._last >= pictures.TOLD_APART:
+            self._last = now
+            await self._say("replay-progress", done=done, of=of)
+
+    async def shorter(self) -> None:
+        """Say that it was too large and begins anew with fewer frames."""
+        await self._say("replay-shorter")
+
+    async def _say(self, message: str, **args: int) -> None:
+        bot = self._interaction.client
+        await bot.say(self._interaction, bot.say_in(self._interaction, message, **args))
+
+
+# Presses
+
+
+@on_press("graph")
+async def graph_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the graph."""
+    await show_graph(interaction, given.match)
+
+
+@on_press("poster")
+async def poster_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the poster."""
+    await show_poster(interaction, given.match)
+
+
+@on_press("replay")
+async def replay_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the replay."""
+    await show_replay(interaction, given.match)
+
+
+@on_press("timeline")
+async def timeline_press(interaction: Interaction, given: Pressed) -> None:
+    """Show what was hidden, at a page."""
+    page = int(given.rest) if given.rest.isdigit() else 0
+    await show_timeline(interaction, given.match, page)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Showing(bot))

@@ -1,0 +1,257 @@
+"""Statistics: matches, wins and places of people, of what is played, and who is the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.history import results
+from bot.history.ratings import Rating, Ratings
+from bot.history.results import Record
+from bot.store import LeaverRow, Reads, ResultRow
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.preferences import preferences_of
+from bot.ui.typed_names import meant, offered
+from bot.ui.wording import decimal
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Choices = list[app_commands.Choice[str]]
+What = Literal["person", "leaderboard", "factions"]
+LISTED, OPPONENTS = 20, 8
+RATINGS = Ratings()
+"""The ratings of every server, at hand."""
+
+
+class Standings(commands.Cog):
+    """Statistics."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(
+        what="A person's matches, the strongest of this server, or what wins most",
+        player="Whose? Leave it out for your own.",
+        game="Only this game",
+        faction="Only matches in which they played this",
+    )
+    async def stats(
+        self,
+        interaction: Interaction,
+        what: What = "person",
+        player: discord.User | None = None,
+        game: str | None = None,
+        faction: str | None = None,
+    ) -> None:
+        """Count matches, wins and places: yours, somebody's, or this server's."""
+        await self.bot.defer(interaction)
+        locale = self.bot.locale(interaction)
+        key = None if game is None else meant(games_named(locale), game, "no-game")
+        plays = None if faction is None else meant(kinds_named(locale), faction, "no-faction")
+        await show_stats(interaction, what, player or interaction.user, key, plays)
+
+    @stats.autocomplete("game")
+    async def games(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the games there are."""
+        return offered(games_named(str(interaction.locale)), current)
+
+    @stats.autocomplete("faction")
+    async def factions(self, interaction: Interaction, current: str) -> Choices:
+        """Offer what can be played."""
+        return offered(kinds_named(str(interaction.locale)), current)
+
+
+def games_named(locale: str) -> list[tuple[str, str]]:
+    """List the games with their names."""
+    return [(key, game.name(locale)) for key, game in GAMES.items()]
+
+
+def kinds_named(locale: str) -> list[tuple[str, str]]:
+    """List all that can be played in any game, with its name."""
+    return [
+        (kind.key, game.words(locale).say(f"faction-{kind.key}"))
+        for game in GAMES.values()
+        for kind in game.seat_kinds
+    ]
+
+
+async def show_stats(
+    interaction: Interaction,
+    what: str,
+    person: discord.User | discord.Member,
+    game: str | None = None,
+    plays: str | None = None,
+) -> None:
+    """Show statistics of this server; in direct messages, one's own of everywhere."""
+    bot = interaction.client
+    guild, own = interaction.guild_id, person.id == interaction.user.id
+    if guild is None and (what != "person" or not own):
+        raise Refused("server-only")
+    async with bot.store.reading() as reads:
+        user = person.id if guild is None else None
+        rows = await reads.results(game=game, guild_id=guild, user_id=user)
+        left = await reads.leavers(game=game, guild_id=guild, user_id=user)
+        hidden = await hidden_among(reads, rows, left)
+    if person.id in hidden and not own:
+        raise Refused("not-counted", who=person.display_name)
+    locale = bot.locale(interaction)
+    words = bot.words(locale)
+    lines = [words.say(f"stats-{what}", who=person.display_name)]
+    for key in GAMES:
+        of_game = [row for row in rows if row.game == key]
+        left_game = [row for row in left if row.game == key]
+        if not of_game and not left_game:
+            continue
+        counted = Counted(words, locale, guild, key, of_game, left_game, hidden)
+        lines.append(f"**{GAMES[key].name(locale)}**")
+        if what == "leaderboard":
+            lines += counted.leaderboard()
+        elif what == "factions":
+            lines += counted.what_wins()
+        else:
+            lines += counted.of_person(person.id, plays)
+    if len(lines) == 1:
+        lines.append(words.say("stats-none"))
+    content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
+    await bot.show(interaction, (screens.layout(content, stats_row(what, words, guild)), []))
+
+
+async def hidden_among(
+    reads: Reads, rows: Sequence[ResultRow], left: Sequence[LeaverRow]
+) -> set[int]:
+    """Return who does not want to be counted."""
+    known = {row.user_id for row in rows} | {row.user_id for row in left}
+    people = await reads.players(sorted(user for user in known if user))
+    return {user for user, row in people.items() if not preferences_of(row).counted}
+
+
+def stats_row(
+    what: str, words: Words, guild: int | None
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """Show buttons to the other statistics."""
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for each in ("person", "leaderboard", "factions"):
+        button = Press.button(custom_id("stats", 0, 0, each), words.say(f"label-stats-{each}"))
+        button.item.disabled = each != "person" and guild is None
+        row.add_item(button)
+    return row
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What is counted in one game, on one server or of one person everywhere; written by lines."""
+
+    words: Words
+    locale: str
+    guild: int | None
+    game: str
+    rows: Sequence[ResultRow]
+    left: Sequence[LeaverRow]
+    """Who had left matches before their end."""
+    hidden: Set[int]
+    """Who does not want to be counted."""
+
+    def of_person(self, user: int, plays: str | None) -> list[str]:
+        """Write what is counted of one person, perhaps only where they played something."""
+        wanted = self.rows
+        if plays is not None:
+            fits = {row.match_id for row in wanted if row.user_id == user and row.plays == plays}
+            wanted = [row for row in wanted if row.match_id in fits]
+        found = results.statistics_of(wanted, user)
+        left = sum(each.user_id == user for each in self.left)
+        if not found.whole.matches and not left:
+            return [self.words.say("stats-none")]
+        lines = [self._told(found.whole)] if found.whole.matches else []
+        lines += [self.words.say("stats-left", matches=left)] if left else []
+        lines += self._rating_of(user)
+        played = sorted(found.played.items(), key=lambda each: -each[1].matches)
+        lines += [self._line(kind, record) for kind, record in played]
+        against = {each: found.against[each] for each in found.against if each not in self.hidden}
+        names = self._names()
+        return lines + [
+            self.words.say(
+                "stats-versus", who=names[other], matches=versus.matches, ahead=versus.ahead
+            )
+            for other, versus in results.most_met(against, OPPONENTS)
+        ]
+
+    def _rating_of(self, user: int) -> list[str]:
+        """Write somebody's rating on a server, and what is rated."""
+        if self.guild is None:
+            return []
+        # What is hidden from others is shown to oneself, but for the server's other hidden people.
+        rated = self._rated(self.hidden - {user})
+        mine = next((each for each in rated if each.user_id == user), None)
+        if mine is None:
+            return []
+        value = self._signed(mine.value)
+        said = self.words.say("stats-rating", value=value, matches=mine.matches)
+        return [said, self.words.say("stats-rated-how")]
+
+    def leaderboard(self) -> list[str]:
+        """List the strongest people of a server."""
+        names = self._names()
+        places = [
+            self.words.say(
+                "stats-place",
+                number=number,
+                who=names.get(each.user_id, f"<@{each.user_id}>"),
+                value=self._signed(each.value),
+                matches=each.matches,
+            )
+            for number, each in enumerate(self._rated(self.hidden)[:LISTED], start=1)
+        ] or [self.words.say("stats-nobody-rated")]
+        return [*places, self.words.say("stats-rated-how")]
+
+    def what_wins(self) -> list[str]:
+        """List how often each faction has won."""
+        counted = results.by_what_was_played(self.rows)
+        return [self._line(kind, record) for kind, record in counted.items()]
+
+    def _rated(self, hidden: Set[int]) -> list[Rating]:
+        return RATINGS.of((self.guild, self.game), self.rows, hidden, self.left)
+
+    def _names(self) -> dict[int | None, str]:
+        return {row.user_id: row.name for row in self.rows}
+
+    def _line(self, kind: str, record: Record) -> str:
+        """Write how something that was played has fared."""
+        said = GAMES[self.game].words(self.locale)
+        return f"- {said.say(f'faction-{kind}')}: {self._told(record)}"
+
+    def _told(self, record: Record) -> str:
+        """Write matches, wins and the mean place."""
+        return self.words.say(
+            "stats-record",
+            matches=record.matches,
+            wins=record.wins,
+            rate=round(record.rate * 100),
+            place=decimal(record.mean_place, self.locale),
+        )
+
+    def _signed(self, value: float) -> str:
+        """Write a rating, which may be below zero."""
+        return decimal(value, self.locale).replace("-", "−")
+
+
+@on_press("stats")
+async def stats_press(interaction: Interaction, given: Pressed) -> None:
+    """Show other statistics."""
+    await show_stats(interaction, given.rest, interaction.user)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Standings(bot))

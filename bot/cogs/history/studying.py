@@ -1,0 +1,180 @@
+"""Studying: a match as a file, the file as a match, and going through it from turn to turn."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.history import export_file, import_file
+from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
+from bot.history.unsealing import unseal
+from bot.notify.writers import board_of
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.limits import TEXT_TOTAL, fit_lines
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+OPEN, PUBLIC = "o", "p"
+"""How a moment is shown: with all hands open, or as everybody saw it."""
+
+
+class Studying(commands.Cog):
+    """Matches as files, and matches that are over."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give you the match as a file: all of it when it is over, before that what is public."""
+        await self.bot.defer(interaction)
+        await show_export(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command(name="import")
+    @app_commands.describe(file="A file that /export gave, of a match that was over")
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Take a match from a file, to study it; it is checked and counts nowhere."""
+        await self.bot.defer(interaction)
+        if file.size > import_file.MOST_BYTES:
+            raise Refused("import-size", most=import_file.MOST_BYTES // 1024 // 1024)
+        content = await file.read()
+        match_id = await import_file.import_match(
+            self.bot.store, content, host=interaction.user.id, now=self.bot.clock()
+        )
+        words = self.bot.words(self.bot.locale(interaction))
+        row: Row = discord.ui.ActionRow()
+        identity = custom_id("study", match_id, 0, PUBLIC)
+        row.add_item(Press.button(identity, words.say("label-study")))
+        row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
+        live = await self.bot.desk.look(match_id)
+        said = words.say("imported", table=self.bot.table_name(live), number=match_id)
+        await self.bot.show(interaction, screens.notice(said, row))
+
+    @app_commands.command()
+    @app_commands.describe(
+        table="Which match that is over? Leave it out where it was played.", round="Which round?"
+    )
+    async def study(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        round: app_commands.Range[int, 0, 999] | None = None,
+    ) -> None:
+        """Go through a match that is over, turn by turn."""
+        await self.bot.defer(interaction)
+        try:
+            match_id = await self.bot.match_here(interaction, table)
+            check_ended(await self.bot.desk.look(match_id))
+        except Refused:
+            if table is not None or not await list_studies(interaction):
+                raise
+            return
+        await show_moment(interaction, match_id, round_=round)
+
+
+async def list_studies(interaction: Interaction) -> bool:
+    """List the matches that the reader has imported; return whether there are any."""
+    bot = interaction.client
+    async with bot.store.reading() as reads:
+        rows = await reads.studies_of(interaction.user.id)
+    words = bot.words(bot.locale(interaction))
+    lines = [f"- **{bot.row_name(row)}** · <t:{row.created_at}:d>" for row in rows]
+    if lines:
+        await bot.say(interaction, "\n".join([words.say("studies"), *lines]))
+    return bool(lines)
+
+
+async def show_export(interaction: Interaction, match_id: int) -> None:
+    """Give the reader a match as a file."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    async with bot.store.reading() as reads:
+        file = await export_file.export(reads, match_id)
+    if file.complete:
+        await unseal(bot, match_id)
+    name = export_file.name_of(file, bot.table_name(live))
+    attached = discord.File(io.BytesIO(export_file.written(file)), name)
+    said = bot.say_in(interaction, "exported" if file.complete else "exported-so-far")
+    shown: Any = discord.ui.File(attached)
+    await bot.show(interaction, (screens.layout(screens.text(said), shown), [attached]))
+
+
+async def show_moment(
+    interaction: Interaction,
+    match_id: int,
+    index: int | None = None,
+    mode: str = PUBLIC,
+    round_: int | None = None,
+) -> None:
+    """Show a moment of a match: the board, what led to it, and perhaps all hands."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    at = await position_at(bot, live, index, round_)
+    if mode == OPEN:
+        await unseal(bot, match_id)
+    game, locale = live.match.game, bot.locale(interaction)
+    view = game.highlight(game.view(at.state, None), at.events)
+    wording = Wording(game, locale, view)
+    words = bot.words(locale)
+    lines = [title_of(live, at, wording, words)]
+    if mode == OPEN:
+        lines += hands_of(live, at, wording, words)
+    lines += fit_lines([f"- {line}" for line in wording.digest(at.events, HAPPENED)], HAPPENED)
+    content = screens.text("\n".join(lines), TEXT_TOTAL - 1100)
+    row = moment_row(match_id, at, mode, words)
+    picture = None if bot.reads_text(interaction) else await board_of(bot, live, view, locale)
+    if picture is None:
+        described = screens.text(RENDERERS[live.row.game].alt(view, locale), 1000)
+        await bot.show(interaction, (screens.layout(content, described, row), []))
+        return
+    file = screens.picture_file(picture, "board")
+    await bot.show(interaction, (screens.layout(content, screens.gallery(file), row), [file]))
+
+
+def moment_row(match_id: int, at: Position, mode: str, words: Words) -> Row:
+    """Show buttons to the moments beside this one, and to the other way of looking at it."""
+    other = PUBLIC if mode == OPEN else OPEN
+    row: Row = discord.ui.ActionRow()
+    sides = (
+        ("label-older", at.index - 1, mode, at.index > 0),
+        ("label-newer", at.index + 1, mode, at.index + 1 < at.of),
+        (f"label-study-{'public' if mode == OPEN else 'open'}", at.index, other, True),
+    )
+    for side, (label, index, how, possible) in enumerate(sides, start=1):
+        identity = custom_id("study", match_id, max(0, index), f"{how}.{side}")
+        button = Press.button(identity, words.say(label))
+        button.item.disabled = not possible
+        row.add_item(button)
+    row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
+    return row
+
+
+@on_press("study")
+async def study_press(interaction: Interaction, given: Pressed) -> None:
+    """Go to another moment, or look at it the other way."""
+    mode = given.rest.partition(".")[0]
+    await show_moment(interaction, given.match, given.question, mode)
+
+
+@on_press("export")
+async def export_press(interaction: Interaction, given: Pressed) -> None:
+    """Give the presser the match as a file."""
+    await show_export(interaction, given.match)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Studying(bot))

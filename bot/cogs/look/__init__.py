@@ -1,0 +1,1 @@
+"""Commands that show the table, its log, rules and notes."""

@@ -1,0 +1,291 @@
+"""Help: five lines to begin with, the rules and cards in our own words, and verification."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.play import plans
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Pressed, custom_id, on_press
+from bot.ui.wording import Wording, closest
+from engine.core.errors import Refused
+from engine.core.language.messages import CardEntry
+from engine.core.language.words import Words
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Choices = list[app_commands.Choice[str]]
+BELOW = 3000
+"""Characters of a section with what stands below it; further ones are named alone."""
+LISTED = 24
+
+
+class Helping(commands.Cog):
+    """Help."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def help(self, interaction: Interaction) -> None:
+        """Say in five lines how to play here."""
+        await self.bot.defer(interaction)
+        await self.bot.say(interaction, self.bot.say_in(interaction, "help"))
+
+    @app_commands.command()
+    @app_commands.describe(find="A section's number, or words", table="Which table's game?")
+    async def rules(
+        self, interaction: Interaction, find: str | None = None, table: str | None = None
+    ) -> None:
+        """Read the rules in our own words, with their sections; cards are found too."""
+        await self.bot.defer(interaction)
+        match_id = await table_meant(interaction, table)
+        await show_rules(interaction, match_id, find or "")
+
+    @rules.autocomplete("find")
+    async def sections(self, interaction: Interaction, current: str) -> Choices:
+        """Offer sections by number and title."""
+        wording = await words_while_typing(interaction)
+        found = wording.game.find_rules(current, wording.words) or chapters(wording)
+        return [
+            app_commands.Choice(name=limits.fit(titled(wording, each), 100), value=each)
+            for each in found[: limits.AUTOCOMPLETE]
+        ]
+
+    @app_commands.command()
+    @app_commands.describe(name="A card's name, suit or effect", table="Which table's game?")
+    async def card(
+        self, interaction: Interaction, name: str | None = None, table: str | None = None
+    ) -> None:
+        """Say what a card costs and does."""
+        await self.bot.defer(interaction)
+        await show_cards(interaction, await table_meant(interaction, table), name or "")
+
+    @card.autocomplete("name")
+    async def cards(self, interaction: Interaction, current: str) -> Choices:
+        """Offer cards by name, suit or effect."""
+        wording = await words_while_typing(interaction)
+        return [
+            app_commands.Choice(name=limits.fit(each.line, limits.CHOICE_NAME), value=each.key)
+            for each in cards_like(wording, current)[: limits.AUTOCOMPLETE]
+        ]
+
+
+async def table_meant(interaction: Interaction, table: str | None) -> int:
+    """Return the match whose game is meant; 0 where any game will do."""
+    try:
+        return await interaction.client.match_here(interaction, table)
+    except Refused:
+        if table:
+            raise
+        return 0
+
+
+async def words_meant(interaction: Interaction, match_id: int) -> Wording:
+    """Return the words of a match's game, or of the first game; nothing is seen of the table."""
+    key = next(iter(GAMES))
+    if match_id:
+        async with interaction.client.store.reading() as reads:
+            row = await reads.find_match(match_id)
+        key = key if row is None else row.game
+    return Wording(GAMES[key], interaction.client.locale(interaction), None)
+
+
+async def words_while_typing(interaction: Interaction) -> Wording:
+    """Return the words of the game of the table that is named, else of the table meant here."""
+    table = getattr(interaction.namespace, "table", None)
+    try:
+        match_id = await table_meant(interaction, table)
+    except Refused:  # its name is still being typed
+        match_id = await table_meant(interaction, None)
+    return await words_meant(interaction, match_id)
+
+
+def go_rows(
+    kind: str, match_id: int, options: Sequence[tuple[str, str]], placeholder: str
+) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    """Show lists to go on from, as many as it takes; none where there is nowhere to go."""
+    rows = []
+    for start in range(0, len(options), limits.SELECT_OPTIONS):
+        row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+            custom_id=custom_id(kind, match_id, 0, str(start) if start else ""),
+            placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
+            options=[
+                discord.SelectOption(label=limits.fit(label, limits.OPTION_TEXT), value=value)
+                for value, label in options[start : start + limits.SELECT_OPTIONS]
+            ],
+        )
+        row.add_item(Pick(select))
+        rows.append(row)
+    return rows
+
+
+# Rules
+
+
+def chapters(wording: Wording) -> list[str]:
+    """List the sections that stand below no other."""
+    return [each for each in wording.game.rule_sections() if "." not in each]
+
+
+def titled(wording: Wording, section: str) -> str:
+    """Write a section's number and heading."""
+    return f"{section} {wording.game.rule(section, wording.words)[0]}"
+
+
+async def show_rules(
+    interaction: Interaction, match_id: int, text: str, below: Sequence[plans.Row] = ()
+) -> None:
+    """Show the section that is meant, or list those that are found; `below` leads elsewhere."""
+    bot = interaction.client
+    wording = await words_meant(interaction, match_id)
+    words = bot.words_of(wording)
+    sections = list(wording.game.rule_sections())
+    found = list(wording.game.find_rules(text, wording.words))
+    exact = text.strip().rstrip(".")
+    cards = [] if exact in sections else cards_named(wording, text)
+    if exact in sections:
+        content, near = section_text(wording, exact), nearby(sections, exact)
+    elif len(found) == 1 and not cards:
+        content, near = section_text(wording, found[0]), nearby(sections, found[0])
+    elif len(cards) == 1 and not found:
+        content, near = card_text(cards[0]), []
+    elif found or cards:
+        near = found[:LISTED]
+        content = "\n".join(list_found(wording, words, text, found, cards))
+    elif text.strip():
+        possible = " · ".join(titled(wording, each) for each in chapters(wording))
+        raise Refused("no-rule", text=text, possible=possible)
+    else:
+        near = chapters(wording)
+        lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
+        content = "\n".join([words.say("rules-contents"), *lines])
+    rows = go_rows(
+        "rules",
+        match_id,
+        [(each, titled(wording, each)) for each in near],
+        words.say("rules-go"),
+    )
+    if len(cards) > 1 or found:
+        keys = [(each.key, each.line) for each in cards[:LISTED]]
+        rows += go_rows("cards", match_id, keys, words.say("cards-go"))
+    await bot.show(interaction, screens.notice(content, *rows, *below))
+
+
+def list_found(
+    wording: Wording, words: Words, text: str, found: Sequence[str], cards: Sequence[CardEntry]
+) -> list[str]:
+    """List the sections and the cards that speak of something."""
+    lines = []
+    if found:
+        lines.append(words.say("rules-found", count=len(found), text=text))
+    for each in found[:LISTED]:
+        lines.append(f"- **{each}** {wording.game.rule(each, wording.words)[0]}")
+    if len(found) > LISTED:
+        lines.append(words.say("rules-more", count=len(found) - LISTED))
+    if cards:
+        lines.append(words.say("cards-found", count=len(cards), text=text))
+    return lines + [f"- {each.line}" for each in cards[:LISTED]]
+
+
+def section_text(wording: Wording, section: str) -> str:
+    """Write a section, and below it the sections it consists of, as far as there is room."""
+    title, text = wording.game.rule(section, wording.words)
+    written = f"### {section} {title}\n{text}"
+    for each in wording.game.rule_sections():
+        if each.startswith(f"{section}."):
+            title, text = wording.game.rule(each, wording.words)
+            room = BELOW - len(written) > len(text) + len(title)
+            written += f"\n**{each} {title}**" + (f" · {text}" if room else "")
+    return limits.fit(written, limits.TEXT_TOTAL - 100)
+
+
+def nearby(sections: Sequence[str], section: str) -> list[str]:
+    """List where to go from a section: up, down one step, and beside it."""
+    above = section.rpartition(".")[0]
+    down = [each for each in sections if each.rpartition(".")[0] == section]
+    beside = [each for each in sections if each.rpartition(".")[0] == above and each != section]
+    return [*([above] if above else []), *down, *beside]
+
+
+@on_press("rules")
+async def rule_picked(interaction: Interaction, given: Pressed) -> None:
+    """Show the section that was chosen."""
+    await show_rules(interaction, given.match, given.values[0])
+
+
+# Cards
+
+
+def cards_named(wording: Wording, text: str) -> list[CardEntry]:
+    """Find cards whose name holds every word typed."""
+    wanted = text.lower().split()
+    entries = wording.game.card_entries(wording.words) if wanted else ()
+    return [each for each in entries if all(word in each.name.lower() for word in wanted)]
+
+
+def card_text(card: CardEntry) -> str:
+    """Write a card in full."""
+    return f"### {card.line}\n{card.text}"
+
+
+def cards_like(wording: Wording, text: str) -> list[CardEntry]:
+    """Find cards that hold every word typed, those first whose name does."""
+    wanted = text.lower().split()
+    entries = wording.game.card_entries(wording.words)
+    exact = [each for each in entries if text.lower().strip() in (each.key, each.name.lower())]
+    if exact:
+        return exact
+    by_name, by_effect = [], []
+    for each in entries:
+        if all(word in each.line.lower() for word in wanted):
+            by_name.append(each)
+        elif all(word in f"{each.line} {each.text}".lower() for word in wanted):
+            by_effect.append(each)
+    return by_name + by_effect
+
+
+async def show_cards(interaction: Interaction, match_id: int, text: str) -> None:
+    """Show the card that is meant, or list those that are found."""
+    bot = interaction.client
+    wording = await words_meant(interaction, match_id)
+    words = bot.words_of(wording)
+    found = cards_like(wording, text)
+    if not found:
+        names = [each.name for each in wording.game.card_entries(wording.words)]
+        raise Refused("no-card", text=text, possible=" · ".join(closest(text, names)))
+    if len(found) == 1:
+        content = card_text(found[0])
+        found = []
+    else:
+        head = words.say(
+            "cards-found" if text.strip() else "cards-all", count=len(found), text=text
+        )
+        content = "\n".join([head, *(f"- {each.line}" for each in found)])
+    rows = go_rows(
+        "cards",
+        match_id,
+        [(each.key, each.line) for each in found],
+        words.say("cards-go"),
+    )
+    await bot.show(interaction, screens.notice(content, *rows))
+
+
+@on_press("cards")
+async def card_picked(interaction: Interaction, given: Pressed) -> None:
+    """Show the card that was chosen."""
+    await show_cards(interaction, given.match, given.values[0])
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Helping(bot))

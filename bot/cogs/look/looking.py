@@ -1,0 +1,380 @@
+"""Looking: the board, one's hand and what one knows, everything that lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.noting import drop_rows, note_lines
+from bot.history import log
+from bot.matches.live import Live
+from bot.notify import writers
+from bot.play.close_up import Choices, beside_rows, close_up, find_place, offer_places
+from bot.play.returning import way_back
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.typed_names import meant, offered
+from bot.ui.wording import Wording, dashed
+from bot.workers.pictures import Drawn
+from engine.core.errors import Refused
+from engine.core.events import Event, heard
+from engine.core.saving.codec import decode_told
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+PAGE = limits.TEXT_TOTAL - 400
+"""Characters of a page, with room for a heading."""
+KNOWN = 2200
+"""Characters for what a seat knows, above its notes."""
+SEAT = "seat."
+"""How a subject that is a seat's board is written: `seat.2`."""
+
+
+class Looking(commands.Cog):
+    """Looking at the table and at one's own seat, to oneself alone."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(
+        at="Close up: which place? Leave it out for the whole board.",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def board(
+        self, interaction: Interaction, at: str | None = None, table: str | None = None
+    ) -> None:
+        """Show the board as you see it, or one place close up."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        if at is None:
+            await show_board(interaction, match_id)
+            return
+        _, _, wording = await looking(interaction, match_id)
+        await show_close_up(interaction, match_id, find_place(wording, at))
+
+    @board.autocomplete("at")
+    async def places(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the places of the map."""
+        found = await table_meant(interaction)
+        return [] if found is None else offer_places(found[2], current)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show your hand and what you know, to you alone."""
+        await self.bot.defer(interaction)
+        await show_hand(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def text(self, interaction: Interaction, table: str | None = None) -> None:
+        """Describe the whole table in words."""
+        await self.bot.defer(interaction)
+        await show_text(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(
+        what="A seat's board, the discard pile, crafted cards, items …",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def look(
+        self, interaction: Interaction, what: str | None = None, table: str | None = None
+    ) -> None:
+        """Look at everything that lies open: boards, piles, items."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        live, own, wording = await looking(interaction, match_id)
+        await show_subject(interaction, match_id, find_subject(live, wording, what, own))
+
+    @look.autocomplete("what")
+    async def subjects(self, interaction: Interaction, current: str) -> Choices:
+        """Offer what lies open at this table."""
+        found = await table_meant(interaction)
+        return [] if found is None else offered(open_subjects(found[0], found[2]), current)
+
+
+async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat | None, Wording]:
+    """Return a match, the reader's seat if any, and words from what they may see."""
+    live = await interaction.client.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    return live, seat, await interaction.client.wording(interaction, live, seat)
+
+
+async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Wording] | None:
+    """Return the table that a half-typed command is about; None where that is not clear yet."""
+    try:
+        table = getattr(interaction.namespace, "table", None)
+        return await looking(interaction, await interaction.client.match_here(interaction, table))
+    except Refused:
+        return None
+
+
+# Everything open
+
+
+def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
+    """List all that can be looked at: the seats' boards, then what else lies open."""
+    words = wording.words
+    seats = [
+        (f"{SEAT}{seat.number}", f"{wording.seat(seat.number)} · {seat.name}")
+        for seat in live.seats
+    ]
+    others = wording.game.subjects(wording.view)
+    return [*seats, *((key, words.say(f"look-{dashed(key)}")) for key in others)]
+
+
+def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
+    """Find what somebody wants to look at: by its key, its name, or a part of it.
+
+    Raises `Refused` with what there is. Without a text it is one's own board, or the first.
+    """
+    if not text:
+        return f"{SEAT}{own or 0}"
+    return meant(open_subjects(live, wording), text, "no-subject")
+
+
+async def show_subject(
+    interaction: Interaction, match_id: int, subject: str, page: int = 0
+) -> None:
+    """Show a seat's board or an open pile, with a list to look further."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    names = dict(open_subjects(live, wording))
+    if subject not in names:
+        raise Refused("outdated-menu")
+    words = bot.words_of(wording)
+    rows = [look_row(match_id, names, subject, words.say("look-at")), *way_back(live, seat, words)]
+    if subject.startswith(SEAT):
+        sheet = RENDERERS[live.row.game].sheet
+        whose = int(subject.removeprefix(SEAT))
+        picture = await bot.drawings.draw(
+            sheet, wording.view, whose, wording.locale, bot.reads_large(interaction)
+        )
+        await show_picture(interaction, picture, "sheet", *rows)
+        return
+    lines = wording.game.look(subject, wording.view, wording.words)
+    whole = "\n".join(f"- {line}" for line in lines) or words.say("look-nothing")
+    parts = pages(whole, PAGE)
+    shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
+    if len(parts) > 1:
+        rows.append(next_row(match_id, f"{subject}.{page + 1}", words.say("label-next")))
+    await bot.show(interaction, screens.notice(shown, *rows))
+
+
+def look_row(match_id: int, names: dict[str, str], shown: str, placeholder: str) -> Row:
+    """Show a list of what else can be looked at."""
+    row: Row = discord.ui.ActionRow()
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=custom_id("look", match_id),
+        placeholder=placeholder,
+        options=[
+            discord.SelectOption(
+                label=limits.fit(name, limits.OPTION_TEXT), value=key, default=key == shown
+            )
+            for key, name in list(names.items())[: limits.SELECT_OPTIONS]
+        ],
+    )
+    row.add_item(Pick(select))
+    return row
+
+
+def next_row(match_id: int, rest: str, label: str) -> Row:
+    """Show a button to the next page."""
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("lookmore", match_id, 0, rest), label))
+    return row
+
+
+async def show_picture(interaction: Interaction, picture: Drawn, name: str, *rows: Row) -> None:
+    """Show a picture, or its description to those who read."""
+    bot = interaction.client
+    if bot.reads_text(interaction):
+        await bot.show(interaction, screens.notice(picture.alt, *rows))
+        return
+    file = screens.picture_file(picture, name)
+    await bot.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
+
+
+async def show_board(
+    interaction: Interaction, match_id: int, question: int = 0, left: str = ""
+) -> None:
+    """Draw the board from the reader's view, or describe it to those who read.
+
+    Whoever left the menu of a question for it, at a place that `left` names, finds back there.
+    """
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    back = way_back(live, seat, bot.words_of(wording), question, left)
+    if bot.reads_text(interaction):
+        await show_text(interaction, match_id, *back)
+        return
+    view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
+    picture = await bot.drawings.draw(
+        RENDERERS[live.row.game].board, view, wording.locale, bot.reads_large(interaction)
+    )
+    await show_picture(interaction, picture, "board", *back)
+    await saw(interaction, match_id)
+
+
+async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
+    """Draw a place close up from the reader's view, with buttons to go on from there."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    words = bot.words_of(wording)
+    picture = await close_up(bot, live, seat, wording, place)
+    rows = beside_rows(match_id, wording, place, words.say("label-board"))
+    await show_picture(interaction, picture, "place", *rows, *way_back(live, seat, words))
+
+
+async def saw(interaction: Interaction, match_id: int) -> None:
+    """Remember that the reader has seen the table as it is now."""
+    bot = interaction.client
+    await log.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+
+
+# One's hand, and what one knows
+
+
+async def show_hand(interaction: Interaction, match_id: int) -> None:
+    """Show the reader's hand as picture and text."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    if seat is None:
+        await bot.say(interaction, bot.say_in(interaction, "no-hand"))
+        return
+    words = bot.words_of(wording)
+    row: Row = discord.ui.ActionRow()
+    for kind in ("knows", "plans"):
+        row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
+    rows = [row, *way_back(live, seat, words)]
+    described = screens.text(writers.hand_text(wording), limits.TEXT_TOTAL - 200)
+    if bot.reads_text(interaction):
+        await bot.show(interaction, (screens.layout(described, *rows), []))
+        return
+    draw = RENDERERS[live.row.game].hand
+    large = bot.reads_large(interaction)
+    picture = await bot.drawings.draw(draw, wording.view, wording.locale, large)
+    file = screens.picture_file(picture, "hand")
+    screen = screens.layout(screens.gallery(file), described, *rows)
+    await bot.show(interaction, (screen, [file]))
+
+
+async def show_knowledge(interaction: Interaction, match_id: int) -> None:
+    """Say what the reader's seat knows of hidden things, with its notes."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    if seat is None:
+        raise Refused("no-seat")
+    words = bot.words_of(wording)
+    async with bot.store.reading() as reads:
+        notes = await reads.notes(match_id, seat=seat)
+    known = wording.game.knowledge(await events_of(bot, match_id, seat), wording.view)
+    lines = list(dict.fromkeys(f"- {wording.said(each)}" for each in known))
+    kept = limits.fit_lines(lines, KNOWN) or [words.say("knows-nothing")]
+    if len(lines) > len(kept):
+        kept.append(words.say("knows-more", count=len(lines) - len(kept)))
+    content = "\n".join([words.say("knows-heading"), *kept, *note_lines(notes, words)])
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("hand", match_id), words.say("label-hand")))
+    rows = [*drop_rows(match_id, notes, words), row, *way_back(live, seat, words)]
+    await bot.show(interaction, screens.notice(content, *rows))
+
+
+async def events_of(bot: TableBot, match_id: int, seat: Seat | None) -> list[Event]:
+    """Return all that a seat, or a spectator, has heard."""
+    async with bot.store.reading() as reads:
+        rows = await reads.events(match_id)
+    return [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+
+
+# In words
+
+
+async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
+    """Describe the table in as many messages as it takes."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
+    first, *rest = pages(whole)
+    rows = rows or tuple(way_back(live, seat, bot.words_of(wording)))
+    if not await bot.show(interaction, screens.notice(first, *rows)):
+        return
+    for page in rest:
+        view, _ = screens.notice(page)
+        await interaction.followup.send(view=view, ephemeral=True)
+    await saw(interaction, match_id)
+
+
+def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
+    """Split a text at line ends into parts that fit a message."""
+    parts: list[str] = []
+    lines: list[str] = []
+    room = most
+    for line in text.splitlines():
+        if lines and room < len(line) + 1:
+            parts.append("\n".join(lines))
+            lines, room = [], most
+        lines.append(line)
+        room -= len(line) + 1
+    return [*parts, "\n".join(lines)]
+
+
+# Presses
+
+
+@on_press("hand")
+async def hand_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the presser's hand."""
+    await show_hand(interaction, given.match)
+
+
+@on_press("knows")
+async def knows_press(interaction: Interaction, given: Pressed) -> None:
+    """Show what the presser knows."""
+    await show_knowledge(interaction, given.match)
+
+
+@on_press("look")
+async def subject_picked(interaction: Interaction, given: Pressed) -> None:
+    """Look at what was chosen."""
+    await show_subject(interaction, given.match, given.values[0])
+
+
+@on_press("lookmore")
+async def next_page(interaction: Interaction, given: Pressed) -> None:
+    """Turn the page of an open pile."""
+    subject, _, page = given.rest.rpartition(".")
+    await show_subject(interaction, given.match, subject, int(page))
+
+
+@on_press("board")
+async def board_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the board as it is now."""
+    await show_board(interaction, given.match, given.question, given.rest)
+
+
+@on_press("closeup")
+async def close_up_press(interaction: Interaction, given: Pressed) -> None:
+    """Go on to a place beside the one that is shown."""
+    await show_close_up(interaction, given.match, int(given.rest))
+
+
+@on_press("text")
+async def text_press(interaction: Interaction, given: Pressed) -> None:
+    """Describe the table."""
+    await show_text(interaction, given.match)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Looking(bot))

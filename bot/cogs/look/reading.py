@@ -1,0 +1,331 @@
+"""Reading: the log by pages, what happened since one last looked, and why something was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.looking import looking, table_meant
+from bot.history import log as chronicle
+from bot.history.log import Narrowed, Page
+from bot.matches.live import Live
+from bot.play.asking import prompt_of
+from bot.play.returning import way_back
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.typed_names import meant, offered
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.saving.codec import decode_told
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+Choices = list[app_commands.Choice[str]]
+Since = Literal["look", "move"]
+MISSED, MISSED_TURN = 3000, 600
+"""Characters of what somebody has missed, and of one turn in it."""
+SECTION, POSSIBLE = 1500, 12
+"""Characters of a section that explains a refusal; so many answers are named that are possible."""
+
+
+class Reading(commands.Cog):
+    """Reading what has happened, to oneself alone."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(
+        round="Only this round",
+        player="Only what names this seat",
+        kind="Only battles, points, cards …",
+        find="Only lines with these words",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def log(
+        self,
+        interaction: Interaction,
+        round: app_commands.Range[int, 1, 999] | None = None,
+        player: str | None = None,
+        kind: str | None = None,
+        find: app_commands.Range[str, 1, 30] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Tell what has happened, as far as you may know."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        live, _, wording = await looking(interaction, match_id)
+        wanted = Narrowed(
+            round or 0,
+            -1
+            if player is None
+            else int(meant(seats_named(live, wording), player, "no-such-seat")),
+            "" if kind is None else meant(topics_named(wording), kind, "no-topic"),
+            (find or "").strip(),
+        )
+        await show_log(interaction, match_id, wanted)
+
+    @log.autocomplete("player")
+    async def players(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the seats of this table."""
+        found = await table_meant(interaction)
+        return [] if found is None else offered(seats_named(found[0], found[2]), current)
+
+    @log.autocomplete("kind")
+    async def kinds(self, interaction: Interaction, current: str) -> Choices:
+        """Offer what the log of this game can be narrowed to."""
+        found = await table_meant(interaction)
+        return [] if found is None else offered(topics_named(found[2]), current)
+
+    @app_commands.command()
+    @app_commands.describe(
+        since="Since you last looked, or since your last move?",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def catchup(
+        self, interaction: Interaction, since: Since | None = None, table: str | None = None
+    ) -> None:
+        """Show what you have missed: turn by turn, and on the board."""
+        await self.bot.defer(interaction)
+        await show_missed(interaction, await self.bot.match_here(interaction, table), since)
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Only where several are meant.")
+    async def why(self, interaction: Interaction, table: str | None = None) -> None:
+        """Explain the last thing that I refused you, with its rule."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table) if table else None
+        await explain_refusal(interaction, match_id)
+
+
+# What may be named
+
+
+def seats_named(live: Live, wording: Wording) -> list[tuple[str, str]]:
+    """List the seats with who sits there."""
+    return [(str(seat.number), f"{wording.seat(seat.number)} · {seat.name}") for seat in live.seats]
+
+
+def topics_named(wording: Wording) -> list[tuple[str, str]]:
+    """List what the log of a game can be narrowed to."""
+    return [(topic, wording.say(f"topic-{topic}")) for topic in wording.game.topics]
+
+
+# The log
+
+
+async def show_log(
+    interaction: Interaction,
+    match_id: int,
+    wanted: Narrowed | None = None,
+    *,
+    before: int | None = None,
+    after: int | None = None,
+) -> None:
+    """Show a page of what the reader may know: the last one, or the one beside another."""
+    bot = interaction.client
+    wanted = wanted or Narrowed()
+    written = wanted.written()
+    live, seat, wording = await looking(interaction, match_id)
+    words = bot.words_of(wording)
+    async with bot.store.reading() as reads:
+        if wanted:
+            page = await chronicle.narrowed_page(
+                reads, match_id, seat, wording, wanted, before=before, after=after
+            )
+        elif after is not None:
+            page = await chronicle.page_after(reads, match_id, seat, wording, after=after)
+        else:
+            end = before or await reads.last_position(match_id) + 1
+            page = await chronicle.page_before(reads, match_id, seat, wording, before=end)
+    nothing = "log-nothing" if wanted else "nothing-yet"
+    content = "\n".join(page.lines) or words.say(nothing)
+    rows = [page_row(match_id, page, written, words), *way_back(live, seat, words)]
+    await bot.show(interaction, screens.notice(content, *rows))
+    await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+
+
+def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
+    """Show buttons to the pages beside this one, and to what the reader has missed."""
+    row: Row = discord.ui.ActionRow()
+    if page.older is not None:
+        identity = custom_id("logolder", match_id, page.older, written)
+        row.add_item(Press.button(identity, words.say("label-older"), emoji="◀"))
+    if page.newer is not None:
+        identity = custom_id("lognewer", match_id, page.newer, written)
+        row.add_item(Press.button(identity, words.say("label-newer"), emoji="▶"))
+    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
+    return row
+
+
+# What somebody has missed
+
+
+async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
+    """Show what happened since the reader last looked; if nothing, since their last move."""
+    bot = interaction.client
+    live, seat, wording = await looking(interaction, match_id)
+    words = bot.words_of(wording)
+    async with bot.store.reading() as reads:
+        seen = await chronicle.seen_upto(reads, match_id, interaction.user.id)
+        moved = await chronicle.moved_upto(reads, match_id, interaction.user.id)
+        last = await reads.last_position(match_id)
+        if since is None:
+            since = "look" if seen.position < last else "move"
+        start = seen.position if since == "look" else moved
+        rows = await reads.events(match_id, after=start)
+        choice = await chronicle.choice_seen(
+            reads, match_id, interaction.user.id, moved=since == "move"
+        )
+        then = await chronicle.table_then(reads, live, seat, choice)
+        begun = await chronicle.under_way(reads, match_id, wording, before=start + 1)
+    events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
+    turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
+    shown = limits.fit_lines(turns, MISSED)
+    lines = [words.say(f"missed-since-{since}", when=f"<t:{seen.at}:R>" if seen.at else "")]
+    if len(turns) > len(shown):
+        lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
+    lines += shown or [words.say("missed-nothing")]
+    lines += [f"⚠️ {threat}" for threat in wording.threats()]
+    content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
+    below = [missed_row(live, since, words), *way_back(live, seat, words)]
+    if bot.reads_text(interaction):
+        await bot.show(interaction, (screens.layout(content, *below), []))
+    else:
+        file = screens.picture_file(await draw_missed(bot, live, wording, events, then), "board")
+        screen = screens.layout(screens.gallery(file), content, *below)
+        await bot.show(interaction, (screen, [file]))
+    await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+
+
+async def draw_missed(
+    bot: TableBot,
+    live: Live,
+    wording: Wording,
+    events: Sequence[Event],
+    then: tuple[Any, Sequence[Event]] | None,
+) -> Drawn:
+    """Draw the board with what changed since `then`; with the news alone where that is unknown."""
+    renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
+    if then is None:
+        view = highlight(wording.view, events)
+        return await bot.drawings.draw(renderer.board, view, wording.locale)
+    before, heard = then
+    after = highlight(wording.view, heard)
+    return await bot.drawings.draw(renderer.since, before, after, wording.locale)
+
+
+def missed_row(live: Live, since: Since, words: Any) -> Row:
+    """Show buttons to look further back, and to the whole log."""
+    row: Row = discord.ui.ActionRow()
+    match_id = live.row.id
+    if since == "look":
+        identity = custom_id("catchup", match_id, 0, "move")
+        row.add_item(Press.button(identity, words.say("label-since-move")))
+    row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
+    return row
+
+
+# Why something was refused
+
+
+async def explain_refusal(interaction: Interaction, match_id: int | None) -> None:
+    """Say the last refusal again, with the rule behind it and what is possible now."""
+    bot = interaction.client
+    known = bot.guard.refused.get(interaction.user.id)
+    if known is None or (match_id is not None and known.match != match_id):
+        raise Refused("nothing-refused")
+    interaction.extras["match"] = known.match
+    words = bot.words(bot.locale(interaction))
+    lines = [f"> {bot.refusal(interaction, known.refusal)}"]
+    row: Row = discord.ui.ActionRow()
+    live = await begun(bot, known.match)
+    if live is not None:
+        seat = live.seat_of(interaction.user.id)
+        wording = await bot.wording(interaction, live, seat)
+        lines += rule_lines(wording, known.refusal.law)
+        if known.refusal.key != "not-asked":
+            lines += possible_lines(live, seat, wording, words)
+        if seat is not None:
+            identity = custom_id("play", known.match)
+            row.add_item(Press.button(identity, words.say("label-play"), emoji="▶"))
+    content = screens.joined_lines(*lines)
+    await bot.show(interaction, screens.notice(content, *([row] if row.children else [])))
+
+
+async def begun(bot: TableBot, match_id: int) -> Live | None:
+    """Return a match that has begun; None for a lobby, or where no table was meant."""
+    try:
+        return await bot.desk.look(match_id) if match_id else None
+    except Refused:
+        return None
+
+
+def rule_lines(wording: Wording, law: str) -> list[str]:
+    """Write the section that forbids something, or the one above it that has words."""
+    section = law
+    while section:
+        try:
+            title, text = wording.game.rule(section, wording.words)
+        except LookupError:
+            section = section.rpartition(".")[0]
+            continue
+        return [f"**{section} {title}**", limits.fit(text, SECTION)]
+    return []
+
+
+def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) -> list[str]:
+    """Write what the reader can answer now, or that nothing is asked of them."""
+    asked = None if seat is None else live.match.pending.get(seat)
+    if asked is None:
+        return [words.say("why-not-asked")] if seat is not None and not live.match.over else []
+    assert seat is not None, "somebody is asked"
+    entries = prompt_of(live, seat, asked, wording).entries
+    names = " · ".join(each.label for each in entries[:POSSIBLE])
+    more = " …" if len(entries) > POSSIBLE else ""
+    return [words.say("why-possible", question=wording.question(asked), names=names + more)]
+
+
+# Presses
+
+
+@on_press("log")
+async def log_press(interaction: Interaction, given: Pressed) -> None:
+    """Tell what has happened."""
+    await show_log(interaction, given.match)
+
+
+@on_press("logolder")
+async def older_page(interaction: Interaction, given: Pressed) -> None:
+    """Go back in the log."""
+    wanted = Narrowed.read(given.rest)
+    await show_log(interaction, given.match, wanted, before=given.question)
+
+
+@on_press("lognewer")
+async def newer_page(interaction: Interaction, given: Pressed) -> None:
+    """Go on in the log."""
+    wanted = Narrowed.read(given.rest)
+    await show_log(interaction, given.match, wanted, after=given.question)
+
+
+@on_press("catchup")
+async def catchup_press(interaction: Interaction, given: Pressed) -> None:
+    """Show what the presser has missed."""
+    await show_missed(interaction, given.match, "move" if given.rest == "move" else None)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Reading(bot))

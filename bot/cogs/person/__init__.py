@@ -1,0 +1,1 @@
+"""Commands about a person's own settings and data."""

@@ -1,0 +1,84 @@
+"""Privacy: what is stored of a person, and its deletion."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.history.standings import RATINGS
+from bot.history.personal_data import data_of, delete_all
+from bot.store import OPEN
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+FILE = "mydata.json"
+
+
+class Privacy(commands.Cog):
+    """A person's own data."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def mydata(self, interaction: Interaction) -> None:
+        """Show what I have stored of you, as a file, and delete it if you like."""
+        await self.bot.defer(interaction)
+        async with self.bot.store.reading() as reads:
+            data = await data_of(reads, interaction.user.id)
+        words = self.bot.words(self.bot.locale(interaction))
+        content = words.say(
+            "mydata",
+            open=sum(each["status"] in OPEN for each in data["tables"]),
+            over=sum(each["status"] not in OPEN for each in data["tables"]),
+            choices=data["choices"],
+            notes=len(data["notes"]),
+            imported=len(data["imported"]),
+        )
+        written = msgspec.json.format(msgspec.json.encode(data), indent=2)
+        file = discord.File(io.BytesIO(written), FILE)
+        row = danger_row("forgetme", words.say("label-forget-me"))
+        shown: Any = discord.ui.File(file)
+        await self.bot.show(
+            interaction, (screens.layout(screens.text(content), shown, row), [file])
+        )
+
+
+def danger_row(kind: str, label: str) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """Show a button to something that cannot be taken back."""
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id(kind, 0), label, style=discord.ButtonStyle.danger))
+    return row
+
+
+@on_press("forgetme")
+async def forget_press(interaction: Interaction, given: Pressed) -> None:
+    """Ask once more before anything is deleted."""
+    bot = interaction.client
+    words = bot.words(bot.locale(interaction))
+    row = danger_row("forgetmenow", words.say("label-forget-me-now"))
+    await bot.show(interaction, screens.notice(words.say("mydata-sure"), row))
+
+
+@on_press("forgetmenow")
+async def forget_for_good(interaction: Interaction, given: Pressed) -> None:
+    """Delete all that is stored of the presser."""
+    bot = interaction.client
+    await delete_all(bot, interaction.user.id)
+    RATINGS.forget()
+    bot.guard.refused.pop(interaction.user.id, None)
+    await bot.say(interaction, bot.say_in(interaction, "mydata-gone"))
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,260 @@
+"""Settings of a person, at all tables: how I show things, and when and where I write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal
+from zoneinfo import ZoneInfo
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.notify import awaited_since
+from bot.ui import limits, typed_times
+from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
+from engine.core.errors import Refused
+from engine.core.language.words import Words, locales
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Choices = list[app_commands.Choice[str]]
+USUAL = "usual"
+MOST_HOURS = 168
+OFFERED_HOURS = (6, 12, 24, 48)
+OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
+
+
+class Settings(commands.Cog):
+    """Settings."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.rename(next_up="next")
+    @app_commands.describe(
+        display="Text or pictures first: board, hand, questions and letters",
+        size="Numbers and names on pictures: as usual, or as large as fits",
+        notices="Where do you want to hear that it is your turn?",
+        next_up="A silent message when the turn before yours begins?",
+        reminders="Hours between reminders while a table waits for you; 0 for none",
+        quiet="Hours without reminders, in your time zone: 22-7, or off",
+        zone="Your time zone, for quiet hours: Europe/Berlin",
+        nudges="One message when you have had only your turn to end for ten minutes?",
+        language="The language I speak with you",
+        statistics="Shall your matches stand in the server's statistics?",
+        coach="Shall your next match of each game be explained as you play?",
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        display: Literal["pictures", "text"] | None = None,
+        size: Literal["normal", "large"] | None = None,
+        notices: Notices | None = None,
+        next_up: Literal["on", "off"] | None = None,
+        reminders: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+        nudges: Literal["on", "off"] | None = None,
+        language: str | None = None,
+        statistics: Literal["on", "off"] | None = None,
+        coach: Literal["on", "off"] | None = None,
+    ) -> None:
+        """Choose how I show things to you and when I write, at all tables."""
+        await self.bot.defer(interaction)
+        given: dict[str, Any] = {"display": display, "scale": size, "notices": notices}
+        changes = {name: value for name, value in given.items() if value is not None}
+        if next_up is not None:
+            changes["next_up"] = next_up == "on"
+        if reminders is not None:
+            changes["interval"] = known_interval(reminders)
+        if quiet is not None:
+            changes["quiet"] = typed_times.quiet_hours(quiet)
+        if zone is not None:
+            changes["zone"] = typed_times.known_zone(zone)
+        if nudges is not None:
+            changes["nudges"] = nudges == "on"
+        if language is not None:
+            changes["locale"] = known_language(self.bot, language)
+        if statistics is not None:
+            changes["counted"] = statistics == "on"
+        if coach is not None:
+            changes |= coach_changes(coach == "on", self.bot.clock())
+        preferences = await self.change(interaction, changes)
+        await self.bot.say(interaction, self.summary(interaction, preferences))
+
+    async def change(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
+        """Store what is set anew, and go by it at once: reminders are planned anew."""
+        user, now = interaction.user.id, self.bot.clock()
+        if not changes:
+            return await self.bot.preferences(user)
+        if "notices" in changes:
+            # Whoever chooses anew where to be told has perhaps opened their direct messages.
+            changes |= {"dm_closed": False}
+        async with self.bot.store.transaction() as work:
+            player = await work.player(user)
+            settings = player.settings | changes
+            player = msgspec.structs.replace(player, settings=settings)
+            preferences = preferences_of(player)
+            await work.save_player(player)
+            await awaited_since.plan_anew(work, user, preferences, now)
+        interaction.extras["settings"] = settings
+        return preferences
+
+    def summary(self, interaction: Interaction, preferences: Preferences) -> str:
+        """Say all settings as they stand."""
+        words = self.bot.words(self.bot.locale(interaction))
+        chosen = preferences.locale
+        lines = [
+            words.say("settings-now"),
+            words.say(f"settings-display-{preferences.display}"),
+            words.say(f"settings-size-{preferences.scale}"),
+            words.say(f"settings-notices-{preferences.notices}"),
+            words.say(f"settings-next-{on_or_off(preferences.next_up)}"),
+            reminders_line(words, preferences),
+            quiet_line(words, preferences, self.bot.clock()),
+            words.say(f"settings-nudges-{on_or_off(preferences.nudges)}"),
+            words.say("settings-language", language=words.say(f"language-{chosen}"))
+            if chosen
+            else words.say("settings-language-yours"),
+            words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
+            coach_line(words, preferences, self.bot.locale(interaction)),
+        ]
+        return "\n".join(lines)
+
+    # What is offered
+
+    @settings.autocomplete("reminders")
+    async def intervals(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the usual reminders, none, and some intervals."""
+        words = self.bot.words(self.bot.locale(interaction))
+        named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
+        asked = int(current) if current.isdecimal() else 0
+        hours = [asked] if 1 <= asked <= MOST_HOURS else []
+        for each in (*hours, *OFFERED_HOURS):
+            named[str(each)] = words.say("interval-hours", hours=each)
+        return offered(named, "" if hours else current)
+
+    @settings.autocomplete("quiet")
+    async def quiets(self, interaction: Interaction, current: str) -> Choices:
+        """Offer some nights."""
+        words = self.bot.words(self.bot.locale(interaction))
+        named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
+        try:
+            if current:
+                named = {current: span(typed_times.quiet_hours(current))}
+        except Refused:
+            pass
+        return offered({**named, "off": words.say("quiet-none")}, "")
+
+    @settings.autocomplete("zone")
+    async def zones(self, interaction: Interaction, current: str) -> Choices:
+        """Offer time zones with what time it is there."""
+        now = self.bot.clock()
+        found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
+        return offered({each: f"{each} · {time_in(each, now)}" for each in found}, "")
+
+    @settings.autocomplete("language")
+    async def languages(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the languages there are words for."""
+        return offered(language_names(self.bot), current)
+
+
+def offered(named: dict[str, str], current: str) -> Choices:
+    """Offer values by name, those that contain what was typed."""
+    typed = current.lower()
+    return [
+        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=value)
+        for value, name in named.items()
+        if typed in name.lower() or typed == value.lower()
+    ][: limits.AUTOCOMPLETE]
+
+
+def on_or_off(wanted: bool) -> str:
+    """Name the words of a switch."""
+    return "on" if wanted else "off"
+
+
+def reminders_line(words: Words, preferences: Preferences) -> str:
+    """Return when somebody is reminded."""
+    if preferences.silence or preferences.interval == 0:
+        return words.say("settings-reminders-none")
+    if preferences.interval is None:
+        return words.say("settings-reminders-usual", hours=listed(HOURS))
+    return words.say("settings-reminders-every", hours=preferences.interval)
+
+
+def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
+    """Return when somebody is not reminded, and what time I think it is for them."""
+    time = time_in(preferences.zone, now)
+    if preferences.quiet is None:
+        return words.say("settings-quiet-none", zone=preferences.zone, time=time)
+    hours = span(preferences.quiet)
+    return words.say("settings-quiet", hours=hours, zone=preferences.zone, time=time)
+
+
+def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
+    """Return what changes when the coach is wanted, with every game new again, or not."""
+    return {"coach": True, "coached_from": now, "known": []} if wanted else {"coach": False}
+
+
+def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
+    """Write in which matches the coach speaks, and in which games it no longer does."""
+    if not preferences.coach:
+        return words.say("settings-coach-off")
+    line = words.say(f"settings-coach-{'again' if preferences.coached_from else 'on'}")
+    known = ", ".join(game.name(locale) for key, game in GAMES.items() if key in preferences.known)
+    return f"{line} {words.say('settings-coach-known', games=known)}" if known else line
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Write numbers in a row."""
+    return ", ".join(str(each) for each in numbers)
+
+
+def span(quiet: tuple[int, int] | None) -> str:
+    """Write quiet hours."""
+    return "" if quiet is None else " – ".join(typed_times.clock_time(each) for each in quiet)
+
+
+def time_in(zone: str, now: int) -> str:
+    """Write what time it is in a zone."""
+    return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
+
+
+def known_interval(text: str) -> int | None:
+    """Read hours between reminders: a number, 0 for none, or the usual ones (None)."""
+    typed = text.strip().lower()
+    if typed == USUAL:
+        return None
+    if typed in typed_times.OFF:
+        return 0
+    digits = typed.removesuffix("hours").removesuffix("h").strip()
+    if not digits.isdecimal() or not 1 <= int(digits) <= MOST_HOURS:
+        raise Refused("interval", text=text, most=MOST_HOURS)
+    return int(digits)
+
+
+def language_names(bot: TableBot) -> dict[str, str]:
+    """Return the languages there are words for, by their own names."""
+    return {each: bot.words(each).say(f"language-{each}") for each in locales("bot")}
+
+
+def known_language(bot: TableBot, text: str) -> str:
+    """Read a language; raise `Refused` with those there are."""
+    names = language_names(bot)
+    for key, name in names.items():
+        if text.lower().strip() in (key.lower(), name.lower()):
+            return key
+    raise Refused("no-language", text=text, possible=" · ".join(names.values()))
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Settings(bot))

@@ -1,0 +1,1 @@
+"""Commands that act, plan and weigh."""

@@ -1,0 +1,404 @@
+"""Acting by text: `/act`, `/undo`, `/redo`, and one slash command per action of every game.
+
+The commands are made from the action classes alone: a faction added tomorrow has its own.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Optional
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.matches.live import Live
+from bot.play import asking
+from bot.play.back import undo as undoing
+from bot.play.confirmation import ask_or_submit
+from bot.play.menus import amount_label, answer_of, units_of
+from bot.tables import seats
+from bot.ui import limits
+from bot.ui.wording import Wording, field_types
+from engine.core.choices.actions import Done, Option, Pass, turned
+from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.seats import Seat
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Choices = list[app_commands.Choice[str]]
+
+
+class Acting(commands.Cog):
+    """Answering by text."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        self._words = {key: game.words("en") for key, game in GAMES.items()}
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def play(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show what you are asked, with buttons and lists to answer."""
+        await self.bot.defer(interaction)
+        await asking.show_prompt(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(answer="Your answer; several with commas between", table="Which table?")
+    async def act(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+        """Answer what you are asked, by name or from the list."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        live, seat, asked = await open_question_of(self.bot, interaction, match_id)
+        wording = await self.bot.wording(interaction, live, seat)
+        given = read_answer(wording, asked, answer)
+        if isinstance(given, Option):
+            await ask_or_submit(interaction, live, seat, asked, given, typed=True)
+            return
+        await asking.submit(interaction, match_id, asked.id, given)
+
+    @act.autocomplete("answer")
+    async def answers(self, interaction: Interaction, current: str) -> Choices:
+        """Offer what may be answered, behind what was already written."""
+        found = peek(interaction) or await load(interaction)
+        if found is None:
+            return []
+        live, seat, asked = found
+        wording = await self.bot.wording(interaction, live, seat)
+        every = answer_names(wording, asked)
+        several = not isinstance(asked.form, OneOf)
+        before, last = behind_names(every, current) if several else ([], current)
+        head = "".join(f"{name}, " for name in before)
+        names = [name for name in every if matches(last, name)]
+        texts = [f"{head}{name}".strip() for name in dict.fromkeys(names)]
+        return [
+            app_commands.Choice(name=text, value=text)
+            for text in texts
+            if len(text) <= limits.CHOICE_NAME
+        ][: limits.AUTOCOMPLETE]
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take your last step back; further than dice or others' choices, ask the table."""
+        await self.bot.defer(interaction)
+        await undoing.undo(interaction, await self.bot.match_here(interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table="Which table? Leave it out in its own thread.")
+    async def redo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Make the step again that you took back last."""
+        await self.bot.defer(interaction)
+        await undoing.redo(interaction, await self.bot.match_here(interaction, table))
+
+
+def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
+    """Find the reader's open question without waiting: for autocomplete."""
+    bot = interaction.client
+    table = getattr(interaction.namespace, "table", None)
+    for match_id, live in reversed(bot.desk.at_hand()):
+        here = live.row.channel_id == interaction.channel_id
+        if table and "".join(sign for sign in table if sign.isdigit()) != str(match_id):
+            continue
+        if not table and not here and interaction.guild_id is not None:
+            continue
+        seat = live.seat_of(interaction.user.id)
+        asked = None if seat is None else live.match.open_to(seat)
+        if seat is not None and asked is not None:
+            return live, seat, asked
+    return None
+
+
+async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
+    """Find the reader's open question in a match that is not in memory: after a restart."""
+    bot = interaction.client
+    try:
+        table = getattr(interaction.namespace, "table", None)
+        match_id = await bot.match_here(interaction, table)
+        return await open_question_of(bot, interaction, match_id)
+    except Refused:
+        return None
+
+
+async def open_question_of(
+    bot: TableBot, interaction: Interaction, match_id: int
+) -> tuple[Live, Seat, Question]:
+    """Return what the reader is asked, or may answer anew; raise `Refused` if nothing."""
+    live = await seats.present(bot, match_id, interaction.user.id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    asked = live.match.open_to(seat)
+    if asked is None:
+        raise Refused("not-asked")
+    return live, seat, asked
+
+
+def matches(current: str, name: str) -> bool:
+    """Return whether every word typed is somewhere in a name."""
+    low = name.lower()
+    return all(word in low for word in current.lower().split())
+
+
+def answer_names(wording: Wording, asked: Question) -> list[str]:
+    """Name everything that may be answered."""
+    form = asked.form
+    if isinstance(form, Amounts):
+        return [amount_label(wording, kind, 1) for kind, _ in units_of(form)]
+    return [wording.option(option, asked.kind) for option in form.options]
+
+
+def read_answer(wording: Wording, asked: Question, text: str) -> Answer:
+    """Read an answer written by name; raise `Refused` with what is possible."""
+    form = asked.form
+    names = answer_names(wording, asked)
+    if isinstance(form, OneOf):
+        return answer_of(asked, [find(names, text, ())])
+    picked: list[int] = []
+    for part in listed(names, text):
+        if part.lower() not in ("none", "nothing"):
+            picked.append(find(names, part, picked))
+    if isinstance(form, SomeOf) and not form.least <= len(picked) <= form.most:
+        raise Refused("how-many", least=form.least, most=form.most)
+    if isinstance(form, Amounts) and not form.least <= len(picked) <= form.most:
+        raise Refused("how-many", least=form.least, most=form.most)
+    return answer_of(asked, picked)
+
+
+def listed(names: Sequence[str], text: str) -> list[str]:
+    """Split an answer for several at its commas, except those inside a name."""
+    known = {name.lower() for name in names}
+    parts = [part.strip() for part in text.split(",")]
+    found: list[str] = []
+    while parts:
+        joined = [", ".join(parts[:n]) for n in range(len(parts), 1, -1)]
+        whole = next((name for name in joined if name.lower() in known), parts[0])
+        del parts[: whole.count(",") + 1]
+        if whole:
+            found.append(whole)
+    return found
+
+
+def behind_names(names: Sequence[str], text: str) -> tuple[list[str], str]:
+    """Split an answer for several into what is complete, and what is still being typed."""
+    before = listed(names, text)
+    if not before or text.rstrip().endswith(","):
+        return before, ""
+    return before[:-1], before[-1]
+
+
+def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
+    """Find the one name that is meant: exactly, or the only one that holds every word."""
+    free = [i for i in range(len(names)) if i not in taken]
+    exact = [i for i in free if names[i].lower() == text.lower().strip()]
+    if exact:
+        return exact[0]
+    close = [i for i in free if matches(text, names[i])]
+    if len({names[i] for i in close}) == 1:
+        return close[0]
+    listed = " · ".join(dict.fromkeys(names[i] for i in (close or free)[:8]))
+    raise Refused("which-answer" if close else "no-such-answer", text=text, possible=listed)
+
+
+# One command per action
+
+
+def add_action_commands(bot: TableBot, game: Game[Any]) -> None:
+    """Add a group for each first word of the actions' paths, and a command for each action."""
+    words = game.words("en")
+    groups: dict[str, app_commands.Group] = {}
+    for kind in game.actions:
+        head, _, verb = kind.path.partition(" ")
+        if head not in groups:
+            groups[head] = app_commands.Group(
+                name=head, description=limits.fit(words.say(f"c-{head}"), limits.DESCRIPTION)
+            )
+        groups[head].add_command(action_command(game, kind, verb))
+    shared = groups.get(game.key)
+    if shared is not None:
+        shared.add_command(done_command(words.say(f"c-{game.key}-done")))
+    for group in groups.values():
+        bot.tree.add_command(group)
+
+
+def action_command(
+    game: Game[Any], kind: type[Option], verb: str
+) -> app_commands.Command[Any, ..., None]:
+    """Make the slash command of an action from its fields."""
+    words = game.words("en")
+    path = kind.path.replace(" ", "-")
+    names = [name for name, _, _ in field_types(kind)]
+
+    async def run(interaction: Interaction, **given: Any) -> None:
+        await act_by_fields(interaction, kind, given)
+
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=verb,
+        description=limits.fit(words.say(f"c-{path}"), limits.DESCRIPTION),
+        callback=with_parameters(run, names),
+    )
+    described = {
+        name: limits.fit(words.say(f"f-{path}-{name}"), limits.DESCRIPTION) for name in names
+    }
+    app_commands.describe(**described, table="Which table? Only where several are meant.")(command)
+    for name in names:
+        command.autocomplete(name)(field_choices(kind, name))
+    return command
+
+
+def with_parameters(
+    run: Callable[..., Awaitable[None]], names: Sequence[str]
+) -> Callable[..., Any]:
+    """Give a function optional text parameters, as the library reads them from a signature."""
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    parameters = [
+        inspect.Parameter(
+            "interaction",
+            inspect.Parameter.POSITIONAL_OR_KEYWORD,
+            annotation=discord.Interaction,
+        ),
+        *(
+            inspect.Parameter(name, keyword, default=None, annotation=Optional[str])  # noqa: UP045
+            for name in (*names, "table")
+        ),
+    ]
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    return run
+
+
+def done_command(description: str) -> app_commands.Command[Any, ..., None]:
+    """Make the command that ends a menu."""
+
+    async def run(interaction: Interaction, **given: Any) -> None:
+        bot = interaction.client
+        await bot.defer(interaction)
+        match_id = await bot.match_here(interaction, given.get("table"))
+        live, seat, asked = await open_question_of(bot, interaction, match_id)
+        form = asked.form
+        options = form.options if isinstance(form, OneOf) else ()
+        ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
+        if ending is None:
+            raise Refused("not-done-yet")
+        await ask_or_submit(interaction, live, seat, asked, ending, typed=True)
+
+    return app_commands.Command(
+        name="done",
+        description=limits.fit(description, limits.DESCRIPTION),
+        callback=with_parameters(run, ()),
+    )
+
+
+def field_choices(
+    kind: type[Option], field: str
+) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+    """Return the autocomplete of a field, given the fields that are already filled."""
+
+    async def choices(interaction: Interaction, current: str) -> Choices:
+        found = peek(interaction) or await load(interaction)
+        if found is None or not isinstance(found[2].form, OneOf):
+            return []
+        live, seat, asked = found
+        wording = await interaction.client.wording(interaction, live, seat)
+        given = {
+            name: value
+            for name, _, _ in field_types(kind)
+            if name != field and (value := getattr(interaction.namespace, name, None))
+        }
+        labels = {
+            limits.fit(written(wording, option, field), limits.CHOICE_NAME): found_by(
+                wording, option, field
+            )
+            for option in fitting(wording, asked, kind, given)
+        }
+        return [
+            app_commands.Choice(name=label, value=label)
+            for label, more in labels.items()
+            if matches(current, f"{label} {more}")
+        ][: limits.AUTOCOMPLETE]
+
+    return choices
+
+
+def found_by(wording: Wording, option: Option, field: str) -> str:
+    """Return what a field of an option is found by besides its name: a card's effect."""
+    type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
+    if many:
+        return ""
+    return wording.game.found_by(type_name, getattr(option, field), wording.words)
+
+
+def written(wording: Wording, option: Option, field: str) -> str:
+    """Write one field of an option."""
+    type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
+    return str(wording.value(type_name, many, getattr(option, field)))
+
+
+def fitting(
+    wording: Wording, asked: Question, kind: type[Option], given: dict[str, str]
+) -> list[Option]:
+    """List the options of a class whose fields are what was typed, each pair either way round."""
+    if not isinstance(asked.form, OneOf):
+        return []
+    options = [option for option in asked.form.options if type(option) is kind]
+    other_way = [turned(option) for option in options]
+    options += [each for each in other_way if each is not None and each not in options]
+    for name, text in given.items():
+        exact = [o for o in options if is_field(wording, o, name, text, exactly=True)]
+        options = exact or [o for o in options if is_field(wording, o, name, text, exactly=False)]
+    return options
+
+
+def is_field(wording: Wording, option: Option, name: str, text: str, *, exactly: bool) -> bool:
+    """Return whether a typed text means the value of a field."""
+    label = written(wording, option, name).lower()
+    if exactly:
+        return text.lower().strip() in (label, str(getattr(option, name)))
+    return matches(text, label)
+
+
+async def act_by_fields(
+    interaction: Interaction, kind: type[Option], given: dict[str, Any]
+) -> None:
+    """Take the action that the filled fields mean; ask in private for what was left out."""
+    bot = interaction.client
+    await bot.defer(interaction)
+    match_id = await bot.match_here(interaction, given.pop("table", None))
+    live, seat, asked = await open_question_of(bot, interaction, match_id)
+    wording = await bot.wording(interaction, live, seat)
+    typed = {name: text for name, text in given.items() if text}
+    options = fitting(wording, asked, kind, typed)
+    if not options:
+        raise live.match.game.refusal(live.match.state, asked, parsed(live, wording, kind, typed))
+    assert isinstance(asked.form, OneOf)
+    offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
+    if all(each is offered[0] for each in offered):
+        await ask_or_submit(interaction, live, seat, asked, offered[0], typed=True)
+        return
+    as_offered = all(each is option for each, option in zip(offered, options, strict=True))
+    first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])
+    depth = 1 + len(typed) if as_offered else 1
+    await asking.show_prompt(interaction, match_id, ordinal=first, depth=depth, question=asked.id)
+
+
+def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:
+    """Make the action that was meant, although it is not offered, to say why it is not."""
+    values: dict[str, Any] = {}
+    for name, type_name, _ in field_types(kind):
+        value = live.match.game.parse(type_name, typed.get(name, ""), wording.words, wording.view)
+        if value is None:
+            raise Refused("not-offered")
+        values[name] = value
+    return kind(**values)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Acting(bot))
+    for game in GAMES.values():
+        add_action_commands(bot, game)

@@ -1,0 +1,209 @@
+"""Plans: how a seat responds when nobody wants to wait for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.looking import table_meant
+from bot.matches.live import Live
+from bot.play import plans
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.typed_names import offered
+from bot.ui.wording import Wording, dashed
+from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+class Planning(commands.Cog):
+    """Deciding in advance."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.describe(
+        kind="Which kind of response?", table="Which table? Leave it out in its own thread."
+    )
+    async def plan(
+        self, interaction: Interaction, kind: str | None = None, table: str | None = None
+    ) -> None:
+        """Decide how your seat responds: ambushes, losses and more."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        await show_plans(interaction, match_id, kind)
+
+    @plan.autocomplete("kind")
+    async def kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the kinds of plan that matter to the reader's seat."""
+        found = await table_meant(interaction)
+        if found is None or found[1] is None:
+            return []
+        live, seat, wording = found
+        assert seat is not None
+        named = [(each.key, plans.name_of(wording, each)) for each in plans.kinds_of(live, seat)]
+        return offered(named, current)
+
+
+async def show_plans(
+    interaction: Interaction, match_id: int, kind: str | None = None, heard: str = ""
+) -> None:
+    """Show all plans of the reader's seat, or one of them with its fields to change."""
+    bot = interaction.client
+    live, seat, wording = await seated(interaction, match_id)
+    words = bot.words_of(wording)
+    if kind is None:
+        lines, rows = all_plans(live, seat, wording, words)
+    else:
+        chosen = find_kind(live, seat, wording, kind)
+        plan = plans.plan_of(live, seat, chosen)
+        said = plans.summary(wording, chosen, plan) or words.say("plan-nothing-chosen")
+        lines = [
+            f"### {plans.name_of(wording, chosen)}",
+            wording.say(f"plan-{dashed(chosen.key)}.why"),
+            f"**{said}**",
+        ]
+        rows = [
+            row
+            for field in chosen.fields
+            for row in field_rows(wording, match_id, chosen, field, plan)
+        ]
+        back: Row = discord.ui.ActionRow()
+        back.add_item(Press.button(custom_id("plans", match_id), words.say("label-all-plans")))
+        rows.append(back)
+    text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
+    await bot.show(interaction, (screens.layout(screens.text(text), *rows), []))
+
+
+async def seated(interaction: Interaction, match_id: int) -> tuple[Live, Seat, Wording]:
+    """Return a match, the reader's seat and words; raise `Refused` for spectators."""
+    live = await interaction.client.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    return live, seat, await interaction.client.wording(interaction, live, seat)
+
+
+def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[list[str], list[Row]]:
+    """Write every plan of a seat on a line, with a list to change one."""
+    kinds = plans.kinds_of(live, seat)
+    lines = [words.say("plans-heading")]
+    for kind in kinds:
+        said = plans.summary(wording, kind, plans.plan_of(live, seat, kind))
+        said = said or words.say("plan-nothing-chosen")
+        lines.append(f"- **{plans.name_of(wording, kind)}** · {said}")
+    options = [
+        discord.SelectOption(
+            label=limits.fit(plans.name_of(wording, kind), limits.OPTION_TEXT), value=kind.key
+        )
+        for kind in kinds[: limits.SELECT_OPTIONS]
+    ]
+    identity = custom_id("plankind", live.row.id)
+    return lines, [_row(identity, options, 1, 1, words.say("plans-choose"))]
+
+
+def find_kind(live: Live, seat: Seat, wording: Wording, text: str) -> PlanKind:
+    """Find a kind of plan by key or name; raise `Refused` with those there are."""
+    kinds = plans.kinds_of(live, seat)
+    low = text.lower().strip()
+    for kind in kinds:
+        if low in (kind.key, plans.name_of(wording, kind).lower()):
+            return kind
+    possible = " · ".join(plans.name_of(wording, kind) for kind in kinds)
+    raise Refused("no-plan", kind=text, possible=possible)
+
+
+def field_rows(
+    wording: Wording, match_id: int, kind: PlanKind, field: PlanField, plan: Plan
+) -> list[Row]:
+    """Show a field of a plan as a list to choose from; long ones in parts."""
+    chosen = plan[field.key].split() if field.many else [plan[field.key]]
+    choices = plans.choices_of(wording, kind, field)
+    rows = []
+    for part in range(0, len(choices), limits.SELECT_OPTIONS):
+        options = [
+            discord.SelectOption(
+                label=limits.fit(name, limits.OPTION_TEXT), value=value, default=value in chosen
+            )
+            for value, name in choices[part : part + limits.SELECT_OPTIONS]
+        ]
+        identity = custom_id("planfield", match_id, 0, f"{kind.key}.{field.key}.{part}")
+        most = len(options) if field.many else 1
+        placeholder = plans.field_name(wording, kind, field)
+        rows.append(_row(identity, options, 0 if field.many else 1, most, placeholder))
+    return rows
+
+
+def _row(
+    identity: str,
+    options: list[discord.SelectOption],
+    least: int,
+    most: int,
+    placeholder: str,
+) -> Row:
+    row: Row = discord.ui.ActionRow()
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=identity,
+        options=options,
+        min_values=least,
+        max_values=most,
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
+    )
+    row.add_item(Pick(select))
+    return row
+
+
+@on_press("plans")
+async def plans_press(interaction: Interaction, given: Pressed) -> None:
+    """Show all plans."""
+    await show_plans(interaction, given.match)
+
+
+@on_press("plan")
+async def plan_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the plan that a button names."""
+    await show_plans(interaction, given.match, given.rest)
+
+
+@on_press("plankind")
+async def kind_picked(interaction: Interaction, given: Pressed) -> None:
+    """Show the plan that was chosen."""
+    await show_plans(interaction, given.match, given.values[0])
+
+
+@on_press("planfield")
+async def field_picked(interaction: Interaction, given: Pressed) -> None:
+    """Change one field of a plan; of a long list, only the part that was shown."""
+    bot = interaction.client
+    key, name, part = given.rest.split(".")
+    live, seat, wording = await seated(interaction, given.match)
+    kind = find_kind(live, seat, wording, key)
+    field = next((each for each in kind.fields if each.key == name), None)
+    if field is None:
+        raise Refused("outdated-menu")
+    plan = plans.plan_of(live, seat, kind)
+    shown = [value for value, _ in plans.choices_of(wording, kind, field)]
+    shown = shown[int(part) : int(part) + limits.SELECT_OPTIONS]
+    kept = [value for value in plan[name].split() if value not in shown] if field.many else []
+    picked = {*kept, *given.values}
+    plan[name] = " ".join(value for value in field.choices if value in picked)
+    await bot.desk.change_plan(
+        given.match, interaction.user.id, kind.key, plan, key=str(interaction.id)
+    )
+    await show_plans(interaction, given.match, kind.key, bot.say_in(interaction, "plan-changed"))
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Planning(bot))

@@ -1,0 +1,128 @@
+"""Weighing what could be done: where one could move, and the public odds of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.look.looking import looking, pages, table_meant
+from bot.matches.live import Live
+from bot.play.close_up import Choices, choices, find_place, offer_places
+from bot.ui import screens
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.messages import Said
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+
+
+class Weighing(commands.Cog):
+    """Weighing moves and battles."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.rename(origin="from")
+    @app_commands.describe(
+        origin="From where? Leave it out to see them all.",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def moves(
+        self, interaction: Interaction, origin: str | None = None, table: str | None = None
+    ) -> None:
+        """Return where your seat could move, and why not elsewhere."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        live, seat, wording = await looking(interaction, match_id)
+        if seat is None:
+            raise Refused("no-seat")
+        place = None if origin is None else find_place(wording, origin)
+        lines = wording.game.reach(live.match.state, seat, place)
+        await show_lines(interaction, wording, lines)
+
+    @app_commands.command()
+    @app_commands.describe(
+        attacker="Who attacks? Usually you.",
+        defender="Who is attacked?",
+        where="In which place?",
+        table="Which table? Leave it out in its own thread.",
+    )
+    async def odds(
+        self,
+        interaction: Interaction,
+        attacker: str | None = None,
+        defender: str | None = None,
+        where: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Say the odds of a battle, from what everybody can see."""
+        await self.bot.defer(interaction)
+        match_id = await self.bot.match_here(interaction, table)
+        live, own, wording = await looking(interaction, match_id)
+        sides = [
+            None if each is None else find_seat(live, wording, each)
+            for each in (attacker, defender)
+        ]
+        if attacker is None and sides[1] != own:
+            sides[0] = own
+        place = None if where is None else find_place(wording, where)
+        lines = wording.game.odds(live.match.state, sides[0], sides[1], place)
+        await show_lines(interaction, wording, lines)
+
+    @moves.autocomplete("origin")
+    @odds.autocomplete("where")
+    async def places(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the places of the map."""
+        found = await table_meant(interaction)
+        if found is None:
+            return []
+        return offer_places(found[2], current)
+
+    @odds.autocomplete("attacker")
+    @odds.autocomplete("defender")
+    async def seats(self, interaction: Interaction, current: str) -> Choices:
+        """Offer the seats of this table."""
+        found = await table_meant(interaction)
+        if found is None:
+            return []
+        live, _, wording = found
+        names = [wording.seat(seat.number) for seat in live.seats]
+        return choices([name for name in names if current.lower() in name.lower()])
+
+
+def find_seat(live: Live, wording: Wording, text: str) -> Seat:
+    """Find a seat by what it plays or who sits there; raise `Refused` with who there is."""
+    low = text.lower().strip()
+    names = [(Seat(seat.number), wording.seat(seat.number), seat.name) for seat in live.seats]
+    for exactly in (True, False):
+        for seat, plays, name in names:
+            heard = (plays.lower(), name.lower())
+            if low in heard if exactly else any(low in each for each in heard):
+                return seat
+    possible = " · ".join(f"{plays} ({name})" for _, plays, name in names)
+    raise Refused("no-such-seat", text=text, possible=possible)
+
+
+async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence[Said]) -> None:
+    """Show an answer: its heading, then a line for each thing."""
+    first, *rest = [wording.said(line) for line in lines]
+    whole = "\n".join([first, *(f"- {line}" for line in rest)])
+    shown, *more = pages(whole)
+    more = more if await interaction.client.say(interaction, shown) else []
+    for page in more:
+        view, _ = screens.notice(page)
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Weighing(bot))

@@ -1,0 +1,1 @@
+"""Commands about tables and who sits at them."""

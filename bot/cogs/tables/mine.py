@@ -1,0 +1,89 @@
+"""Your own tables: which wait for you, the most urgent one, and being away from all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.person.settings import Choices, offered
+from bot.notify import awaited_since, table_news, turn_clocks
+from bot.store import Work
+from bot.tables import own_tables
+from bot.ui import typed_times
+from bot.ui.preferences import preferences_of
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
+
+
+class Mine(commands.Cog):
+    """Your tables."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def mytables(self, interaction: Interaction) -> None:
+        """See all your tables, those that wait for you first."""
+        await self.bot.defer(interaction)
+        await own_tables.show_tables(interaction)
+
+    @app_commands.command()
+    async def next(self, interaction: Interaction) -> None:
+        """Open the question that has waited for you longest, at any table."""
+        await self.bot.defer(interaction)
+        await own_tables.show_next(interaction)
+
+    @app_commands.command()
+    @app_commands.describe(until="A date (2027-02-14), a number of days, or back")
+    async def away(self, interaction: Interaction, until: str) -> None:
+        """Say that you are away: no reminders, and the others know."""
+        await self.bot.defer(interaction)
+        user, now = interaction.user.id, self.bot.clock()
+        preferences = await self.bot.preferences(user)
+        moment = typed_times.away_until(until, now, preferences.zone)
+        found = await own_tables.sittings(self.bot, user)
+        async with self.bot.store.transaction() as work:
+            player = await work.player(user)
+            settings = player.settings | {"away_until": moment}
+            player = msgspec.structs.replace(player, settings=settings)
+            await work.save_player(player)
+            await awaited_since.plan_anew(work, user, preferences_of(player), now)
+            await turn_clocks.follow_absence(work, user, moment, now)
+            if moment:
+                await self._tell(work, found, user, f"<t:{moment}:D>", now)
+        self.bot.courier.wake()
+        said = "away-set" if moment else "away-over"
+        await self.bot.say(interaction, self.bot.say_in(interaction, said, until=f"<t:{moment}:D>"))
+
+    async def _tell(
+        self, work: Work, found: Sequence[own_tables.Sitting], user: int, until: str, now: int
+    ) -> None:
+        """Tell the tables that wait for somebody now until when they are away."""
+        for each in found:
+            if each.live is not None and user in awaited_since.missing_people(each.live):
+                await table_news.tell(work, each.live, "away", now, who=each.seat.name, until=until)
+
+    @away.autocomplete("until")
+    async def days(self, interaction: Interaction, current: str) -> Choices:
+        """Offer some days, with their dates, and being back."""
+        words = self.bot.words(self.bot.locale(interaction))
+        days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
+        named = {f"{each}d": words.say("away-days", days=each) for each in days}
+        named |= {"back": words.say("away-back")}
+        return offered(named, "" if current.isdigit() else current) or [
+            app_commands.Choice(name=current, value=current)
+        ]
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Mine(bot))

@@ -1,0 +1,329 @@
+"""What a server's moderators set, and what everybody sees of its tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.lobby import homes
+from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
+from bot.tables import listing
+from bot.tables.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from engine.core.errors import Refused
+from engine.core.game import TableOption
+from engine.core.language.words import Words, locales
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+NUMBERS = (0, 1, 2, 3, 5, 10, 20, 30, 50)
+COOLDOWNS = (1, 6, 12, 24, 72)
+ANY = "any"
+PAGES = ("places", "people", "defaults")
+PAGE = 3500
+
+
+class Server(commands.Cog):
+    """Servers."""
+
+    server = app_commands.Group(
+        name="server",
+        description="Set up this server's tables",
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    looking = app_commands.Group(
+        name="looking", description="Look for players, or be found", guild_only=True
+    )
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @server.command()
+    async def setup(self, interaction: Interaction) -> None:
+        """Choose where tables open, who may open them, and with which options."""
+        await self.bot.defer(interaction)
+        await show_page(interaction, "places")
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def tables(self, interaction: Interaction) -> None:
+        """See all tables of this server: open seats, running, stuck."""
+        await self.bot.defer(interaction)
+        await show_hall(interaction)
+
+    @looking.command(name="on")
+    async def be_found(self, interaction: Interaction) -> None:
+        """Take the role that is called when somebody looks for players."""
+        await self._change_role(interaction, wanted=True)
+
+    @looking.command(name="off")
+    async def be_left_alone(self, interaction: Interaction) -> None:
+        """Give the role back: you are no longer called."""
+        await self._change_role(interaction, wanted=False)
+
+    @looking.command(name="call")
+    @app_commands.describe(table="For which table? Leave it out in its own thread.")
+    async def call(self, interaction: Interaction, table: str | None = None) -> None:
+        """Call everybody who looks for a game to a lobby with open seats."""
+        await self.bot.defer(interaction)
+        await call_players(interaction, await self.bot.match_here(interaction, table))
+
+    async def _change_role(self, interaction: Interaction, *, wanted: bool) -> None:
+        """Give or take the role of those who look for players."""
+        await self.bot.defer(interaction)
+        settings = await settings_here(interaction)
+        member = interaction.user
+        if settings.players is None or not isinstance(member, discord.Member):
+            raise Refused("no-players-role")
+        role = discord.Object(settings.players)
+        await (member.add_roles(role) if wanted else member.remove_roles(role))
+        said = self.bot.say_in(interaction, f"looking-{'on' if wanted else 'off'}")
+        await self.bot.say(interaction, said)
+
+
+async def settings_here(interaction: Interaction) -> ServerSettings:
+    """Return the settings of the server that somebody is in."""
+    async with interaction.client.store.reading() as reads:
+        return await settings_of(reads, interaction.guild_id)
+
+
+async def call_players(interaction: Interaction, match_id: int) -> None:
+    """Call the role of those who look for players to a table with open seats, not too often."""
+    bot, now = interaction.client, interaction.client.clock()
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None or row.guild_id != interaction.guild_id:
+            raise Refused("not-of-server")
+        settings = await settings_of(work, row.guild_id)
+        if settings.players is None:
+            raise Refused("no-players-role")
+        if not is_open(row, await work.seats(match_id)):
+            raise Refused("nobody-wanted")
+        if row.options.get(ENTRY) == INVITED_ONLY:
+            raise Refused("invited-only")
+        if await role_to_call(work, row.guild_id, now) is None:
+            raise Refused("called-lately", when=f"<t:{settings.call_again_at}:R>")
+    words = bot.words(await bot.table_locale(row))
+    said = words.say(
+        "looking-called",
+        role=f"<@&{settings.players}>",
+        who=interaction.user.display_name,
+        table=bot.row_name(row),
+        where=f"<#{row.channel_id}>",
+    )
+    buttons: Row = discord.ui.ActionRow()
+    buttons.add_item(Press.button(custom_id("join", match_id), words.say("label-join")))
+    view, _ = screens.notice(said, buttons)
+    place = settings.home if await is_text(interaction, settings.home) else interaction.channel_id
+    assert place is not None
+    await bot.place(place).send(
+        view=view,
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, users=False, roles=[discord.Object(settings.players)]
+        ),
+    )
+    await bot.say(interaction, bot.say_in(interaction, "looking-done"))
+
+
+async def is_text(interaction: Interaction, channel_id: int | None) -> bool:
+    """Return whether one can write in a channel: a forum holds threads alone."""
+    guild = interaction.guild
+    if guild is None or channel_id is None:
+        return False
+    return isinstance(guild.get_channel(channel_id), discord.TextChannel)
+
+
+async def show_hall(interaction: Interaction) -> None:
+    """Show all tables of the server, with a button to join the first that have room."""
+    bot = interaction.client
+    assert interaction.guild_id is not None, "the command is for servers"
+    entries = await listing.tables_of(bot, interaction.guild_id)
+    words = bot.words(bot.locale(interaction))
+    lines = listing.written(bot, entries, words)
+    shown = limits.fit_first(lines, PAGE)
+    if len(shown) < len(lines):
+        shown.append(words.say("hall-more", count=len(lines) - len(shown)))
+    joinable = [each for each in entries if each.row.status == "lobby" and each.free]
+    rows: list[Row] = []
+    if joinable:
+        row: Row = discord.ui.ActionRow()
+        for each in joinable[: limits.BUTTONS_IN_ROW]:
+            label = words.say("label-join-table", table=bot.row_name(each.row))
+            row.add_item(Press.button(custom_id("join", each.row.id), label))
+        rows.append(row)
+    await bot.show(interaction, screens.notice("\n".join(shown), *rows))
+
+
+# The pages of the setup
+
+
+async def show_page(interaction: Interaction, page: str, game: str = "", note: str = "") -> None:
+    """Show a page of the server's settings; only to who may change them."""
+    bot = interaction.client
+    settings = await settings_here(interaction)
+    if not moderates(interaction, settings):
+        raise Refused("moderators-only")
+    words = bot.words(bot.locale(interaction))
+    if page == "defaults":
+        rows = default_rows(settings, game or next(iter(GAMES)), words, bot.locale(interaction))
+    else:
+        rows = place_rows(settings, words) if page == "places" else people_rows(settings, words)
+    turn: Row = discord.ui.ActionRow()
+    for name in PAGES:
+        style = discord.ButtonStyle.primary if name == page else discord.ButtonStyle.secondary
+        identity = custom_id("serverpage", 0, 0, name)
+        turn.add_item(Press.button(identity, words.say(f"server-page-{name}"), style=style))
+    said = screens.text(screens.joined_lines(words.say(f"server-{page}"), note))
+    await bot.show(interaction, (screens.layout(said, *rows, turn), []))
+
+
+def place_rows(settings: ServerSettings, words: Words) -> list[Row]:
+    """Choose where tables open, where they are logged, and in which language they speak."""
+    speaks = [(ANY, words.say("server-language-any"))]
+    speaks += [(each, words.say(f"language-{each}")) for each in locales("bot")]
+    kinds = [discord.ChannelType.text, discord.ChannelType.forum]
+    return [
+        channel_row("home", settings.home, kinds, words),
+        channel_row("log", settings.log, [discord.ChannelType.text], words),
+        choice_row("language", speaks, settings.language or ANY, words),
+    ]
+
+
+def people_rows(settings: ServerSettings, words: Words) -> list[Row]:
+    """Choose who may open tables and how many, who moderates, and who looks for players."""
+    rows = [role_row(key, getattr(settings, key), words) for key in ("opener", "moderator")]
+    for key in ("most", "each"):
+        many = [(str(n), words.say(f"server-{key}-value", count=n)) for n in NUMBERS]
+        rows.append(choice_row(key, many, str(getattr(settings, key)), words))
+    rows.append(role_row("players", settings.players, words))
+    hours = [(str(n), words.say("server-cooldown-value", hours=n)) for n in COOLDOWNS]
+    rows.append(choice_row("cooldown", hours, str(settings.cooldown), words))
+    return rows
+
+
+def default_rows(settings: ServerSettings, game: str, words: Words, locale: str) -> list[Row]:
+    """Choose the options with which tables of a game open."""
+    named = [(key, each.name(locale)) for key, each in GAMES.items()]
+    rows = [choice_row("game", named, game, words)]
+    said = GAMES[game].words(locale)
+    chosen = settings.defaults.get(game, {})
+    for option in [each for each in GAMES[game].options if not each.needs]:
+        offered = [(value, option_text(said, option, value)) for value in option.choices]
+        value = chosen.get(option.key, option.choices[0])
+        rows.append(choice_row(f"option.{game}.{option.key}", offered, value, words))
+    return rows[:16]
+
+
+def option_text(said: Words, option: TableOption, value: str) -> str:
+    """Write an option with one of its values."""
+    return f"{said.say(f'option-{option.key}')}: {said.say(f'option-{option.key}-{value}')}"
+
+
+def choice_row(key: str, offered: list[tuple[str, str]], chosen: str, words: Words) -> Row:
+    """Offer values of a setting."""
+    message = f"server-{key}"
+    options = [
+        discord.SelectOption(
+            label=limits.fit(
+                f"{words.say(message)}: {label}" if words.has(message) else label,
+                limits.OPTION_TEXT,
+            ),
+            value=value,
+            default=value == chosen,
+        )
+        for value, label in offered
+    ]
+    select: Any = discord.ui.Select(custom_id=custom_id("serverpick", 0, 0, key), options=options)
+    return _row(select)
+
+
+def role_row(key: str, chosen: int | None, words: Words) -> Row:
+    """Offer the server's roles for a setting; none of them is a choice too."""
+    select: Any = discord.ui.RoleSelect(
+        custom_id=custom_id("serverpick", 0, 0, key),
+        placeholder=words.say(f"server-{key}"),
+        min_values=0,
+        default_values=[discord.Object(chosen)] if chosen else [],
+    )
+    return _row(select)
+
+
+def channel_row(
+    key: str, chosen: int | None, kinds: list[discord.ChannelType], words: Words
+) -> Row:
+    """Offer the server's channels for a setting; none of them is a choice too."""
+    select: Any = discord.ui.ChannelSelect(
+        custom_id=custom_id("serverpick", 0, 0, key),
+        placeholder=words.say(f"server-{key}"),
+        channel_types=kinds,
+        min_values=0,
+        default_values=[discord.Object(chosen)] if chosen else [],
+    )
+    return _row(select)
+
+
+def _row(select: Any) -> Row:
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Pick(select))
+    return row
+
+
+@on_press("serverpage")
+async def page_turned(interaction: Interaction, given: Pressed) -> None:
+    """Turn to a page of the settings."""
+    await show_page(interaction, given.rest if given.rest in PAGES else PAGES[0])
+
+
+@on_press("serverpick")
+async def picked(interaction: Interaction, given: Pressed) -> None:
+    """Store what was chosen, and show its page again."""
+    bot = interaction.client
+    settings = await settings_here(interaction)
+    if not moderates(interaction, settings) or interaction.guild_id is None:
+        raise Refused("moderators-only")
+    key, _, rest = given.rest.partition(".")
+    value = given.values[0] if given.values else None
+    if key == "game":
+        await show_page(interaction, "defaults", value or "")
+        return
+    if key == "option":
+        game, _, option = rest.partition(".")
+        chosen = settings.defaults.get(game, {}) | {option: value or ""}
+        await change_settings(
+            bot, interaction.guild_id, {"defaults": settings.defaults | {game: chosen}}
+        )
+        await show_page(interaction, "defaults", game)
+        return
+    stored = None if value in (None, ANY) else value if key == "language" else int(value)
+    await change_settings(bot, interaction.guild_id, {key: stored})
+    note = await note_on_tags(interaction) if key == "home" else ""
+    page = "places" if key in ("home", "log", "language") else "people"
+    await show_page(interaction, page, note=note)
+
+
+async def note_on_tags(interaction: Interaction) -> str:
+    """Return which tags somebody must give the home forum; empty where there is nothing to do."""
+    bot = interaction.client
+    forum = await homes.home_of(bot, interaction.guild)
+    if not isinstance(forum, discord.ForumChannel):
+        return ""
+    settings = await settings_here(interaction)
+    spoken = settings.language or str(interaction.guild_locale or "en")
+    missing = await homes.missing_tags(bot, forum, spoken)
+    if not missing:
+        return ""
+    return bot.say_in(interaction, "server-tags-missing", tags=" · ".join(missing))
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Server(bot))

@@ -1,1 +1,0 @@
-"""While a match runs: who waits for whom, undo, plans for the next turn, people who come and go."""

@@ -1,0 +1,118 @@
+"""The end of a match: who won and how, how everybody fared, and what one may want to do then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.history.results import places_of
+from bot.matches.live import Live
+from bot.notify.announcements import Post
+from bot.notify.writers import board_of, happened, headline, mentions_of, public_events, writes
+from bot.store import OutboxRow, Reads
+from bot.ui import screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording
+from engine.core.events import Event
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_told
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
+"""What can be done when a match is over; its log is among the fixed buttons."""
+SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline", "🃏"))
+"""The pictures there are of the whole match."""
+
+
+@writes("finished")
+async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write who has won, how everybody fared, what was worth counting, and the last board.
+
+    None where the match goes on: its end was taken back.
+    """
+    live = await bot.desk.look(post.match)
+    if not live.match.over:
+        return None
+    locale = await bot.table_locale(live.row)
+    last = await public_events(bot, post)
+    async with bot.store.reading() as reads:
+        whole, began = await told_to_all(reads, post.match)
+    view = live.match.game.highlight(live.match.view(None), last)
+    wording = Wording(live.match.game, locale, view)
+    words = bot.words(locale)
+    content = screens.joined_lines(
+        mentions_of(post),
+        f"## {headline(live, wording, words, post)}",
+        *places(live, wording, words),
+        f"-# {lasted(live, wording, words, row.due_at - began)}",
+        *(f"- {wording.said(each)}" for each in live.match.game.tally(whole)),
+    )
+    picture = await board_of(bot, live, view, locale)
+    return screens.post(
+        content,
+        bot.labels_in(locale),
+        post.match,
+        row.id,
+        picture=picture,
+        below=happened(wording, last, words),
+        rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],
+        over=True,
+    )
+
+
+async def told_to_all(reads: Reads, match_id: int) -> tuple[list[Event], int]:
+    """Return what everybody heard of a match from its beginning, and when that was."""
+    rows = await reads.events(match_id, public=True)
+    began = rows[0].at if rows else 0
+    return [told.event for row in rows for told in decode_told(row.event)], began
+
+
+def places(live: Live, wording: Wording, words: Words) -> list[str]:
+    """List how everybody fared, the winners first."""
+    match = live.match
+    scores = list(match.game.scores(match.state))
+    ranked = places_of(scores, match.state.winners)
+    order = sorted(range(len(scores)), key=lambda seat: (ranked[seat], seat))
+    return [
+        words.say(
+            "end-place",
+            place=ranked[seat],
+            who=live.seats[seat].name,
+            plays=wording.seat(seat),
+            score=wording.score(match.state, seat),
+        )
+        for seat in order
+    ]
+
+
+def lasted(live: Live, wording: Wording, words: Words, seconds: int) -> str:
+    """Write in which round a match has ended, and how long it took."""
+    return duration(
+        wording.say("round", round=live.match.game.rounds(live.match.state)), words, seconds
+    )
+
+
+def duration(rounds: str, words: Words, seconds: int) -> str:
+    """Write how long something took, in minutes, hours or days."""
+    if seconds < 2 * HOUR:
+        return words.say("end-minutes", rounds=rounds, minutes=max(1, round(seconds / MINUTE)))
+    if seconds < 2 * DAY:
+        return words.say("end-hours", rounds=rounds, hours=round(seconds / HOUR))
+    return words.say("end-days", rounds=rounds, days=round(seconds / DAY))
+
+
+def after_row(
+    match_id: int, words: Words, kinds: Sequence[tuple[str, str]] = BUTTONS
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """Show what can be done with a match that is over."""
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for kind, emoji in kinds:
+        row.add_item(
+            Press.button(custom_id(kind, match_id), words.say(f"label-{kind}"), emoji=emoji)
+        )
+    return row

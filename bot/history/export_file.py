@@ -1,0 +1,152 @@
+"""A match as a file: JSON that a person can keep, study elsewhere, and import again.
+
+Version 1 is an object with these fields:
+
+`format` is `warmoot-match`, `version` is 1. `complete` says whether the match was over; before its
+end the file has only what everybody may know: no secret, no choices, and of what happened only what
+everybody heard.
+
+`game`, `schema` (the form of its saved states) and `setup`: what each seat plays and the options
+that its rules know. `seats`: in the same order, the name shown at the table and whether a computer
+sat there; people's ids are in no file.
+
+`seal` is the SHA-256 of the secret, posted when the lobby opened; `secret` is written in
+hexadecimal; `nonces` are the players'. The key of all dice is HMAC-SHA-256 of the nonces, a line
+each, under the secret.
+
+`choices`: every choice in order, those taken back included (`voided`), with the number of its
+question, the seat, the kind, the keys of the answer, a fingerprint of what was asked, whether it
+was a barrier, when it was made (Unix seconds), and what was drawn in consequence: sides, value,
+epoch, counter. Number 0 stands for the setup; a plan that was changed and a match that went back
+are choices too.
+
+`events`: what happened in consequence of which choice, to whom it was told (null: to everybody),
+its name and the values of its fields.
+
+`result`: who has won and by what, and everybody's points; null before the end.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from bot.store import EventRow, MatchExport, Reads
+from engine.core.errors import Refused
+from engine.core.saving.codec import decode_told
+from engine.core.seats import Setup
+
+FORMAT, VERSION = "warmoot-match", 1
+
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Hash = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Moment = Annotated[int, Meta(ge=0, lt=253_402_300_800)]
+"""Unix seconds, as far as calendars go: up to the end of the year 9999."""
+Draw = tuple[
+    Annotated[int, Meta(ge=1, lt=2**31)], Number, Annotated[int, Meta(ge=-1, lt=2**31)], Number
+]
+"""Sides, value, epoch, counter; the lots of a lobby are of epoch -1."""
+
+
+class FileSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat somewhere."""
+
+    name: str
+    computer: bool
+
+
+class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice."""
+
+    number: Number
+    question: Number
+    seat: Number
+    kind: str
+    keys: tuple[str, ...]
+    fingerprint: Hash
+    barrier: bool
+    drawn: tuple[Draw, ...]
+    at: Moment
+    voided: bool
+
+
+class FileEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened."""
+
+    choice: int
+    only: tuple[int, ...] | None
+    told: tuple[Any, ...]
+    at: int
+    voided: bool
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A match, as it stands in a file."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    complete: bool
+    game: str
+    schema: int
+    setup: Setup
+    seats: tuple[FileSeat, ...]
+    seal: str
+    secret: str | None
+    nonces: tuple[str, ...]
+    choices: tuple[FileChoice, ...]
+    events: tuple[FileEvent, ...]
+    result: Any = None
+
+
+async def export(reads: Reads, match_id: int) -> MatchFile:
+    """Return a match as a file; raise `Refused` where there is none that has begun."""
+    stored = await reads.export_match(match_id)
+    if stored is None or stored.match.setup is None:
+        raise Refused("export-none")
+    return file_of(stored)
+
+
+def file_of(stored: MatchExport) -> MatchFile:
+    """Write what is stored of a match, without anybody's id."""
+    row = stored.match
+    assert row.setup is not None, "only a match that has begun is exported"
+    return MatchFile(
+        complete=stored.secret is not None,
+        game=row.game,
+        schema=row.schema,
+        setup=msgspec.msgpack.decode(row.setup, type=Setup),
+        seats=tuple(FileSeat(each.name, each.computer is not None) for each in stored.seats),
+        seal=row.secret_hash,
+        secret=None if stored.secret is None else stored.secret.hex(),
+        nonces=row.nonces,
+        choices=msgspec.convert(stored.choices, tuple[FileChoice, ...], from_attributes=True),
+        events=tuple(told for each in stored.events for told in events_in_file(each)),
+        result=row.result,
+    )
+
+
+def events_in_file(row: EventRow) -> list[FileEvent]:
+    """Write what happened."""
+    return [
+        FileEvent(
+            choice=row.choice,
+            only=row.audience,
+            told=tuple(msgspec.to_builtins(told.event)),
+            at=row.at,
+            voided=row.voided_version is not None,
+        )
+        for told in decode_told(row.event)
+    ]
+
+
+def written(file: MatchFile) -> bytes:
+    """Write a file as JSON that a person can read."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def name_of(file: MatchFile, table: str) -> str:
+    """Name a file after the table."""
+    plain = "".join(sign if sign.isalnum() else "-" for sign in table.lower())
+    return f"{plain}.json" if file.complete else f"{plain}-so-far.json"

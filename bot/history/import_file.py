@@ -1,0 +1,277 @@
+"""Importing a match for study: the file is checked, replayed through the rules, and stored.
+
+What is stored comes from the replay, not from the file: every choice must be what the rules ask,
+and every die what the key explains. Such a match has no channel and no people; nothing counts it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from bot.history.export_file import FORMAT, VERSION, FileChoice, MatchFile
+from bot.matches.commands import ending, event_row
+from bot.matches.live import Live
+from bot.store import (
+    CheckpointRow,
+    MatchChange,
+    NewChoice,
+    NewEvent,
+    NewMatch,
+    SeatRow,
+    Store,
+    Work,
+)
+from bot.ui.limits import fit
+from engine.core.chance.draws import Drawn, KeyedChance, match_key, seal, verify
+from engine.core.errors import Diverged, Refused
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.saving.checkpoints import PlanChange
+from engine.core.saving.record import PLAN, Choice
+from engine.core.seats import Seat
+from engine.games import GAMES
+
+MOST_BYTES = 4 * 1024 * 1024
+MOST_CHOICES = 20_000
+MOST_STUDIES = 20
+"""Matches for study that one person may have; the oldest gives way to a new one."""
+LONGEST_NAME = 32
+SAID = 200
+"""Characters of the file that a refusal repeats."""
+NO_TEXT = b"\\u0000"
+"""PostgreSQL keeps no text with this sign, and nobody writes it."""
+STUDY = "study"
+"""In a match's options: true where it was imported."""
+
+
+@dataclass(slots=True)
+class Replayed:
+    """A match that was replayed, and what of it is to be stored."""
+
+    match: Match[Any]
+    checkpoints: list[CheckpointRow] = field(default_factory=list)
+    events: list[NewEvent] = field(default_factory=list)
+
+
+async def import_match(store: Store, content: bytes, *, host: int, now: int) -> int:
+    """Store a match from a file and return its number; raise `Refused` for what is wrong."""
+    file, replayed = await asyncio.to_thread(read_and_replay, content)
+    async with store.transaction() as work:
+        for old in (await work.studies_of(host))[: 1 - MOST_STUDIES]:
+            await work.drop_match(old.id)
+        return await keep(work, file, replayed, host, now)
+
+
+def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
+    """Do what takes long with a large file."""
+    file = read_file(content)
+    return file, replay(file)
+
+
+# Reading
+
+
+def read_file(content: bytes) -> MatchFile:
+    """Read a file, and check all that can be checked without playing."""
+    if len(content) > MOST_BYTES:
+        raise Refused("import-size", most=MOST_BYTES // 1024 // 1024)
+    if NO_TEXT in content:
+        raise Refused("import-shape", what=NO_TEXT.decode())
+    try:
+        version = msgspec.json.decode(content, type=Version)
+        if version.format != FORMAT or version.version != VERSION:
+            raise Refused("import-format", version=version.version, known=VERSION)
+        file = msgspec.json.decode(content, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise Refused("import-shape", what=fit(str(error), SAID)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("import-not-json") from None
+    check(file)
+    return file
+
+
+class Version(msgspec.Struct, frozen=True):
+    """What a file says about itself, before anything else is read."""
+
+    format: str
+    version: int
+
+
+def check(file: MatchFile) -> None:
+    """Raise `Refused` for a file that cannot be a whole match of a game we know."""
+    if not file.complete or file.secret is None:
+        raise Refused("import-not-over")
+    game = GAMES.get(file.game)
+    if game is None or file.setup.game != file.game:
+        possible = ", ".join(each.name("en") for each in GAMES.values())
+        raise Refused("no-game", text=fit(file.game, SAID), possible=possible)
+    options = {fit(key, SAID): fit(value, SAID) for key, value in file.setup.options.items()}
+    game.check_setup(msgspec.structs.replace(file.setup, options=options))
+    if len(file.seats) != len(file.setup.seats):
+        raise Refused("import-seats")
+    if not all(0 < len(each.name) <= LONGEST_NAME and min(each.name) >= " " for each in file.seats):
+        raise Refused("import-names", most=LONGEST_NAME)
+    numbers = [each.number for each in file.choices]
+    if (
+        numbers[:1] != [0]
+        or file.choices[0].voided
+        or numbers != sorted(set(numbers))
+        or len(numbers) > MOST_CHOICES
+    ):
+        raise Refused("import-order")
+    if any(each.seat not in range(len(file.seats)) for each in file.choices):
+        raise Refused("import-seats")
+    for each in file.choices:
+        if each.kind == PLAN:
+            check_plan(game, each)
+    check_chance(file, secret_of(file))
+
+
+def check_plan(game: Game[Any], made: FileChoice) -> None:
+    """Raise `Refused` for a plan that is not offered, also where it was taken back."""
+    kinds = {kind.key: kind for kind in game.plan_kinds}
+    try:
+        change = PlanChange.read(made.keys)
+        kinds[change.kind].check(change.plan)
+    except (LookupError, Refused):
+        raise Refused("import-diverges", number=made.number) from None
+
+
+def secret_of(file: MatchFile) -> bytes:
+    """Read the secret; raise `Refused` where it is none, or not the one that was sealed."""
+    try:
+        secret = bytes.fromhex(file.secret or "")
+    except ValueError:
+        secret = b""
+    if seal(secret) != file.seal:
+        raise Refused("import-seal")
+    return secret
+
+
+def check_chance(file: MatchFile, secret: bytes) -> None:
+    """Raise `Refused` where a draw, also one that was taken back, is not what the key explains."""
+    drawn = [Drawn(*each) for choice in file.choices for each in choice.drawn]
+    if wrong := verify(match_key(secret, file.nonces), drawn):
+        raise Refused("import-draw", wrong=len(wrong))
+
+
+# Playing it again
+
+
+def replay(file: MatchFile) -> Replayed:
+    """Play a match again; raise `Refused` at the first choice that today's rules do not know."""
+    chance = KeyedChance(match_key(secret_of(file), file.nonces))
+    match = Match.new(GAMES[file.game], file.setup, chance)
+    found = Replayed(match)
+    first = file.choices[0]
+    compare(match, first)
+    note(found, 0, first.at)
+    for each in file.choices[1:]:
+        if each.voided:
+            continue
+        if match.over and each.kind != PLAN:
+            raise Refused("import-too-long", number=each.number)
+        try:
+            match.repeat(choice_of(each))
+            if each.kind != PLAN:
+                compare(match, each)
+                note(found, each.number, each.at)
+        except (Diverged, ValueError, LookupError, OverflowError):
+            raise Refused("import-diverges", number=each.number) from None
+    return found
+
+
+def choice_of(each: FileChoice) -> Choice:
+    """Turn a choice of a file into the engine's."""
+    drawn = tuple(Drawn(*one) for one in each.drawn)
+    return Choice(
+        each.number, each.question, Seat(each.seat), each.kind, each.keys, each.fingerprint,
+        each.barrier, drawn,
+    )  # fmt: skip
+
+
+def compare(match: Match[Any], made: FileChoice) -> None:
+    """Raise `Refused` where a choice drew something else than the file says.
+
+    What was drawn before the first die, for the lobby, the rules do not draw.
+    """
+    wanted = [each for each in made.drawn if each[2] >= 0]
+    if wanted != [(each.sides, each.value, each.epoch, each.counter) for each in match.drawn]:
+        raise Refused("import-diverges", number=made.number)
+
+
+def note(found: Replayed, number: int, at: int) -> None:
+    """Note what a choice led to: events, and the position where a turn begins."""
+    match = found.match
+    found.events += [event_row(number, told, at) for told in match.told]
+    last = match.last_checkpoint()
+    if last.after == number and match.first_kept() == number:
+        found.checkpoints.append(CheckpointRow(after=number, state=last.state, kept=True))
+
+
+# Storing it
+
+
+async def keep(work: Work, file: MatchFile, replayed: Replayed, host: int, now: int) -> int:
+    """Store a replayed match; return its number."""
+    match = replayed.match
+    match_id = await work.create_match(
+        NewMatch(
+            game=file.game,
+            schema=match.game.schema,
+            host_id=host,
+            secret=secret_of(file),
+            secret_hash=file.seal,
+            options={STUDY: True},
+            at=now,
+        )
+    )
+    seats = [
+        SeatRow(
+            match_id=match_id,
+            number=number,
+            computer=STUDY if each.computer else None,
+            name=each.name,
+            plays=file.setup.seats[number],
+            joined_at=now,
+        )
+        for number, each in enumerate(file.seats)
+    ]
+    await work.set_seats(match_id, seats)
+    row = await work.find_match(match_id)
+    assert row is not None, "it was just created"
+    ended = ending(Live(row, tuple(seats), match)) or {"status": "closed"}
+    change = MatchChange(
+        setup=msgspec.msgpack.encode(file.setup),
+        nonces=file.nonces,
+        head=msgspec.msgpack.encode(match.head()),
+        first_kept=match.first_kept(),
+        turn=str(match.state.turn),
+        **ended,
+    )
+    version = await work.change_match(match_id, row.version, change, at=now)
+    await keep_choices(work, match_id, version, file.choices)
+    last = match.last_checkpoint()
+    kept = {each.after: each for each in replayed.checkpoints}
+    kept.setdefault(last.after, CheckpointRow(after=last.after, state=last.state))
+    for each in kept.values():
+        await work.add_checkpoint(match_id, each)
+    await work.add_events(match_id, replayed.events)
+    return match_id
+
+
+async def keep_choices(
+    work: Work, match_id: int, version: int, choices: Sequence[FileChoice]
+) -> None:
+    """Store choices; each run of them that was taken back is voided before the next is added."""
+    for voided, run in groupby(choices, key=lambda each: each.voided):
+        rows = msgspec.convert(list(run), list[NewChoice], from_attributes=True)
+        await work.add_choices(match_id, version, rows)
+        if voided:
+            await work.void_choices(match_id, version, first=rows[0].number)

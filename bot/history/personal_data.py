@@ -1,0 +1,92 @@
+"""A person's data: all that is stored of them, as a file, and deleting it for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.lobby.options import locale_of_table
+from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Work
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
+    """Return all that is stored of a person, as plain data."""
+    player = await reads.player(user_id)
+    rows = [*await reads.matches_of_user(user_id, (*OPEN, *ENDED))]
+    seats = [await seat_in(reads, row, user_id) for row in rows]
+    return {
+        "user": user_id,
+        "settings": player.settings,
+        "tables": [
+            {
+                "table": row.id,
+                "game": row.game,
+                "status": row.status,
+                "name": seat.name,
+                "plays": seat.plays,
+                "since": seat.joined_at,
+                "host": row.host_id == user_id,
+            }
+            for row, seat in zip(rows, seats, strict=True)
+        ],
+        "held": [plain(each) for each in await reads.holdings_of_person(user_id)],
+        "results": [plain(each, "name") for each in await reads.results_of_person(user_id)],
+        "left": [plain(each) for each in await reads.departures_of_person(user_id)],
+        "choices": await reads.choices_of_person(user_id),
+        "notes": [plain(each, "id") for each in await reads.notes_of_person(user_id)],
+        "looked": [plain(each) for each in await reads.glances_of_person(user_id)],
+        "blocked": sorted(await reads.blocked(user_id)),
+        "imported": [row.id for row in await reads.studies_of(user_id)],
+    }
+
+
+async def seat_in(reads: Reads, row: MatchRow, user_id: int) -> SeatRow:
+    """Return a person's seat at a table."""
+    return next(seat for seat in await reads.seats(row.id) if seat.user_id == user_id)
+
+
+def plain(row: msgspec.Struct, *besides: str) -> dict[str, Any]:
+    """Return a row as plain data, without the person's own id."""
+    return {
+        name: value
+        for name, value in msgspec.structs.asdict(row).items()
+        if name not in ("user_id", *besides)
+    }
+
+
+async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
+    """List the open tables that a person sits at, or is the host of."""
+    seated = await reads.matches_of_user(user_id)
+    hosted = await reads.matches_hosted(user_id)
+    return [*seated, *(row for row in hosted if row not in seated)]
+
+
+async def delete_all(bot: TableBot, user_id: int) -> None:
+    """Delete all that is stored of a person; raise `Refused` while they are needed at a table."""
+    async with bot.store.transaction() as work:
+        needed = await tables_to_leave(work, user_id)
+        if needed:
+            tables = ", ".join(f"{bot.row_name(row)} (<#{row.channel_id}>)" for row in needed)
+            raise Refused("mydata-seated", tables=tables)
+        past = await work.matches_of_user(user_id, ENDED)
+        for row in past:
+            await give_up_seat(bot, work, row, user_id)
+        await work.forget_person(user_id)
+    for row in past:
+        bot.desk.forget(row.id)
+
+
+async def give_up_seat(bot: TableBot, work: Work, row: MatchRow, user_id: int) -> None:
+    """Let somebody have sat where a person sat; in a lobby that was closed, nobody."""
+    await work.change_match(row.id, row.version, MatchChange(), at=bot.clock())
+    seat = await seat_in(work, row, user_id)
+    if row.setup is None:
+        await work.remove_seat(row.id, seat.number)
+        return
+    nobody = bot.words(locale_of_table(row)).say("somebody")
+    await work.change_seat(msgspec.structs.replace(seat, user_id=None, name=nobody))

@@ -1,0 +1,214 @@
+"""A match as a whole: its turns as everybody saw them, for graph, poster and replay.
+
+The positions are those that were kept as turns began; a replay is drawn in parts, so that boards
+that somebody waits for are drawn in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.matches.live import Live
+from bot.play import plans
+from bot.store import ChoiceRow
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.saving.checkpoints import PlanChange
+from engine.core.saving.codec import decode_state, decode_told
+from engine.core.saving.record import PLAN
+from engine.core.seats import Seat
+from render.afterwards.clip import Frame, length_of, put_together
+from render.afterwards.poster import About
+from render.afterwards.replay import LARGEST, MOST, chosen
+from render.afterwards.timeline import Note
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+FILMING: set[int] = set()
+"""The people for whom a replay is being drawn: one at a time is enough for each."""
+SHORTEST = 8
+"""A replay of fewer frames shows nothing any more."""
+TOLD_APART = 3
+"""Seconds between two words on how far a replay is."""
+
+
+class Telling(Protocol):
+    """Whoever waits for a replay, and wants to know how it gets on."""
+
+    async def progress(self, done: int, of: int) -> None:
+        """Hear how many frames are done."""
+
+    async def shorter(self) -> None:
+        """Hear that it begins anew with fewer frames."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How a match stood as a turn began, or as it stands, and what all heard since the last one."""
+
+    after: int
+    """The number of the last choice before it."""
+    state: Any
+    events: tuple[Event, ...]
+
+
+async def moments_of(bot: TableBot, live: Live) -> list[Moment]:
+    """Return the turns of a match, and how it stands now."""
+    match_id = live.row.id
+    async with bot.store.reading() as reads:
+        kept = await reads.kept_checkpoints(match_id)
+        rows = await reads.events(match_id, public=True)
+        last = await reads.last_number(match_id)
+    game, final = live.match.game, live.match.state.copy()
+
+    def read() -> list[Moment]:
+        """Read it all beside the event loop: a long match takes a while."""
+        ends = [*(each.after for each in kept), last]
+        heard: list[list[Event]] = [[] for _ in ends]
+        place = 0
+        for row in rows:
+            while place < len(ends) - 1 and row.choice > ends[place]:
+                place += 1
+            heard[place] += [told.event for told in decode_told(row.event)]
+        states = [*(decode_state(game, each.state) for each in kept), final]
+        return [
+            Moment(after, state, tuple(events))
+            for after, state, events in zip(ends, states, heard, strict=True)
+        ]
+
+    return await asyncio.to_thread(read)
+
+
+def seen_by_all(live: Live, moments: Sequence[Moment], places: Sequence[int]) -> list[Any]:
+    """Return the public views of some moments, each with what has changed since the one before."""
+    game = live.match.game
+    views = []
+    first = 0
+    for place in places:
+        between = [event for each in moments[first : place + 1] for event in each.events]
+        views.append(game.highlight(game.view(moments[place].state, None), between))
+        first = place + 1
+    return views
+
+
+def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
+    """Return the public views of all moments."""
+    return seen_by_all(live, moments, range(len(moments)))
+
+
+# Pictures of the whole
+
+
+async def graph_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
+    """Draw what everybody had as the match went on."""
+    live = await bot.desk.look(match_id)
+    views = public_views(live, await moments_of(bot, live))
+    return await bot.drawings.draw(RENDERERS[live.row.game].graph, views, locale)
+
+
+async def poster_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
+    """Draw the poster of a match that is over; raise `Refused` before its end."""
+    live = await bot.desk.look(match_id)
+    if not live.match.over:
+        raise Refused("poster-not-over")
+    moments = await moments_of(bot, live)
+    views = public_views(live, moments)
+    async with bot.store.reading() as reads:
+        final = await reads.events(match_id, after=await reads.last_position(match_id) - 1)
+    wording = Wording(live.match.game, locale, views[-1])
+    told = [event for moment in moments for event in moment.events]
+    about = About(
+        number=match_id,
+        day=datetime.fromtimestamp(final[-1].at, UTC).date() if final else None,
+        players=tuple(seat.name for seat in live.seats),
+        lines=tuple(wording.said(each) for each in live.match.game.tally(told)),
+    )
+    return await bot.drawings.draw(RENDERERS[live.row.game].poster, views, about, locale)
+
+
+async def timeline_of(bot: TableBot, live: Live, locale: str, page: int) -> Drawn:
+    """Draw what was hidden in a match that is over; raise `Refused` before its end."""
+    if not live.match.over:
+        raise Refused("reveal-not-over")
+    moments = await moments_of(bot, live)
+    game = live.match.game
+    views = []
+    for moment in moments:
+        current = game.current(moment.state)
+        if current is not None:
+            views.append(game.view(moment.state, current))
+    async with bot.store.reading() as reads:
+        choices = await reads.choices(live.row.id)
+    notes = notes_of(live, locale, moments, [each for each in choices if each.kind == PLAN])
+    timeline = RENDERERS[live.row.game].timeline
+    shown = views or [game.view(live.match.state, None)]
+    return await bot.drawings.draw(timeline, shown, locale, page, notes)
+
+
+def notes_of(
+    live: Live, locale: str, moments: Sequence[Moment], changes: Sequence[ChoiceRow]
+) -> tuple[Note, ...]:
+    """Write how plans were changed, the last change of each in a round."""
+    game = live.match.game
+    kinds = {kind.key: kind for kind in game.plan_kinds}
+    last: dict[tuple[int, int, str], Note] = {}
+    for choice in changes:
+        change = PlanChange.read(choice.keys)
+        kind = kinds.get(change.kind)
+        begun = [moment for moment in moments if moment.after < choice.number]
+        if kind is None or not begun:
+            continue
+        decided = kind.default() | change.plan
+        wording = Wording(game, locale, live.match.view(Seat(choice.seat)))
+        round_ = game.rounds(begun[-1].state)
+        text = f"{plans.name_of(wording, kind)}: {plans.summary(wording, kind, decided)}"
+        last[round_, choice.seat, kind.key] = Note(round_, choice.seat, text)
+    return tuple(last.values())
+
+
+# The replay
+
+
+async def replay_of(bot: TableBot, live: Live, locale: str, telling: Telling) -> Drawn:
+    """Draw the replay: a frame per turn, or for every second one where it grows too large.
+
+    Raises `Refused` where even a short one would.
+    """
+    moments = await moments_of(bot, live)
+    most = MOST
+    while True:
+        places = chosen(len(moments), most)
+        drawn = await film(bot, live, locale, seen_by_all(live, moments, places), telling)
+        if drawn is not None:
+            return drawn
+        most = len(places) // 2
+        if most < SHORTEST:
+            raise Refused("replay-too-large")
+        await telling.shorter()
+
+
+async def film(
+    bot: TableBot, live: Live, locale: str, views: Sequence[Any], telling: Telling
+) -> Drawn | None:
+    """Draw all frames; None as soon as it is clear that they are too large together."""
+    renderer = RENDERERS[live.row.game]
+    script = renderer.film(views, locale)
+    frames: list[Frame] = []
+    for part in script.parts():
+        before = views[part.start - 1] if part.start else None
+        shown = list(views[part.start : part.stop])
+        frames += await bot.drawings.work(
+            renderer.shoot, script, part.start, shown, before, locale, can_wait=True
+        )
+        if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:
+            return None
+        await telling.progress(len(frames), len(views))
+    return Drawn(await asyncio.to_thread(put_together, frames), script.alt)

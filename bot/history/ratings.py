@@ -1,0 +1,112 @@
+"""Ratings: how strong people are, by the matches they have played with other people.
+
+A match is rated that two people or more began without computers. Those who play on are rated among
+themselves, and whoever has left as the last; a substitute counts from half of the rounds on.
+Everybody begins alike (Plackett-Luce, by the library `openskill`); a rating is what somebody is
+worth with some certainty: the mean minus three deviations. Nothing of it is stored: it follows from
+the results.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.history.results import matches_in
+from bot.store import LeaverRow, ResultRow
+
+MOST_AT_HAND = 200
+"""Servers whose ratings are kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is, and how many rated matches say so."""
+
+    user_id: int
+    value: float
+    matches: int
+
+
+def ranks_of(
+    seats: Sequence[ResultRow], left: Sequence[LeaverRow] = ()
+) -> list[tuple[int | None, float]]:
+    """Return who is rated for a match, with their rank; nobody where it does not count.
+
+    A person is None who has had their data deleted. A seat that nobody rated plays or has left
+    was a computer's from the start.
+    """
+    played = [seat for seat in seats if seat.rated and is_persons(seat)]
+    theirs = {seat.seat for seat in played} | {each.seat for each in left}
+    if not played or len(seats) < 2 or len(theirs) < len(seats):
+        return []
+    last = float(len(seats) + 1)
+    return [
+        *((seat.user_id, float(seat.place)) for seat in played),
+        *((each.user_id, last) for each in left),
+    ]
+
+
+def is_persons(seat: ResultRow) -> bool:
+    """Return whether a person sat here; without a name too, where their data was deleted."""
+    return seat.user_id is not None or not seat.name
+
+
+def rate(
+    rows: Iterable[ResultRow], hidden: Collection[int] = (), left: Iterable[LeaverRow] = ()
+) -> list[Rating]:
+    """Rate everybody from the results of one game in the order of their end, the best first.
+
+    Whoever is hidden counts as somebody new in each match, and is not listed.
+    """
+    model = PlackettLuce()
+    rated: dict[int, PlackettLuceRating] = {}
+    matches: dict[int, int] = {}
+    gone: dict[int, list[LeaverRow]] = defaultdict(list)
+    for leaver in left:
+        gone[leaver.match_id].append(leaver)
+    for seats in matches_in(rows):
+        ranked = ranks_of(seats, gone[seats[0].match_id])
+        if not ranked:
+            continue
+        known = [None if user in hidden else user for user, _ in ranked]
+        teams = [[model.rating() if u is None else rated.get(u, model.rating())] for u in known]
+        after = model.rate(teams, ranks=[rank for _, rank in ranked])
+        for user, team in zip(known, after, strict=True):
+            if user is not None:
+                rated[user] = team[0]
+                matches[user] = matches.get(user, 0) + 1
+    found = [Rating(user, each.ordinal(), matches[user]) for user, each in rated.items()]
+    return sorted(found, key=lambda each: (-each.value, each.user_id))
+
+
+class Ratings:
+    """Ratings at hand: computed anew only where a match has ended since."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[object, tuple[object, list[Rating]]] = OrderedDict()
+
+    def forget(self) -> None:
+        """Drop what is at hand, because results have changed that are long past."""
+        self._known.clear()
+
+    def of(
+        self,
+        scope: tuple[int | None, str],
+        rows: Sequence[ResultRow],
+        hidden: Collection[int],
+        left: Sequence[LeaverRow] = (),
+    ) -> list[Rating]:
+        """Return the ratings of a server's game, from all of its results."""
+        state = (len(rows), rows[-1] if rows else None, frozenset(hidden), len(left))
+        known = self._known.get(scope)
+        if known is None or known[0] != state:
+            known = (state, rate(rows, hidden, left))
+        self._known[scope] = known
+        self._known.move_to_end(scope)
+        while len(self._known) > MOST_AT_HAND:
+            self._known.popitem(last=False)
+        return known[1]

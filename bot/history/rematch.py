@@ -1,0 +1,206 @@
+"""Rematch: the same people, game and options again, everybody one place on in the order of play.
+
+However many press it, one lobby comes of it, and whoever presses it sits there. Where that was
+closed, the next press opens another. Where the process dies in the middle, the next press goes on
+with what there is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.lobby import lobby
+from bot.lobby import post as lobby_post
+from bot.lobby.homes import open_thread
+from bot.lobby.invitations import INVITED
+from bot.lobby.options import SEATS, carried
+from bot.matches.live import Live
+from bot.notify.announcements import Post
+from bot.notify.table_news import message
+from bot.notify.writers import mentions_of, writes
+from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Work
+from bot.tables.servers import check_may_open
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from engine.core.chance.draws import seal
+from engine.core.errors import Refused
+from engine.core.seats import JOINED, SEATING
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+REMATCH = "rematch"
+"""The invitation; and in the options of a match that is over, the number of the next one."""
+_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Who opens a rematch is alone with that."""
+
+
+async def rematch(interaction: Interaction, match_id: int) -> int:
+    """Open the lobby of a rematch, or find it, and give the presser a seat; return its number."""
+    bot = interaction.client
+    async with _opening.setdefault(match_id, asyncio.Lock()):
+        live = await bot.desk.look(match_id)
+        if not live.match.over:
+            raise Refused("rematch-not-over")
+        if interaction.user.id not in people_of(live):
+            raise Refused("rematch-not-yours")
+        async with bot.store.reading() as reads:
+            number = await next_of(reads, live.row)
+        if number is None:
+            await check_may_open(interaction)
+            channel, parent = await place_beside(bot, live)
+            number = await open_next(bot, live, interaction.user.id, channel, parent)
+            bot.desk.forget(match_id)
+        await take_seat(interaction, number)
+        bot.courier.wake()
+    return number
+
+
+async def next_of(reads: Reads, row: MatchRow) -> int | None:
+    """Return the number of the next match; None where there is none, or none any more."""
+    number = row.options.get(REMATCH)
+    after = None if number is None else await reads.find_match(int(number))
+    return None if after is None or after.status == "closed" else after.id
+
+
+def people_of(live: Live) -> list[int]:
+    """List the people of a table in their order of play."""
+    order = live.match.game.order(live.match.state)
+    return [user for seat in order if (user := live.seats[seat].user_id) is not None]
+
+
+async def place_beside(bot: TableBot, live: Live) -> tuple[int, int | None]:
+    """Return where the next match stands, and the channel of its thread if it is one.
+
+    In the same channel where that is free, else in a new thread.
+    """
+    row = live.row
+    if row.channel_id is None:
+        raise Refused("rematch-homeless")
+    here = await bot.fetch_channel(row.channel_id)
+    parent: object = here
+    if isinstance(here, discord.Thread):
+        parent = here.parent or await bot.fetch_channel(here.parent_id)
+    else:
+        async with bot.store.reading() as reads:
+            there = await reads.match_in_channel(row.channel_id)
+        if there is None or there.status not in ("lobby", "running", "paused"):
+            return row.channel_id, None
+    locale = await bot.table_locale(row)
+    name = bot.words(locale).say("rematch-thread", table=bot.row_name(row))
+    thread = await open_thread(bot, parent, name, row.game, locale)
+    return thread.id, thread.parent_id
+
+
+async def open_next(bot: TableBot, live: Live, host: int, channel: int, parent: int | None) -> int:
+    """Open the lobby and invite everybody, in one transaction; return the match's number."""
+    now, old = bot.clock(), live.row
+    secret = secrets.token_bytes(lobby.SECRET_BYTES)
+    async with bot.store.transaction() as work:
+        row = await work.find_match(old.id)
+        assert row is not None, "it was just looked at"
+        if (known := await next_of(work, row)) is not None:
+            return known
+        number = await work.create_match(
+            NewMatch(
+                game=old.game,
+                schema=GAMES[old.game].schema,
+                host_id=host,
+                secret=secret,
+                secret_hash=seal(secret),
+                guild_id=old.guild_id,
+                channel_id=channel,
+                thread=parent is not None,
+                parent_id=parent,
+                options=options_again(live),
+                at=now,
+            )
+        )
+        change = MatchChange(options=row.options | {REMATCH: number})
+        await work.change_match(old.id, row.version, change, at=now)
+        await work.set_reminder(number, lobby.SILENCE, due_at=now + lobby.SILENCE_SECONDS)
+        await invite_all(work, number, channel, [u for u in people_of(live) if u != host], now)
+    return number
+
+
+def options_again(live: Live) -> dict[str, Any]:
+    """Return the options of the next match: the same, and who sits where in it."""
+    people = people_of(live)
+    rotated = [*people[1:], *people[:1]]
+    return carried(live.match.game, live.row.options) | {
+        SEATS: len(live.seats),
+        SEATING: JOINED,
+        lobby.ORDER: rotated,
+        INVITED: rotated,
+    }
+
+
+async def invite_all(
+    work: Work, number: int, channel: int, people: Sequence[int], now: int
+) -> None:
+    """Mention everybody of the old table once."""
+    if not people:
+        return
+    post = Post(number, REMATCH, 0, 0, tuple(people))
+    await work.add_outbox(number, [message(post, channel, now)])
+
+
+@writes(REMATCH)
+async def write_invitation(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Invite the people of the old table; None once the lobby is over."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None or match.status != "lobby":
+        return None
+    words = bot.words(await bot.table_locale(match))
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    identity = custom_id("join", post.match, row.id)
+    green = discord.ButtonStyle.success
+    buttons.add_item(Press.button(identity, words.say("label-join"), style=green))
+    content = screens.joined_lines(mentions_of(post), words.say("rematch-invited"))
+    return screens.notice(content, buttons)
+
+
+async def take_seat(interaction: Interaction, number: int) -> None:
+    """Let the presser join if there is a seat, and see that the lobby's post stands there."""
+    bot = interaction.client
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(number)
+    if row is None or row.status != "lobby":
+        return
+    try:
+        await lobby.join(bot, number, interaction.user, str(interaction.id))
+    except Refused as refusal:
+        if refusal.key != "lobby-full":
+            raise
+    await lobby_post.refresh_lobby(bot, number)
+
+
+async def show_rematch(interaction: Interaction, match_id: int) -> None:
+    """Open a rematch or find it, and say where it stands."""
+    bot = interaction.client
+    number = await rematch(interaction, match_id)
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(number)
+    await bot.say(interaction, bot.say_in(interaction, "rematch-stands", place=place_of(bot, row)))
+
+
+def place_of(bot: TableBot, row: MatchRow | None) -> str:
+    """Write where a match stands."""
+    if row is None:
+        return ""
+    return f"<#{row.channel_id}>" if row.channel_id else bot.row_name(row)
+
+
+@on_press("rematch")
+async def rematch_press(interaction: Interaction, given: Pressed) -> None:
+    """Open a rematch, or take a seat in it."""
+    await show_rematch(interaction, given.match)

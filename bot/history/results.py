@@ -1,0 +1,179 @@
+"""Results: how matches ended, stored with the last choice, and what can be counted from them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.matches.commands import Act, also
+from bot.matches.live import Live
+from bot.store import HolderRow, LeaverRow, ResultRow, Work
+
+
+@also
+async def store_results(work: Work, act: Act, now: int) -> None:
+    """Store how a match has ended; forget it where the end was taken back."""
+    row = act.live.row
+    if act.live.match.over and row.status != "finished":
+        held = await work.holders(row.id)
+        await work.add_results(results_of(act.live, now, held), leavers_of(act.live, held))
+        await work.lift_veils(row.id)
+    elif not act.live.match.over and row.status == "finished":
+        await work.drop_results(row.id)
+
+
+def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[ResultRow]:
+    """Return how each seat fared: winners first, then by points; seats that are equal share."""
+    match = live.match
+    late = {each.user_id for each in held if not is_counted(each, rounds_of(live))}
+    scores = list(match.game.scores(match.state))
+    winners = {int(seat) for seat in match.state.winners}
+    return [
+        ResultRow(
+            match_id=live.row.id,
+            seat=seat.number,
+            game=live.row.game,
+            guild_id=live.row.guild_id,
+            user_id=seat.user_id,
+            name=seat.name,
+            plays=match.setup.seats[seat.number].partition(":")[0],
+            place=place,
+            score=scores[seat.number],
+            won=seat.number in winners,
+            finished_at=now,
+            rated=seat.user_id is not None and seat.user_id not in late,
+        )
+        for seat, place in zip(live.seats, places_of(scores, winners), strict=True)
+    ]
+
+
+def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
+    """Return who has left the match, and had played enough of it to be rated as the last."""
+    people, rounds = live.people(), rounds_of(live)
+    left = [each for each in held if each.user_id not in people and is_counted(each, rounds)]
+    return [
+        LeaverRow(
+            match_id=live.row.id,
+            position=position,
+            seat=holder.seat,
+            game=live.row.game,
+            guild_id=live.row.guild_id,
+            user_id=holder.user_id if holder.user_id > 0 else None,
+        )
+        for position, holder in enumerate(left)
+    ]
+
+
+def is_counted(holder: HolderRow, rounds: int) -> bool:
+    """Return whether somebody began a match, or has played at least half of its rounds."""
+    if not holder.from_round:
+        return True
+    last = rounds if holder.to_round is None else holder.to_round
+    return 2 * (last - holder.from_round + 1) >= rounds
+
+
+def rounds_of(live: Live) -> int:
+    """Return how many rounds of a match have begun."""
+    return live.match.game.rounds(live.match.state)
+
+
+def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
+    """Return the place of each seat: 1 for all winners, and the same for the same points below."""
+    won = set(winners)
+
+    def rank(seat: int) -> tuple[bool, int]:
+        return (True, 0) if seat in won else (False, scores[seat])
+
+    return [1 + sum(rank(other) > rank(seat) for other in range(len(scores))) for seat in
+            range(len(scores))]  # fmt: skip
+
+
+# Counting
+
+
+@dataclass(slots=True)
+class Record:
+    """How somebody, or something that was played, has fared."""
+
+    matches: int = 0
+    wins: int = 0
+    places: int = 0
+    """The sum of the places."""
+
+    def add(self, row: ResultRow) -> None:
+        """Count one match."""
+        self.matches += 1
+        self.wins += row.won
+        self.places += row.place
+
+    @property
+    def mean_place(self) -> float:
+        """Return the mean place."""
+        return self.places / self.matches if self.matches else 0.0
+
+    @property
+    def rate(self) -> float:
+        """Return the share of matches that were won."""
+        return self.wins / self.matches if self.matches else 0.0
+
+
+@dataclass(slots=True)
+class Versus:
+    """How two people fared in the matches that both played."""
+
+    matches: int = 0
+    ahead: int = 0
+    """So often the first of them ended above the other."""
+
+
+@dataclass(slots=True)
+class Statistics:
+    """All that is told of one person."""
+
+    whole: Record = field(default_factory=Record)
+    played: dict[str, Record] = field(default_factory=lambda: defaultdict(Record))
+    """By what they played."""
+    against: dict[int, Versus] = field(default_factory=lambda: defaultdict(Versus))
+    """By the other person."""
+
+
+def matches_in(rows: Iterable[ResultRow]) -> Iterator[list[ResultRow]]:
+    """Yield the seats of each match, in the order in which matches ended."""
+    seats: list[ResultRow] = []
+    for row in rows:
+        if seats and seats[0].match_id != row.match_id:
+            yield seats
+            seats = []
+        seats.append(row)
+    if seats:
+        yield seats
+
+
+def statistics_of(rows: Iterable[ResultRow], user_id: int) -> Statistics:
+    """Count the matches of one person: as a whole, by what they played, by opponent."""
+    found = Statistics()
+    for seats in matches_in(rows):
+        for mine in (seat for seat in seats if seat.user_id == user_id):
+            found.whole.add(mine)
+            found.played[mine.plays].add(mine)
+            for other in seats:
+                if other.user_id not in (None, user_id):
+                    versus = found.against[other.user_id]
+                    versus.matches += 1
+                    versus.ahead += mine.place < other.place
+    return found
+
+
+def by_what_was_played(rows: Iterable[ResultRow]) -> dict[str, Record]:
+    """Count how often each faction, or whatever seats play, has won; the most played first."""
+    found: dict[str, Record] = defaultdict(Record)
+    for row in rows:
+        found[row.plays].add(row)
+    return dict(sorted(found.items(), key=lambda each: (-each[1].matches, each[0])))
+
+
+def most_met(against: dict[int, Versus], most: int) -> list[tuple[int, Versus]]:
+    """List the opponents somebody has met most often."""
+    met = Counter({user: versus.matches for user, versus in against.items()})
+    return [(user, against[user]) for user, _ in met.most_common(most)]

@@ -1,0 +1,162 @@
+"""The reveal: what was hidden, round by round, once a match is over.
+
+What only some were told, the hands with which turns began, and how plans were changed, in the order
+in which it happened; what was taken back is struck out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.matches.live import Live
+from bot.play import plans
+from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
+from bot.ui import limits
+from bot.ui.wording import Wording, kebab
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.language.words import Words
+from engine.core.saving.checkpoints import PlanChange
+from engine.core.saving.codec import decode_state, decode_told
+from engine.core.saving.record import PLAN
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+PAGE = limits.TEXT_TOTAL - 400
+HAND = 700
+"""Characters of a hand."""
+
+
+@dataclass(slots=True)
+class Round:
+    """All of a round that can be told, in the order in which it happened."""
+
+    number: int
+    """0: before the first."""
+    parts: list[EventRow | ChoiceRow | CheckpointRow] = field(default_factory=list)
+
+
+async def rounds_of(bot: TableBot, live: Live) -> list[Round]:
+    """Return what is stored of a match that is over, by rounds; raise `Refused` before its end."""
+    if live.row.status not in ENDED:
+        raise Refused("reveal-not-over")
+    match_id = live.row.id
+    async with bot.store.reading() as reads:
+        events = await reads.events(match_id, voided=True)
+        choices = await reads.choices(match_id, voided=True)
+        kept = await reads.kept_checkpoints(match_id)
+    parts: list[tuple[tuple[int, int, int], EventRow | ChoiceRow | CheckpointRow]] = []
+    parts += [((each.after, 2, 0), each) for each in kept]
+    parts += [((each.number, 0, 0), each) for each in choices if each.kind == PLAN]
+    parts += [((each.choice, 1, each.position), each) for each in events]
+    found = [Round(0)]
+    for _, part in sorted(parts, key=lambda each: each[0]):
+        begun = round_begun(live, part)
+        if begun is not None and begun > found[-1].number:
+            found.append(Round(begun))
+        found[-1].parts.append(part)
+    return found
+
+
+def round_begun(live: Live, part: EventRow | ChoiceRow | CheckpointRow) -> int | None:
+    """Return the round of which a public event tells."""
+    if not isinstance(part, EventRow) or part.audience is not None or part.voided_version:
+        return None
+    begun = [live.match.game.round_of(told.event) for told in decode_told(part.event)]
+    return next((each for each in begun if each is not None), None)
+
+
+class Unveiled:
+    """Writes what was hidden, in one language."""
+
+    def __init__(self, live: Live, locale: str, words: Words) -> None:
+        self._live = live
+        self._words = words
+        game, seats = live.match.game, range(len(live.seats))
+        self._public = Wording(game, locale, live.match.view(None))
+        self._own = [Wording(game, locale, live.match.view(Seat(seat))) for seat in seats]
+
+    def lines(self, round_: Round) -> list[str]:
+        """Write a round: a heading for each turn below which something was hidden."""
+        lines: list[str] = []
+        heading = ""
+        for part in round_.parts:
+            if isinstance(part, EventRow) and part.audience is None:
+                heading = self._heading(part) or heading
+                continue
+            written = list(self._part(part))
+            if written and heading:
+                lines.append(heading)
+                heading = ""
+            lines += written
+        return lines
+
+    def _heading(self, row: EventRow) -> str:
+        for event in events_in(row):
+            message = f"e-{kebab(type(event))}.heading"
+            if self._public.words.has(message) and row.voided_version is None:
+                return f"**{self._public.say(message, **self._public.fields(event))}**"
+        return ""
+
+    def _part(self, part: EventRow | ChoiceRow | CheckpointRow) -> Iterator[str]:
+        if isinstance(part, CheckpointRow):
+            yield from self._hand(part)
+        elif isinstance(part, ChoiceRow):
+            yield struck(self._plan(part), part.voided)
+        else:
+            yield from self._heard(part)
+
+    def _heard(self, row: EventRow) -> Iterator[str]:
+        """Write what only some were told, in the words in which they were told."""
+        audience = row.audience or ()
+        who = ", ".join(self._who(seat) for seat in audience)
+        for event in events_in(row):
+            if audience and (line := self._own[audience[0]].event(event)):
+                told = self._words.say("reveal-told", who=who, told=line)
+                yield struck(told, row.voided_version is not None)
+
+    def _plan(self, choice: ChoiceRow) -> str:
+        """Write how a plan was changed."""
+        wording = self._own[choice.seat]
+        kinds = {kind.key: kind for kind in wording.game.plan_kinds}
+        change = PlanChange.read(choice.keys)
+        kind = kinds.get(change.kind)
+        if kind is None:
+            return self._words.say("reveal-plan-old", who=self._who(choice.seat))
+        return self._words.say(
+            "reveal-plan",
+            who=self._who(choice.seat),
+            plan=plans.name_of(wording, kind),
+            decided=plans.summary(wording, kind, kind.default() | change.plan)
+            or self._words.say("plan-nothing-chosen"),
+        )
+
+    def _hand(self, kept: CheckpointRow) -> Iterator[str]:
+        """Write the hand of whoever's turn begins; of everybody where it is nobody's."""
+        game = self._live.match.game
+        state: Any = decode_state(game, kept.state)
+        current = game.current(state)
+        seats = range(len(self._live.seats)) if current is None else (current,)
+        for seat in seats:
+            view = game.view(state, Seat(seat))
+            cards = " / ".join(game.hand_lines(view, self._public.words))
+            if cards:
+                said = self._words.say("reveal-hand", who=self._who(seat), cards=cards)
+                yield f"- {limits.fit(said, HAND)}"
+
+    def _who(self, seat: int) -> str:
+        return f"{self._live.seats[seat].name} ({self._public.seat(seat)})"
+
+
+def events_in(row: EventRow) -> Sequence[Event]:
+    """Return the events of a row."""
+    return [told.event for told in decode_told(row.event)]
+
+
+def struck(line: str, voided: bool) -> str:
+    """Write a line, struck out where it was taken back."""
+    return f"- ~~{line}~~" if voided else f"- {line}"

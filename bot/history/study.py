@@ -1,0 +1,94 @@
+"""Studying a match that is over: from turn to turn, as everybody saw it or with all hands open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.matches.live import Live
+from bot.store import ENDED, CheckpointRow
+from bot.ui import limits
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_state, decode_told
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+HAND, HAPPENED = 500, 1500
+"""Characters of a hand, and of what happened before a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment of a match: where a turn begins, or the end."""
+
+    index: int
+    of: int
+    """How many there are; the first has index 0."""
+    state: Any
+    events: tuple[Event, ...]
+    """What everybody heard since the position before."""
+
+
+def check_ended(live: Live) -> None:
+    """Raise `Refused` for a match that goes on: what was hidden stays so."""
+    if live.row.status not in ENDED:
+        raise Refused("study-not-over")
+
+
+async def position_at(
+    bot: TableBot, live: Live, index: int | None = None, round_: int | None = None
+) -> Position:
+    """Return a moment by its index (from the end if negative), or the first of a round."""
+    check_ended(live)
+    match_id, game = live.row.id, live.match.game
+    async with bot.store.reading() as reads:
+        kept = await reads.kept_checkpoints(match_id)
+    of = len(kept) + 1
+    if round_ is not None:
+        rounds = [game.rounds(state_of(live, each)) for each in kept]
+        if round_ not in rounds:
+            raise Refused("no-round", round=round_, last=max(rounds, default=0))
+        index = rounds.index(round_)
+    index = (index or 0) % of
+    since = kept[index - 1].after if index else -1
+    upto = kept[index].after if index < len(kept) else None
+    async with bot.store.reading() as reads:
+        rows = await reads.events(match_id, since=since, upto=upto, public=True)
+    events = tuple(told.event for row in rows for told in decode_told(row.event))
+    state = state_of(live, kept[index]) if index < len(kept) else live.match.state
+    return Position(index, of, state, events)
+
+
+def state_of(live: Live, kept: CheckpointRow) -> Any:
+    """Read a stored position."""
+    return decode_state(live.match.game, kept.state)
+
+
+def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
+    """Return where in the match a moment is."""
+    game = live.match.game
+    time = wording.say("round", round=game.rounds(at.state))
+    if at.index + 1 == at.of:
+        return words.say("study-end", time=time, number=at.index + 1, of=at.of)
+    current = game.current(at.state)
+    if current is None:
+        return words.say("study-begin", time=time, number=at.index + 1, of=at.of)
+    who = f"{live.seats[current].name} ({wording.seat(current)})"
+    return words.say("study-turn", time=time, who=who, number=at.index + 1, of=at.of)
+
+
+def hands_of(live: Live, at: Position, wording: Wording, words: Words) -> list[str]:
+    """Write every hand as it was."""
+    game = live.match.game
+    lines = []
+    for seat in range(len(live.seats)):
+        cards = " / ".join(game.hand_lines(game.view(at.state, Seat(seat)), wording.words))
+        who = f"{live.seats[seat].name} ({wording.seat(seat)})"
+        said = words.say("study-hand", who=who, cards=cards or words.say("study-no-hand"))
+        lines.append(f"- {limits.fit(said, HAND)}")
+    return lines

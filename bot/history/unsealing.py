@@ -1,0 +1,43 @@
+"""Unsealing: a finished match of which anybody has seen the secrets can no longer go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.matches.live import Live
+from bot.store import ENDED, MatchChange, MatchRow, Work
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+UNSEALED = "unsealed"
+"""In a match's result: that its secrets have been shown."""
+
+
+def is_unsealed(row: MatchRow) -> bool:
+    """Return whether anybody has seen what was secret in a match."""
+    return bool((row.result or {}).get(UNSEALED))
+
+
+async def unseal(bot: TableBot, match_id: int) -> None:
+    """Remember that hands, plans or the secret of the dice, just read, are shown to somebody.
+
+    Until then a match that ended by a slip can go back. Raises `Refused` where it goes on by now:
+    what was read is secret again.
+    """
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    if row is None or row.status not in ENDED:
+        raise Refused("not-over")
+    if row.reopens_until is not None:
+        raise Refused("still-reopens", until=f"<t:{row.reopens_until}:D>")
+    if row.status == "closed" or is_unsealed(row):
+        return
+
+    async def remember(work: Work, live: Live) -> MatchChange:
+        if not live.match.over:
+            raise Refused("not-over")
+        return MatchChange(result={**(live.row.result or {}), UNSEALED: True})
+
+    await bot.desk.change(match_id, remember)

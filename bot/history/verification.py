@@ -1,0 +1,73 @@
+"""Verifying a finished match: published hash, secret, nonces, every die and every shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store import Store
+from engine.core.chance.draws import Drawn, match_key, seal, verify
+from engine.core.errors import Refused
+from engine.core.language.messages import Said
+from engine.core.language.words import Words
+from engine.core.seats import Scalar
+
+SHOWN = 10
+"""So many draws that do not hold are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was checked, line by line, and whether all of it holds."""
+
+    honest: bool
+    said: tuple[Said, ...]
+
+    def written(self, words: Words) -> str:
+        """Write what was checked for a reader."""
+        return "\n".join(words.say(each.message, **each.args) for each in self.said)
+
+
+async def verify_match(store: Store, match_id: int) -> Report:
+    """Check every draw of a match, voided choices included; raise `Refused` before its end."""
+    async with store.reading() as reads:
+        export = await reads.export_match(match_id)
+    if export is None:
+        raise Refused("no-match", match=match_id)
+    if export.match.reopens_until is not None:
+        raise Refused("still-reopens", until=f"<t:{export.match.reopens_until}:D>")
+    if export.secret is None:
+        raise Refused("not-over")
+    row = export.match
+    sealed = seal(export.secret) == row.secret_hash
+    key = match_key(export.secret, row.nonces)
+    drawn = [Drawn(*each) for choice in export.choices for each in choice.drawn]
+    wrong = verify(key, drawn)
+    gaps = missing_draws(drawn)
+    honest = sealed and not wrong and not gaps
+    counted: dict[str, Scalar] = {"choices": len(export.choices), "draws": len(drawn)}
+    secret: dict[str, Scalar] = {"secret": export.secret.hex(), "fits": "yes" if sealed else "no"}
+    said = (
+        Said("verify-holds" if honest else "verify-fails", {"match": str(row.id), **counted}),
+        Said("verify-hash", {"hash": row.secret_hash}),
+        Said("verify-secret", secret),
+        Said("verify-nonces", {"nonces": ", ".join(row.nonces) or "–"}),
+        Said("verify-explained", {"right": len(drawn) - len(wrong), "draws": len(drawn)}),
+        *(Said("verify-wrong", {"draw": one.counter, "epoch": one.epoch}) for one in wrong[:SHOWN]),
+        *(Said("verify-missing", {"draw": draw, "epoch": epoch}) for epoch, draw in gaps[:SHOWN]),
+    )
+    return Report(honest, said)
+
+
+def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:
+    """List epoch and counter of draws that were made and not recorded: nobody may hide a die."""
+    seen = {(one.epoch, one.counter) for one in drawn}
+    last: dict[int, int] = {}
+    for epoch, counter in seen:
+        last[epoch] = max(counter, last.get(epoch, 0))
+    return [
+        (epoch, counter)
+        for epoch, most in sorted(last.items())
+        for counter in range(most)
+        if (epoch, counter) not in seen
+    ]

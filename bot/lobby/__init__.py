@@ -1,0 +1,1 @@
+"""Before a match: the lobby, its options, draft and invitations."""

@@ -1,0 +1,121 @@
+"""Changing the options of a lobby: the host decides, and whoever has joined must agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.lobby.dealing import renumbered
+from bot.lobby.lobby import Lobby, changing, check_host, check_no_draft, first_free
+from bot.lobby.options import (
+    CHOOSE,
+    HOUSE,
+    MOST_OF_HOUSE,
+    POOL,
+    SEATS,
+    option_value,
+    pool_of,
+    read_option,
+    room_of,
+    seats_wanted,
+)
+from bot.store import MatchRow, SeatRow
+from engine.core.errors import Refused
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+async def change_option(
+    bot: TableBot, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
+) -> None:
+    """Change a table option, by its key or name."""
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        check_no_draft(lobby.row)
+        option, meant = read_option(lobby.row.game, key, value, locale)
+        same = option_value(lobby.row, lobby.seats, option) == meant
+        if option.key == SEATS:
+            _make_do(lobby, int(meant))
+        lobby.set_option(option.key, meant)
+        if same:
+            return
+        if option.key == CHOOSE:
+            lobby.seats = seated_anew(lobby.row, lobby.seats, keep=False)
+        _ask_anew(lobby, user_id, bot.clock())
+
+
+async def set_pool(bot: TableBot, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
+    """Decide what may be played; whoever plays something else gets what is free."""
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        check_no_draft(lobby.row)
+        check_room(lobby.row, kinds, seats_wanted(lobby.row))
+        every = [kind.key for kind in GAMES[lobby.row.game].seat_kinds]
+        pool = [key for key in every if key in kinds]
+        lobby.set_option(POOL, None if pool == every else pool)
+        lobby.seats = seated_anew(lobby.row, lobby.seats, keep=True)
+        _ask_anew(lobby, user_id, bot.clock())
+
+
+async def set_house_rules(bot: TableBot, match_id: int, user_id: int, text: str) -> None:
+    """Write the table's own rules, or take them away."""
+    text = " ".join(text.split())
+    if len(text) > MOST_OF_HOUSE:
+        raise Refused("house-long", most=MOST_OF_HOUSE, length=len(text))
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        lobby.set_option(HOUSE, text or None)
+        _ask_anew(lobby, user_id, bot.clock())
+
+
+def _make_do(lobby: Lobby, seats: int) -> None:
+    """Let everybody sit on so many seats; computers that came last make room for fewer.
+
+    Raises `Refused` where there are more people than that, or less to play.
+    """
+    people = sum(seat.user_id is not None for seat in lobby.seats)
+    if seats < people:
+        raise Refused("seats-taken", seats=seats, taken=people)
+    check_room(lobby.row, pool_of(lobby.row), seats)
+    people_first = sorted(lobby.seats, key=lambda seat: (seat.user_id is None, seat.number))
+    lobby.seats = people_first[:seats]
+    if any(seat.number >= seats for seat in lobby.seats):
+        lobby.seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
+
+
+def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:
+    """Raise `Refused` where too little may be played for so many seats."""
+    room = room_of(GAMES[row.game], pool)
+    if room < seats:
+        raise Refused("pool-small", seats=seats, room=room)
+
+
+def seated_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[SeatRow]:
+    """Return the seats with what they may play, those who came first first."""
+    found: list[SeatRow] = []
+    for seat in sorted(seats, key=lambda each: each.number):
+        allowed = (seat.plays or "").partition(":")[0] in pool_of(row)
+        plays = seat.plays if keep and allowed else None
+        found.append(msgspec.structs.replace(seat, plays=plays))
+    for place, seat in enumerate(found):
+        if seat.plays is None:
+            found[place] = msgspec.structs.replace(seat, plays=first_free(row, found))
+    return found
+
+
+def _ask_anew(lobby: Lobby, user_id: int, now: int) -> None:
+    """Ask those who joined for their OK; who owes one already is not mentioned again."""
+    before, version = lobby.row.options_version, lobby.row.options_version + 1
+    lobby.row = msgspec.structs.replace(lobby.row, options_version=version)
+    mentions = []
+    for seat in list(lobby.seats):
+        if seat.user_id in (user_id, None):
+            lobby.replace(seat, accepted=version)
+        elif seat.accepted == before:
+            mentions.append(seat.user_id)
+    if mentions:
+        lobby.post("options", mentions, now)

@@ -1,0 +1,134 @@
+"""What a table leaves to lots before it begins: who sits where, and what everybody plays.
+
+The lots come from the key of the match, so nobody can choose them and `/verify` explains each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.lobby.options import (
+    BY_DRAFT,
+    BY_LOT,
+    CHOOSE,
+    DRAFT,
+    OptionWords,
+    chosen,
+    option_value,
+    pool_of,
+)
+from bot.notify.announcements import Post
+from bot.notify.table_news import message
+from bot.notify.writers import writes
+from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Work
+from bot.ui import screens
+from engine.core.chance.draws import Drawn, KeyedChance, match_key
+from engine.core.chance.lots import Lots
+from engine.core.seats import JOINED, SEATING, Setup
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The seats as they will play, and the lots that were drawn for them."""
+
+    seats: tuple[SeatRow, ...]
+    drawn: tuple[Drawn, ...]
+
+
+def nonces_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return the players' nonces in an order that does not depend on who sits where."""
+    return tuple(sorted(seat.nonce for seat in seats if seat.nonce))
+
+
+async def lots_of(work: Work, match_id: int, seats: Sequence[SeatRow]) -> Lots:
+    """Return the lots of a match with these people."""
+    loaded = await work.load_match(match_id)
+    assert loaded is not None, "it was just found"
+    return Lots(KeyedChance(match_key(loaded.secret, nonces_of(seats))))
+
+
+def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
+    """Draw what is left to lots at a table that begins at once, without a draft."""
+    game = GAMES[row.game]
+    seated = renumbered(sorted(seats, key=lambda seat: seat.number))
+    if chosen(row, SEATING) != JOINED and not game.draws_order:
+        seated = shuffled(seated, lots)
+    if chosen(row, CHOOSE) == BY_LOT:
+        kinds = game.deal_kinds(len(seated), pool_of(row), lots)
+        seated = [
+            msgspec.structs.replace(seat, plays=plays)
+            for seat, plays in zip(seated, kinds, strict=True)
+        ]
+    return Dealt(tuple(seated), tuple(lots.drawn))
+
+
+def shuffled(seats: Sequence[SeatRow], lots: Lots) -> list[SeatRow]:
+    """Seat people anew by lot."""
+    order = list(seats)
+    lots.shuffle(order)
+    return renumbered(order)
+
+
+def renumbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Number the seats in the order in which they are given."""
+    return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate(seats)]
+
+
+def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setup:
+    """Return the engine's setup of a lobby."""
+    options = {each.key: option_value(row, seats, each) for each in GAMES[row.game].options}
+    if chosen(row, SEATING) == JOINED or DRAFT in row.options:
+        options[SEATING] = JOINED
+    return Setup(row.game, tuple(seat.plays or "" for seat in seats), options)
+
+
+def by_lot(row: MatchRow) -> bool:
+    """Return whether anything that `deal` decides is left to lots."""
+    seating = chosen(row, SEATING) != JOINED and not GAMES[row.game].draws_order
+    return chosen(row, CHOOSE) == BY_LOT or seating
+
+
+# Saying what was drawn
+
+
+def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
+    """Return the message that tells what the lots decided; a draft has told it already."""
+    if row.channel_id is None or chosen(row, CHOOSE) == BY_DRAFT or not by_lot(row):
+        return []
+    return [message(Post(row.id, "lots", 0, 0), row.channel_id, now)]
+
+
+@writes("lots")
+async def write_lots(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen:
+    """Write who sits where and plays what."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    lines = [bot.words(locale).say("lots"), *seat_lines(live.row, live.seats, locale)]
+    return screens.post("\n".join(lines), bot.labels_in(locale), post.match, row.id)
+
+
+def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str]:
+    """Write a line for each seat: its number, who, what they play."""
+    words = OptionWords.of(row.game, locale)
+    return [
+        f"{seat.number + 1}. {seat.name}" + (f" · {words.plays(seat.plays)}" if seat.plays else "")
+        for seat in seats
+    ]
+
+
+def drawn_rows(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
+    """Write lots as they are stored."""
+    return tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn)
+
+
+def drawn_of(rows: Any) -> tuple[Drawn, ...]:
+    """Read lots as they were stored."""
+    return tuple(Drawn(*each) for each in rows)

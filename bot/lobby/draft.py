@@ -1,0 +1,159 @@
+"""The draft: when all have joined, the seats pick one after the other what they play.
+
+What lies out, in which order is picked, and what is locked, the game says. How a draft stands is
+told by the lobby's row, where its cards and lots are, and by the seats that have picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.lobby.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
+from bot.lobby.lobby import GRACE, Lobby, changing, check_host, end_draft, give_grace
+from bot.lobby.options import DRAFT, OptionWords, chosen, locale_of_table, pool_of
+from bot.notify.announcements import Post
+from bot.notify.reminders import writes_when_due
+from bot.notify.table_news import message
+from bot.store import MatchRow, ReminderRow, SeatRow, Work
+from engine.core.chance.draws import Drawn
+from engine.core.errors import Refused
+from engine.core.seats import JOINED, SEATING
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+CARDS, DRAWN = "cards", "drawn"
+PATIENCE = 24 * 3600
+"""Seconds of silence after which whoever is to pick is asked again."""
+
+
+# How a draft stands
+
+
+def cards_of(row: MatchRow) -> list[str]:
+    """Return all that lay out at the beginning."""
+    return list(row.options[DRAFT][CARDS])
+
+
+def lots_drawn(row: MatchRow) -> tuple[Drawn, ...]:
+    """Return the lots that were drawn for a draft."""
+    return drawn_of(row.options[DRAFT][DRAWN])
+
+
+def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """List the seats in the order in which they pick."""
+    places = {seat.number: seat for seat in seats}
+    return [places[place] for place in GAMES[row.game].draft_order(len(seats))]
+
+
+def picking(row: MatchRow, seats: Sequence[SeatRow]) -> SeatRow | None:
+    """Return the seat that is to pick; None when all have."""
+    return next((seat for seat in order_of(row, seats) if seat.plays is None), None)
+
+
+def pickable(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """List what may be picked now."""
+    taken = [seat.plays for seat in order_of(row, seats) if seat.plays is not None]
+    return list(GAMES[row.game].draftable(cards_of(row), taken))
+
+
+# What is done in it
+
+
+async def begin_draft(lobby: Lobby, now: int) -> None:
+    """Draw the order of play and what lies out, and let the first seat pick."""
+    row, game = lobby.row, GAMES[lobby.row.game]
+    await lobby.work.drop_reminders(row.id, kind=GRACE)
+    lots = await lots_of(lobby.work, row.id, lobby.seats)
+    seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
+    if chosen(row, SEATING) != JOINED:
+        seats = shuffled(seats, lots)
+    cards = game.draft_cards(len(seats), pool_of(row), lots)
+    lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in seats]
+    lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, drawn_rows(lots.drawn))]})
+    await go_on(lobby, now)
+
+
+async def pick(bot: TableBot, match_id: int, user_id: int, card: str) -> None:
+    """Pick for one's own seat."""
+    async with changing(bot, match_id) as lobby:
+        seat = _picking_now(lobby)
+        if seat.user_id != user_id:
+            raise Refused("draft-not-you", who=seat.name)
+        if card not in pickable(lobby.row, lobby.seats):
+            named = OptionWords.of(lobby.row.game, locale_of_table(lobby.row))
+            raise Refused("draft-not-now", what=named.plays(card))
+        lobby.replace(seat, plays=card)
+        await go_on(lobby, bot.clock())
+
+
+async def pick_for(bot: TableBot, match_id: int, user_id: int) -> str:
+    """Let the computer pick for whoever is to; they and the host may. Return their name."""
+    async with changing(bot, match_id) as lobby:
+        seat = _picking_now(lobby)
+        if seat.user_id != user_id:
+            check_host(lobby.row, user_id)
+        lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
+        await go_on(lobby, bot.clock())
+    return seat.name
+
+
+async def call_off(bot: TableBot, match_id: int, user_id: int) -> None:
+    """End a draft, so that seats and options can be changed again; only the host may."""
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        _picking_now(lobby)
+        end_draft(lobby, bot.clock())
+
+
+def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
+    """Return what a computer picks: what suits newcomers best, else what lies first."""
+    free = pickable(row, seats)
+    suggested = GAMES[row.game].suggested
+    known = [card for card in free if card.partition(":")[0] in suggested]
+    return min(known, key=lambda card: suggested.index(card.partition(":")[0]), default=free[0])
+
+
+async def go_on(lobby: Lobby, now: int) -> None:
+    """Let computers pick, then call the next person; when all have picked, the match begins.
+
+    Nobody is called for the only card that is left.
+    """
+    while (seat := picking(lobby.row, lobby.seats)) is not None:
+        if seat.user_id is not None and len(pickable(lobby.row, lobby.seats)) > 1:
+            break
+        lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
+    if seat is None:
+        await lobby.work.drop_reminders(lobby.row.id, kind=DRAFT)
+        await give_grace(lobby, now, seconds=0)
+    else:
+        assert seat.user_id is not None
+        lobby.post(DRAFT, (seat.user_id,), now)
+        await lobby.work.set_reminder(lobby.row.id, DRAFT, due_at=now + PATIENCE)
+
+
+def _picking_now(lobby: Lobby) -> SeatRow:
+    """Return the seat that is to pick; raise `Refused` where there is no draft."""
+    seat = picking(lobby.row, lobby.seats) if DRAFT in lobby.row.options else None
+    if seat is None:
+        raise Refused("no-draft")
+    return seat
+
+
+@writes_when_due(DRAFT)
+async def ask_again(bot: TableBot, work: Work, row: ReminderRow) -> None:
+    """Ask somebody again who has not picked for a day."""
+    match = await work.find_match(row.match_id)
+    if match is None or match.status != "lobby" or DRAFT not in match.options:
+        return
+    seat = picking(match, await work.seats(match.id))
+    if seat is None or seat.user_id is None or match.channel_id is None:
+        return
+    now = bot.clock()
+    post = Post(match.id, DRAFT, 0, 0, (seat.user_id,))
+    await work.add_outbox(match.id, [message(post, match.channel_id, now)])
+    await work.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)

@@ -1,0 +1,153 @@
+"""The draft's messages: one for each pick, which mentions whoever is to pick and holds the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.lobby import draft
+from bot.lobby import post as lobby_post
+from bot.lobby.lobby import lobby_of
+from bot.lobby.options import DRAFT, OptionWords, locale_of_table
+from bot.lobby.presses import pick_from
+from bot.notify.writers import mentions_of, writes
+from bot.store import MatchRow, OutboxRow, SeatRow
+from bot.ui import limits, screens
+from bot.ui.components import Pressed, custom_id, on_press
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+    from bot.notify.announcements import Post
+
+Interaction = discord.Interaction["TableBot"]
+
+
+@writes(DRAFT)
+async def write_draft(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Ask somebody to pick; None where they have picked by now or the draft is off."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+        seats = await reads.seats(post.match)
+    if match is None or match.status != "lobby" or DRAFT not in match.options:
+        return None
+    seat = draft.picking(match, seats)
+    if seat is None or seat.user_id not in post.mentions:
+        return None
+    return draft_screen(bot, match, seats, row.id, mentions_of(post))
+
+
+@writes("draft-off")
+async def write_draft_off(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Say that a draft has ended before its end."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None:
+        return None
+    words = bot.words(locale_of_table(match))
+    buttons = lobby_post.button_row(words, match, ("leave", "options", "start"), row.id)
+    return screens.notice(words.say("draft-off"), buttons)
+
+
+def draft_screen(
+    bot: TableBot, match: MatchRow, seats: Sequence[SeatRow], marker: int, mentions: str
+) -> screens.Screen:
+    """Build the message for the next pick: the order, what lies out, the list of it."""
+    locale = locale_of_table(match)
+    words, named = bot.words(locale), OptionWords.of(match.game, locale)
+    names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
+    content = screens.joined_lines(
+        words.say("draft-heading", table=bot.row_name(match)),
+        f"{mentions} {words.say('draft-call')}",
+        words.say("draft-place", names=names),
+        words.say("draft-order"),
+        *order_lines(words, named, match, seats),
+        words.say("draft-cards", cards=", ".join(cards_shown(words, named, match, seats))),
+    )
+    choices = [
+        discord.SelectOption(label=limits.fit(named.plays(card), limits.OPTION_TEXT), value=card)
+        for card in draft.pickable(match, seats)[: limits.SELECT_OPTIONS]
+    ]
+    placeholder = words.say("draft-choose")
+    select = pick_from(custom_id("draftpick", match.id, marker), choices, placeholder=placeholder)
+    hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker)
+    return screens.layout(discord.ui.Container(screens.text(content), select, hosts)), []
+
+
+def order_lines(
+    words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
+) -> list[str]:
+    """Write who has picked what, who picks now, and who comes after."""
+    now = draft.picking(match, seats)
+    lines = []
+    for number, seat in enumerate(draft.order_of(match, seats), start=1):
+        if seat.plays is not None:
+            plays = named.plays(seat.plays)
+            lines.append(words.say("draft-picked", number=number, who=seat.name, plays=plays))
+        else:
+            how = "picking" if seat is now else "waiting"
+            lines.append(words.say(f"draft-{how}", number=number, who=seat.name))
+    return lines
+
+
+def cards_shown(
+    words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
+) -> list[str]:
+    """Name what still lies out, and what of it is locked."""
+    free = draft.pickable(match, seats)
+    taken = {seat.plays for seat in seats}
+    return [
+        named.plays(card) if card in free else words.say("draft-locked", card=named.plays(card))
+        for card in draft.cards_of(match)
+        if card not in taken
+    ]
+
+
+# Presses
+
+
+@on_press("draftpick")
+async def picked(interaction: Interaction, given: Pressed) -> None:
+    """Pick for one's own seat."""
+    bot, card = interaction.client, given.values[0]
+    row, _ = await lobby_of(bot, given.match)
+    await draft.pick(bot, given.match, interaction.user.id, card)
+    await go_on(interaction, given.match)
+    plays = OptionWords.of(row.game, bot.locale(interaction)).plays(card)
+    await bot.say(interaction, bot.say_in(interaction, "draft-done", plays=plays))
+
+
+@on_press("draftcomputer")
+async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
+    """Let the computer pick for whoever does not."""
+    bot = interaction.client
+    who = await draft.pick_for(bot, given.match, interaction.user.id)
+    await go_on(interaction, given.match)
+    await bot.say(interaction, bot.say_in(interaction, "draft-for", who=who))
+
+
+@on_press("draftoff")
+async def off_pressed(interaction: Interaction, given: Pressed) -> None:
+    """Call the draft off."""
+    bot = interaction.client
+    await draft.call_off(bot, given.match, interaction.user.id)
+    await lobby_post.refresh_lobby(bot, given.match)
+    await bot.say(interaction, bot.say_in(interaction, "draft-called-off"))
+
+
+async def go_on(interaction: Interaction, match_id: int) -> None:
+    """Show the pick in the lobby, and begin the match after the last one.
+
+    The pick is stored: whoever was faster to begin, or has left meanwhile, takes nothing from it.
+    """
+    bot = interaction.client
+    with suppress(Refused):
+        row, seats = await lobby_of(bot, match_id)
+        if draft.picking(row, seats) is None:
+            await lobby_post.begin(bot, match_id)
+            return
+    await lobby_post.refresh_lobby(bot, match_id)

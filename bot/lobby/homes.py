@@ -1,0 +1,156 @@
+"""Where tables stand: a thread of its own, in the server's home channel or forum if it has one.
+
+A forum's tags say which game is played, and whether seats are open, the match runs or is finished.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot.matches.commands import Act, also, also_changed
+from bot.matches.live import Live
+from bot.notify.reminders import does_when_due
+from bot.store import MatchRow, ReminderRow, Work
+from bot.tables.servers import settings_of
+from bot.ui import limits, screens
+from engine.core.errors import Refused
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+log = logging.getLogger(__name__)
+RETAG = "retag"
+STATES = {
+    "lobby": "tag-open",
+    "running": "tag-running",
+    "paused": "tag-running",
+    "finished": "tag-finished",
+    "closed": "tag-finished",
+}
+MOST_TAGS = 20
+THREAD_MINUTES: Literal[10080] = 10080
+"""A week of silence, after which Discord folds a thread away; writing brings it back."""
+
+
+async def home_of(
+    bot: TableBot, guild: discord.Guild | None
+) -> discord.TextChannel | discord.ForumChannel | None:
+    """Return a server's home for tables; None where it has none, or it is gone."""
+    if guild is None:
+        return None
+    async with bot.store.reading() as reads:
+        settings = await settings_of(reads, guild.id)
+    if settings.home is None:
+        return None
+    try:
+        home = guild.get_channel(settings.home) or await guild.fetch_channel(settings.home)
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return home if isinstance(home, (discord.TextChannel, discord.ForumChannel)) else None
+
+
+async def open_thread(
+    bot: TableBot, parent: object, name: str, game: str, locale: str
+) -> discord.Thread:
+    """Open a thread for a table; raise `Refused` where the channel can have none."""
+    name = limits.fit(name, limits.THREAD_NAME)
+    if isinstance(parent, discord.ForumChannel):
+        view, _ = screens.notice(bot.words(locale).say("forum-opening", name=name))
+        made = await parent.create_thread(
+            name=name,
+            view=view,
+            auto_archive_duration=THREAD_MINUTES,
+            applied_tags=await tags_of(bot, parent, game, "lobby", locale),
+        )
+        return made.thread
+    if not isinstance(parent, discord.TextChannel):
+        raise Refused("no-threads-here")
+    return await parent.create_thread(
+        name=name,
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=THREAD_MINUTES,
+    )
+
+
+# Tags of a forum
+
+
+async def tags_of(
+    bot: TableBot, forum: discord.ForumChannel, game: str, status: str, locale: str
+) -> list[discord.ForumTag]:
+    """Return the tags of a table in a forum."""
+    words = bot.words(locale)
+    wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
+    known = await make_tags(forum, wanted)
+    return [known[name] for name in wanted if name in known]
+
+
+async def make_tags(
+    forum: discord.ForumChannel, wanted: Sequence[str]
+) -> dict[str, discord.ForumTag]:
+    """Return a forum's tags by name, after making those that are missing if that is allowed."""
+    known = {tag.name: tag for tag in forum.available_tags}
+    for name in wanted:
+        if name in known or len(known) >= MOST_TAGS:
+            continue
+        try:
+            known[name] = await forum.create_tag(name=name)
+        except discord.HTTPException as error:
+            log.info("forum %d has no tag %r: %s", forum.id, name, error)
+            break
+    return known
+
+
+async def missing_tags(bot: TableBot, forum: discord.ForumChannel, locale: str) -> list[str]:
+    """Make the tags of all games and states; return the names of those that could not be made."""
+    words = bot.words(locale)
+    wanted = [limits.fit(game.name(locale), 20) for game in GAMES.values()]
+    wanted += dict.fromkeys(words.say(state) for state in STATES.values())
+    made = await make_tags(forum, wanted)
+    return [name for name in wanted if name not in made]
+
+
+async def retag(bot: TableBot, row: MatchRow) -> None:
+    """Let a forum's tags say how a match stands; elsewhere there are none."""
+    if not row.thread or row.channel_id is None:
+        return
+    thread = await bot.fetch_channel(row.channel_id)
+    if not isinstance(thread, discord.Thread):
+        return
+    parent = thread.parent or await bot.fetch_channel(thread.parent_id)
+    if not isinstance(parent, discord.ForumChannel):
+        return
+    locale = await bot.table_locale(row)
+    tags = await tags_of(bot, parent, row.game, row.status, locale)
+    if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
+        await thread.edit(applied_tags=tags)
+
+
+@also
+async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
+    """See to the tags when a match has begun, is over, or goes on after all."""
+    live = act.live
+    ends_or_goes_on = live.match.over != (live.row.status == "finished")
+    if ends_or_goes_on or act.before.turn < 0:
+        await work.set_reminder(live.row.id, RETAG, due_at=now)
+
+
+@also_changed
+async def tag_when_it_is_closed(work: Work, before: Live, after: Live, now: int) -> None:
+    """See to the tags when a match ends without a result."""
+    if STATES[before.row.status] != STATES[after.row.status]:
+        await work.set_reminder(after.row.id, RETAG, due_at=now)
+
+
+@does_when_due(RETAG)
+async def retag_when_due(bot: TableBot, row: ReminderRow) -> None:
+    """Bring the tags of a table up to date."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(row.match_id)
+    if match is not None:
+        await retag(bot, match)

@@ -1,0 +1,57 @@
+"""The host of a table: handing the role over, and who has it when the host leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.store import MatchChange, MatchRow, SeatRow, Work
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+async def hand_over(bot: TableBot, match_id: int, by: int, heir: int) -> None:
+    """Make somebody else who sits at a table its host; only the host may."""
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None:
+            raise Refused("no-match", match=match_id)
+        if row.status == "lobby":
+            check_heir(row, await work.seats(match_id), by, heir)
+            await work.change_match(
+                match_id, row.version, MatchChange(host_id=heir), at=bot.clock()
+            )
+            return
+
+    async def hand(work: Work, live: Live) -> MatchChange:
+        check_heir(live.row, live.seats, by, heir)
+        if heir != by:
+            await table_news.tell(
+                work, live, "host", bot.clock(), who=table_news.name_of(live, heir)
+            )
+        return MatchChange(host_id=heir)
+
+    await bot.desk.change(match_id, hand)
+
+
+def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> None:
+    """Raise `Refused` unless the host hands over to somebody who sits there."""
+    if by != row.host_id:
+        raise Refused("host-only")
+    if all(seat.user_id != heir for seat in seats):
+        raise Refused("not-at-table")
+
+
+def next_host(row: MatchRow, seats: Iterable[SeatRow]) -> SeatRow | None:
+    """Return who becomes host where the host has no seat any more: who has sat there longest.
+
+    None where the host still sits there, or nobody does.
+    """
+    people = [seat for seat in seats if seat.user_id is not None]
+    if not people or any(seat.user_id == row.host_id for seat in people):
+        return None
+    return min(people, key=lambda seat: (seat.computer is not None, seat.joined_at, seat.number))

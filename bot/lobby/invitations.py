@@ -1,0 +1,184 @@
+"""Inviting somebody to a table, and not playing with somebody: who may join where.
+
+An invitation is a letter with a button, or a mention at the table where letters are closed. Of two
+people one of whom has blocked the other, neither joins a table where the other sits; nobody is
+told who has blocked whom.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.lobby.options import DRAFT, seats_wanted
+from bot.notify import table_news
+from bot.notify.announcements import NOBODY, Letter, Post
+from bot.notify.sender import instead_of_letter
+from bot.notify.writers import mentions_of, writes, writes_letter_to_guests
+from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Work
+from bot.ui import screens
+from bot.ui.components import Press, custom_id
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+INVITED = "invited"
+"""The letter and the mention; in a match's options, the people who were invited."""
+ENTRY, INVITED_ONLY = "entry", "invited"
+"""The option of a table that says who may join, and its value for invited people only."""
+MOST = 20
+"""Invitations to a table: enough for friends, too few to pester a server."""
+
+
+# Who may join
+
+
+async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
+    """Raise `Refused` for who may not sit down at a table: uninvited, or not with these people."""
+    people = {seat.user_id for seat in await reads.seats(row.id)}
+    if people & await _apart_from(reads, user_id):
+        raise Refused("cannot-join")
+    only_guests = row.options.get(ENTRY) == INVITED_ONLY
+    if only_guests and user_id not in (row.host_id, *row.options.get(INVITED, ())):
+        raise Refused("invited-only")
+
+
+async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
+    """Return the people with whom somebody does not play, whoever of the two wanted that."""
+    return await reads.blocked(user_id) | await reads.blocking(user_id)
+
+
+# Inviting
+
+
+async def invite(bot: TableBot, match_id: int, by: int, guest: discord.abc.User) -> None:
+    """Ask somebody to a table that still has a seat, once; only who sits there may."""
+    now = bot.clock()
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None:
+            raise Refused("no-match", match=match_id)
+        seats = await work.seats(match_id)
+        await _check_may_invite(work, row, seats, by, guest)
+        guests = [*row.options.get(INVITED, ()), guest.id]
+        change = MatchChange(options=row.options | {INVITED: guests})
+        await work.change_match(match_id, row.version, change, at=now)
+        letter = NewOutbox(
+            kind="letter",
+            target="user",
+            target_id=guest.id,
+            payload=msgspec.msgpack.encode(Letter(match_id, INVITED, NOBODY)),
+            marker=f"invited:{match_id}:{guest.id}",
+            due_at=now,
+        )
+        await work.add_outbox(match_id, [letter])
+    bot.courier.wake()
+
+
+async def _check_may_invite(
+    work: Work, row: MatchRow, seats: tuple[SeatRow, ...], by: int, guest: discord.abc.User
+) -> None:
+    """Raise `Refused` where there is nothing to invite to, or nobody who could come."""
+    people = {seat.user_id for seat in seats}
+    guests = row.options.get(INVITED, ())
+    if by not in people and by != row.host_id:
+        raise Refused("no-seat")
+    if not is_open(row, seats):
+        raise Refused("nobody-wanted" if row.status == "lobby" else "no-open-seat")
+    if guest.bot:
+        raise Refused("invite-bot")
+    if guest.id in people:
+        raise Refused("sits-here", who=guest.display_name)
+    if guest.id in guests:
+        raise Refused("invited-already", who=guest.display_name)
+    if await work.held_by(row.id, guest.id) or people & await _apart_from(work, guest.id):
+        raise Refused("cannot-invite", who=guest.display_name)
+    if len(guests) >= MOST:
+        raise Refused("invited-many", most=MOST)
+
+
+def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
+    """Return whether somebody could sit down at a table now."""
+    if row.status == "lobby":
+        return DRAFT not in row.options and len(seats) < seats_wanted(row)
+    return row.status in OPEN and any(seat.offered for seat in seats)
+
+
+@writes_letter_to_guests(INVITED)
+async def write_invitation(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
+    """Write to somebody who is invited; None where the table is full or has closed by now."""
+    locale = (await bot.preferences(row.target_id)).language
+    return await _invitation(bot, letter.match, row, bot.words(locale), "letter-invited")
+
+
+@writes(INVITED)
+async def write_mention(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Mention somebody at the table who is invited and has closed their letters."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None:
+        return None
+    words = bot.words(await bot.table_locale(match))
+    return await _invitation(bot, post.match, row, words, "post-invited", mentions_of(post))
+
+
+async def _invitation(
+    bot: TableBot, match_id: int, row: OutboxRow, words: Words, said: str, mentions: str = ""
+) -> screens.Screen | None:
+    """Say what table somebody is invited to, with the button that leads there."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    if match is None or not is_open(match, seats):
+        return None
+    label = "label-join" if match.status == "lobby" else "label-take-seat"
+    line = words.say(
+        said,
+        table=bot.row_name(match),
+        place=f"<#{match.channel_id}>" if match.channel_id else "",
+        names=", ".join(seat.name for seat in seats if seat.user_id is not None),
+    )
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    identity = custom_id("join", match_id, row.id)
+    green = discord.ButtonStyle.success
+    buttons.add_item(Press.button(identity, words.say(label), style=green))
+    return screens.notice(screens.joined_lines(mentions, line), buttons)
+
+
+@instead_of_letter(INVITED)
+async def mention_at_table(bot: TableBot, work: Work, row: OutboxRow, letter: Letter) -> None:
+    """Mention a guest at the table whose direct messages are closed."""
+    match = await work.find_match(letter.match)
+    if match is not None and match.channel_id is not None:
+        post = Post(letter.match, INVITED, 0, 0, (row.target_id,))
+        await work.add_outbox(
+            letter.match, [table_news.message(post, match.channel_id, bot.clock())]
+        )
+
+
+# Not playing with somebody
+
+
+async def block(bot: TableBot, user_id: int, other: discord.abc.User) -> None:
+    """Never sit at a table with somebody from now on."""
+    if other.id == user_id:
+        raise Refused("block-yourself")
+    async with bot.store.transaction() as work:
+        await work.block(user_id, other.id, at=bot.clock())
+
+
+async def unblock(bot: TableBot, user_id: int, other: discord.abc.User) -> None:
+    """Play with somebody again."""
+    async with bot.store.transaction() as work:
+        if not await work.unblock(user_id, other.id):
+            raise Refused("not-blocked", who=other.display_name)
+
+
+async def blocked_by(bot: TableBot, user_id: int) -> list[int]:
+    """List whom a person does not want to play with."""
+    async with bot.store.reading() as reads:
+        return sorted(await reads.blocked(user_id))

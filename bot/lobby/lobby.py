@@ -1,0 +1,393 @@
+"""The lobby: who sits where, what is played, which options.
+
+Joining is being ready. An option changed after somebody joined needs their OK. Whoever joins adds
+a public nonce to the match's key: the number of the interaction, which Discord gave.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot.lobby.homes import RETAG
+from bot.lobby.hosts import next_host
+from bot.lobby.invitations import may_join
+from bot.lobby.options import (
+    BY_CHOICE,
+    CHOOSE,
+    DRAFT,
+    OptionWords,
+    chosen,
+    locale_of_table,
+    pool_of,
+    seats_wanted,
+    with_variants,
+)
+from bot.notify.announcements import Post
+from bot.notify.table_news import LINE, message
+from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
+from bot.tables.servers import log_to_server
+from engine.core.chance.draws import seal
+from engine.core.errors import Refused
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+GRACE, GRACE_SECONDS = "grace", 60
+SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
+SECRET_BYTES = 32
+COMPUTER = "greedy"
+ORDER = "order"
+"""In a rematch's options: the people of the old table in their new order of play."""
+
+
+async def open_lobby(
+    bot: TableBot,
+    *,
+    game: str,
+    host: int,
+    guild: int | None,
+    channel: int,
+    thread: bool,
+    options: dict[str, Any],
+    parent: int | None = None,
+) -> int:
+    """Open a lobby in a channel and return the match's number.
+
+    Raises `ChannelTaken` where the channel has an open match.
+    """
+    secret = secrets.token_bytes(SECRET_BYTES)
+    now = bot.clock()
+    async with bot.store.transaction() as work:
+        match_id = await work.create_match(
+            NewMatch(
+                game=game,
+                schema=GAMES[game].schema,
+                host_id=host,
+                secret=secret,
+                secret_hash=seal(secret),
+                guild_id=guild,
+                channel_id=channel,
+                thread=thread,
+                parent_id=parent,
+                options=options,
+                at=now,
+            )
+        )
+        await work.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
+        await log_to_server(work, guild, match_id, "opened", now, who=f"<@{host}>")
+    return match_id
+
+
+# Changing a lobby
+
+
+@dataclass
+class Lobby:
+    """A lobby while it is changed; what is written here is stored in one transaction."""
+
+    work: Work
+    row: MatchRow
+    seats: list[SeatRow]
+    posts: list[NewOutbox] = field(default_factory=list)
+    """Messages for its channel."""
+    status: Status = "lobby"
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """Return somebody's seat."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def replace(self, seat: SeatRow, **changes: Any) -> None:
+        """Change a seat."""
+        self.seats[self.seats.index(seat)] = msgspec.structs.replace(seat, **changes)
+
+    def set_option(self, key: str, value: Any) -> None:
+        """Set an option, or forget it (None)."""
+        options = {name: each for name, each in self.row.options.items() if name != key}
+        if value is not None:
+            options[key] = value
+        self.row = msgspec.structs.replace(self.row, options=options)
+
+    @property
+    def complete(self) -> bool:
+        """True when every seat is taken and everybody agrees to the options."""
+        return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
+
+    def post(self, kind: str, mentions: Sequence[int], now: int, line: str = "") -> None:
+        """Add a message to the channel."""
+        if self.row.channel_id is None:
+            return
+        post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line)
+        self.posts.append(message(post, self.row.channel_id, now))
+
+
+async def lobby_of(bot: TableBot, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+    """Return a lobby and its seats; raise `Refused` if the match has begun or is closed."""
+    async with bot.store.reading() as reads:
+        return await read_lobby(reads, match_id)
+
+
+async def read_lobby(reads: Reads, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+    """Return a lobby and its seats, as a transaction sees them."""
+    row = await reads.find_match(match_id)
+    if row is None:
+        raise Refused("no-match", match=match_id)
+    if row.status != "lobby":
+        raise Refused("lobby-over")
+    return row, await reads.seats(match_id)
+
+
+@asynccontextmanager
+async def changing(bot: TableBot, match_id: int) -> AsyncIterator[Lobby]:
+    """Hold a lobby for a change, and let its silence begin anew; nobody changes it meanwhile.
+
+    Raises `Refused` if the match has begun or is closed.
+    """
+    async with bot.store.transaction() as work:
+        row, seats = await read_lobby(work, match_id)
+        lobby = Lobby(work, row, list(seats))
+        yield lobby
+        await _save(lobby, bot.clock())
+    bot.courier.wake()
+
+
+async def _save(lobby: Lobby, now: int) -> None:
+    """Store a lobby as it stands now; its host is always somebody who sits there, if anybody."""
+    if heir := next_host(lobby.row, lobby.seats):
+        lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
+    row, work = lobby.row, lobby.work
+    change = MatchChange(
+        status=lobby.status,
+        host_id=row.host_id,
+        options=row.options,
+        options_version=row.options_version,
+    )
+    version = await work.change_match(row.id, row.version, change, at=now)
+    await work.set_seats(row.id, lobby.seats)
+    if DRAFT not in row.options:
+        await work.drop_reminders(row.id, kind=DRAFT)
+    if lobby.status != "lobby":
+        await work.drop_reminders(row.id)
+        await work.set_reminder(row.id, RETAG, due_at=now)
+    else:
+        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        if not lobby.complete:
+            await work.drop_reminders(row.id, kind=GRACE)
+    await work.add_outbox(row.id, lobby.posts)
+    lobby.row = msgspec.structs.replace(row, version=version)
+
+
+async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> None:
+    """Let the match begin in a minute, once the last seat is taken and everybody has agreed."""
+    if lobby.complete:
+        await lobby.work.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
+
+
+def check_host(row: MatchRow, user_id: int) -> None:
+    """Raise `Refused` for everybody but the host."""
+    if row.host_id != user_id:
+        raise Refused("host-only")
+
+
+def check_no_draft(row: MatchRow) -> None:
+    """Raise `Refused` while a draft is going on: what it began with stays."""
+    if DRAFT in row.options:
+        raise Refused("drafting")
+
+
+def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """Name those who have not agreed to the options yet."""
+    return [seat.name for seat in seats if seat.accepted != row.options_version]
+
+
+# Seats
+
+
+async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str) -> None:
+    """Give somebody the first free seat, or take their OK for changed options."""
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user.id)
+        if mine is not None:
+            lobby.replace(mine, accepted=lobby.row.options_version)
+        else:
+            check_no_draft(lobby.row)
+            await may_join(lobby.work, lobby.row, user.id)
+            if len(lobby.seats) >= seats_wanted(lobby.row):
+                raise Refused("lobby-full")
+            lobby.seats.append(
+                SeatRow(
+                    match_id=match_id,
+                    number=number_for(lobby.row, lobby.seats, user.id),
+                    user_id=user.id,
+                    name=user.display_name,
+                    plays=first_free(lobby.row, lobby.seats),
+                    nonce=nonce,
+                    accepted=lobby.row.options_version,
+                    joined_at=bot.clock(),
+                )
+            )
+        await give_grace(lobby, bot.clock())
+
+
+async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Give a seat up; a draft cannot go on without it."""
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user_id)
+        if mine is None:
+            raise Refused("no-seat")
+        end_draft(lobby, bot.clock())
+        lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
+
+
+def end_draft(lobby: Lobby, now: int) -> None:
+    """Forget a draft and what was picked in it, and say so; nothing where there is none."""
+    if DRAFT not in lobby.row.options:
+        return
+    lobby.set_option(DRAFT, None)
+    lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in lobby.seats]
+    lobby.post("draft-off", (), now)
+
+
+async def choose_seat(bot: TableBot, match_id: int, user_id: int, plays: str) -> None:
+    """Decide what to play: a faction, perhaps with a character (`vagabond:tinker`)."""
+    async with changing(bot, match_id) as lobby:
+        mine = lobby.seat_of(user_id)
+        if mine is None:
+            raise Refused("no-seat")
+        check_choice(lobby.row)
+        check_free(lobby.row, [seat for seat in lobby.seats if seat is not mine], plays)
+        lobby.replace(mine, plays=plays)
+
+
+async def add_computer(bot: TableBot, match_id: int, user_id: int, plays: str = "") -> None:
+    """Let a computer take a seat; only the host may."""
+    async with changing(bot, match_id) as lobby:
+        check_host(lobby.row, user_id)
+        check_no_draft(lobby.row)
+        if len(lobby.seats) >= seats_wanted(lobby.row):
+            raise Refused("lobby-full")
+        if plays:
+            check_choice(lobby.row)
+            check_free(lobby.row, lobby.seats, plays)
+        lobby.seats.append(computer_seat(bot, lobby.row, lobby.seats, plays))
+        await give_grace(lobby, bot.clock())
+
+
+def computer_seat(
+    bot: TableBot, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
+) -> SeatRow:
+    """Return a computer's seat."""
+    count = sum(seat.computer is not None for seat in seats) + 1
+    return SeatRow(
+        match_id=row.id,
+        number=free_number(seats),
+        computer=COMPUTER,
+        name=bot.words(locale_of_table(row)).say("computer-name", number=count),
+        plays=plays or first_free(row, seats),
+        accepted=row.options_version,
+        joined_at=bot.clock(),
+    )
+
+
+def check_choice(row: MatchRow) -> None:
+    """Raise `Refused` where what is played is not left to choice."""
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        raise Refused(f"seat-by-{chosen(row, CHOOSE)}")
+
+
+def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
+    """Raise `Refused` for what others play already, or what this table leaves out."""
+    kind, _, variant = plays.partition(":")
+    named = OptionWords.of(row.game, locale_of_table(row))
+    known = {each.key: each.variants for each in GAMES[row.game].seat_kinds}
+    if kind not in known or (variant and variant not in known[kind]):
+        raise Refused("seat-unknown", what=plays)
+    if kind not in pool_of(row):
+        raise Refused("seat-left-out", what=named.plays(plays))
+    if plays not in free_kinds(row, others):
+        raise Refused("seat-taken", what=named.plays(plays))
+
+
+def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
+    """Return where somebody sits: where a rematch wants them, or on the first free seat."""
+    order = row.options.get(ORDER, ())
+    if user_id in order:
+        wanted = int(order.index(user_id))
+        if wanted < seats_wanted(row) and all(seat.number != wanted for seat in seats):
+            return wanted
+    return free_number(seats)
+
+
+def free_number(seats: Sequence[SeatRow]) -> int:
+    """Return the lowest number without a seat."""
+    taken = {seat.number for seat in seats}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """List what may still be played; what has variants may be played twice, as different ones."""
+    played = [seat.plays for seat in seats if seat.plays]
+    taken = [plays.partition(":")[0] for plays in played]
+    return [
+        key
+        for kind in GAMES[row.game].seat_kinds
+        if kind.key in pool_of(row) and taken.count(kind.key) < (2 if kind.variants else 1)
+        for key in (kind.key, *with_variants(kind))
+        if key == kind.key or key not in played
+    ]
+
+
+def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
+    """Return the first of the suggested seats that nobody plays, else any.
+
+    None where what is played is not left to choice.
+    """
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        return None
+    taken = {seat.plays.partition(":")[0] for seat in seats if seat.plays}
+    free = [key for key in free_kinds(row, seats) if ":" not in key]
+    wanted = [*(key for key in GAMES[row.game].suggested if key in free), *free]
+    return next((key for key in wanted if key not in taken), next(iter(wanted), None))
+
+
+# Closing and opening again
+
+
+async def close(
+    bot: TableBot, match_id: int, user_id: int | None = None, *, said: str = ""
+) -> None:
+    """Close a lobby: its host does, or a moderator, or a week without anything.
+
+    It can be opened again. `said` names a sentence that tells the table why.
+    """
+    async with changing(bot, match_id) as lobby:
+        if user_id is not None:
+            check_host(lobby.row, user_id)
+        lobby.status = "closed"
+        if said:
+            lobby.post(LINE, (), bot.clock(), said)
+
+
+async def reopen(bot: TableBot, match_id: int) -> None:
+    """Open a closed lobby again, its seats as they were."""
+    async with bot.store.transaction() as work:
+        row = await work.find_match(match_id)
+        if row is None or row.status != "closed" or row.setup is not None:
+            raise Refused("lobby-over")
+        if row.channel_id is None:
+            raise Refused("lobby-homeless")
+        now, heir = bot.clock(), next_host(row, await work.seats(match_id))
+        host = heir.user_id if heir and heir.user_id else row.host_id
+        change = MatchChange(status="lobby", host_id=host)
+        await work.change_match(row.id, row.version, change, at=now)
+        await work.set_reminder(row.id, RETAG, due_at=now)
+        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        if DRAFT in row.options:
+            await work.set_reminder(row.id, DRAFT, due_at=now)

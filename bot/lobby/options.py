@@ -1,0 +1,230 @@
+"""The options of a table: those of its game, and those that belong to any table.
+
+They stand in the match's row under their keys. Besides them, the row keeps the table's house rules,
+the pool of what may be played, and where a lobby or match stands that no option says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import MatchRow, SeatRow
+from bot.ui.typed_names import meant
+from engine.core.errors import Refused
+from engine.core.game import ORDER_OF_PLAY, Game, SeatKind, TableOption
+from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
+from engine.games import GAMES
+
+USUAL_SEATS = 4
+SEATS, HOUSE, POOL = "seats", "house", "pool"
+"""How many seats; the house rules as a text; the kinds that may be played, else all."""
+CHOOSE, BY_CHOICE, BY_LOT, BY_DRAFT = "choose", "choice", "random", "draft"
+LANGUAGE, TALK, SECOND = "language", "talk", "second"
+DRAFT, TALK_THREAD = "draft", "talk_thread"
+"""How a draft stands; where the table talks. Neither goes on to another match."""
+MOST_OF_HOUSE = 300
+LANGUAGES = (DEFAULT_LOCALE, *(each for each in locales("bot") if each != DEFAULT_LOCALE))
+
+TABLE_OPTIONS = (
+    TableOption(LANGUAGE, LANGUAGES),
+    TableOption("entry", ("open", "invited")),
+    TableOption(CHOOSE, (BY_CHOICE, BY_LOT, BY_DRAFT)),
+    ORDER_OF_PLAY,
+    TableOption(TALK, ("same", SECOND)),
+    TableOption("clock", ("off", "1d", "3d", "7d")),
+    TableOption("bank", ("0", "2d", "7d"), needs="clock"),
+    TableOption("window", ("15", "5", "60", "720"), needs="window"),
+    TableOption("undo_silence", ("12h", "24h", "off")),
+)
+
+
+def options_of(game: Game[Any]) -> tuple[TableOption, ...]:
+    """List all options of a game's tables, those that belong to any table first."""
+    seats = TableOption(SEATS, tuple(str(number) for number in game.seats))
+    return (seats, *TABLE_OPTIONS, *game.options)
+
+
+def seats_wanted(row: MatchRow) -> int:
+    """Return how many seats the table is to have."""
+    return int(row.options.get(SEATS, USUAL_SEATS))
+
+
+def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -> str:
+    """Return an option's value: chosen, or what suits so many people at the table."""
+    if option.key == SEATS:
+        return str(seats_wanted(row))
+    return str(row.options.get(option.key, usual_value(seats, option)))
+
+
+def usual_value(seats: Sequence[SeatRow], option: TableOption) -> str:
+    """Return what suits so many people at the table."""
+    humans = sum(seat.user_id is not None for seat in seats)
+    return option.alone if humans <= 1 and option.alone else option.choices[0]
+
+
+def chosen(row: MatchRow, key: str) -> str:
+    """Return the value of an option that belongs to any table."""
+    option = next(each for each in TABLE_OPTIONS if each.key == key)
+    return str(row.options.get(key, option.choices[0]))
+
+
+def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
+    """List the options that could change anything with the seats and options chosen so far."""
+    options = options_of(GAMES[row.game])
+    played = {(seat.plays or "").partition(":")[0] for seat in seats}
+    if chosen(row, CHOOSE) != BY_CHOICE:
+        played |= set(pool_of(row))
+    values = {option.key: option_value(row, seats, option) for option in options}
+    changed = {each.key for each in options if values[each.key] != each.choices[0]}
+
+    def matters(option: TableOption) -> bool:
+        others = {value for key, value in values.items() if key != option.key}
+        return not option.needs or option.needs in played | others | changed - {option.key}
+
+    return [option for option in options if len(option.choices) > 1 and matters(option)]
+
+
+def pool_of(row: MatchRow) -> tuple[str, ...]:
+    """List the kinds of seat that may be played at this table."""
+    kept = row.options.get(POOL)
+    kinds = (kind.key for kind in GAMES[row.game].seat_kinds)
+    return tuple(key for key in kinds if kept is None or key in kept)
+
+
+def room_of(game: Game[Any], pool: Iterable[str]) -> int:
+    """Count the seats that a pool is enough for: what has variants may be played twice."""
+    kept = set(pool)
+    return sum(2 if kind.variants else 1 for kind in game.seat_kinds if kind.key in kept)
+
+
+def house_rules(row: MatchRow) -> str:
+    """Return the table's own rules."""
+    return str(row.options.get(HOUSE, ""))
+
+
+def carried(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options with which another table of a game may begin: what it knows of them."""
+    known = {option.key: option.choices for option in options_of(game)}
+    kept = {key: value for key, value in options.items() if str(value) in known.get(key, ())}
+    if house := str(options.get(HOUSE, ""))[:MOST_OF_HOUSE]:
+        kept[HOUSE] = house
+    kinds = {kind.key for kind in game.seat_kinds}
+    pool = [key for key in options.get(POOL) or () if key in kinds]
+    if room_of(game, pool) >= int(kept.get(SEATS, min(USUAL_SEATS, game.seats[-1]))):
+        kept[POOL] = pool
+    return kept
+
+
+# Saying them, and reading what was typed
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What options and seats are called, in one language."""
+
+    own: Words
+    games: Words
+
+    @classmethod
+    def of(cls, game: str, locale: str) -> OptionWords:
+        """Return the words for the tables of a game."""
+        return cls(load_words(("bot",), locale), GAMES[game].words(locale))
+
+    def name(self, option: TableOption) -> str:
+        """Name an option."""
+        return self._say(f"option-{option.key}", option.key)
+
+    def why(self, option: TableOption) -> str:
+        """Explain an option in a line; empty where nothing is to be said."""
+        return self._say(f"option-{option.key}.why", "")
+
+    def value(self, option: TableOption, value: str) -> str:
+        """Name a value of an option; numbers speak for themselves."""
+        return self._say(f"option-{option.key}-{value}", value)
+
+    def line(self, option: TableOption, value: str) -> str:
+        """Write an option with its value."""
+        return f"{self.name(option)}: {self.value(option, value)}"
+
+    def plays(self, key: str) -> str:
+        """Name what a seat may play, with its variant."""
+        kind, _, variant = key.partition(":")
+        name = self.games.say(f"faction-{kind}")
+        return f"{name} ({self.games.say(f'character-{variant}')})" if variant else name
+
+    def _say(self, message: str, otherwise: str) -> str:
+        for words in (self.own, self.games):
+            if words.has(message):
+                return words.say(message)
+        return otherwise
+
+
+def read_option(game: str, key: str, text: str, locale: str) -> tuple[TableOption, str]:
+    """Read an option and its value, by keys or as somebody would type their names.
+
+    Raises `Refused` with those there are.
+    """
+    words = OptionWords.of(game, locale)
+    option = find_option(game, key, locale)
+    if option is None:
+        possible = " · ".join(words.name(each) for each in options_of(GAMES[game]))
+        raise Refused("no-option", option=key, possible=possible)
+    values = {value: words.value(option, value) for value in option.choices}
+    value = _found(text, values)
+    if value is None:
+        possible = " · ".join(values.values())
+        raise Refused("option-unknown", option=words.name(option), value=text, possible=possible)
+    return option, value
+
+
+def find_option(game: str, key: str, locale: str) -> TableOption | None:
+    """Find an option by its key or name; None where there is none."""
+    words = OptionWords.of(game, locale)
+    options = {option.key: option for option in options_of(GAMES[game])}
+    found = _found(key, {each: words.name(option) for each, option in options.items()})
+    return None if found is None else options[found]
+
+
+def read_pool(game: str, text: str, locale: str) -> list[str]:
+    """Read what may be played: keys or names with commas between them."""
+    words = OptionWords.of(game, locale)
+    named = {kind.key: words.plays(kind.key) for kind in GAMES[game].seat_kinds}
+    kinds = []
+    for part in text.split(","):
+        kind = _found(part, named)
+        if kind is None:
+            possible = " · ".join(named.values())
+            raise Refused("pool-unknown", what=part.strip(), possible=possible)
+        kinds.append(kind)
+    return kinds
+
+
+def read_plays(game: str, text: str, locale: str) -> str:
+    """Read what a seat may play, by its key or name; whatever is unknown stays as it is typed."""
+    words = OptionWords.of(game, locale)
+    kinds = GAMES[game].seat_kinds
+    every = [key for kind in kinds for key in (kind.key, *with_variants(kind))]
+    return _found(text, {key: words.plays(key) for key in every}) or text
+
+
+def with_variants(kind: SeatKind) -> list[str]:
+    """List a kind of seat in each of its variants."""
+    return [f"{kind.key}:{variant}" for variant in kind.variants]
+
+
+def read_game(text: str, locale: str) -> str:
+    """Read a game by its key or name; raise `Refused` with those there are."""
+    return meant([(key, game.name(locale)) for key, game in GAMES.items()], text, "no-game")
+
+
+def _found(text: str, named: Mapping[str, str]) -> str | None:
+    """Return the key that is meant: itself, or by its name."""
+    typed = text.strip().lower()
+    return next((key for key, name in named.items() if typed in (key.lower(), name.lower())), None)
+
+
+def locale_of_table(row: MatchRow) -> str:
+    """Return the language of a table's public posts."""
+    return chosen(row, LANGUAGE)

@@ -1,0 +1,200 @@
+"""The options of a lobby to look at and change: a list for each, page by page.
+
+The first pages hold what belongs to the game, the others what belongs to any table; then comes
+what may be played, and the house rules are written in a form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+import discord
+
+from bot.lobby import agreements, post
+from bot.lobby.lobby import check_host, check_no_draft, lobby_of
+from bot.lobby.options import (
+    HOUSE,
+    MOST_OF_HOUSE,
+    POOL,
+    OptionWords,
+    house_rules,
+    option_value,
+    options_that_matter,
+    pool_of,
+    read_pool,
+)
+from bot.lobby.presses import pick_from
+from bot.store import MatchRow, SeatRow
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, custom_id, on_form, on_press
+from bot.ui.forms import open_form
+from engine.core.game import TableOption
+from engine.core.language.words import Words
+from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction: TypeAlias = "discord.Interaction[TableBot]"
+IN_PAGE = 9
+"""Options on a page: each takes three of the forty components of a message."""
+PLAYED = "played"
+"""The page with what may be played."""
+
+
+class Page(NamedTuple):
+    """Some options under one heading; `key` stays the same when other pages grow or go."""
+
+    key: str
+    name: str
+    options: Sequence[TableOption]
+
+
+def pages_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> list[Page]:
+    """Lay the options out in pages with headings: first the game's, then the table's."""
+    matter = options_that_matter(row, seats)
+    games = [option for option in matter if option in GAMES[row.game].options]
+    tables = [option for option in matter if option not in games]
+    pages = []
+    for key, group in (("game", games), ("table", tables)):
+        for number, first in enumerate(range(0, len(group), IN_PAGE), start=1):
+            name = words.say(
+                f"label-page-{key}" if number == 1 else f"label-page-{key}-more", page=number
+            )
+            pages.append(Page(f"{key}{number}", name, group[first : first + IN_PAGE]))
+    return pages
+
+
+async def show_options(
+    interaction: Interaction, match_id: int, at: str = "", done: str = ""
+) -> None:
+    """Show a page by its key or by an option on it, and what has just been changed."""
+    bot = interaction.client
+    row, seats = await lobby_of(bot, match_id)
+    locale = bot.locale(interaction)
+    words, named = bot.words(locale), OptionWords.of(row.game, locale)
+    pages = pages_of(words, row, seats)
+    parts: list[Any] = [screens.text(done)] if done else []
+    if at == PLAYED:
+        here = PLAYED
+        parts += played_part(words, named, row)
+    else:
+        here, name, shown = next(
+            (page for page in pages if at == page.key or at in {o.key for o in page.options}),
+            pages[0],
+        )
+        parts.append(screens.text(f"### {name}"))
+        for option in shown:
+            parts += option_part(named, row, option, option_value(row, seats, option))
+    parts.append(way_row(words, row, pages, here))
+    await bot.show(interaction, (screens.layout(*parts), []))
+
+
+def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: str) -> list[Any]:
+    """Show one option: its name, what it is good for, and a list of its values."""
+    why = named.why(option)
+    choices = [
+        discord.SelectOption(
+            label=limits.fit(named.value(option, choice), limits.OPTION_TEXT),
+            value=choice,
+            default=choice == value,
+        )
+        for choice in option.choices
+    ]
+    identity = custom_id("optionpick", row.id, 0, option.key)
+    head = f"**{named.name(option)}**" + (f"\n-# {why}" if why else "")
+    return [screens.text(head, 300), pick_from(identity, choices)]
+
+
+def played_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
+    """Show what may be played, to be picked from a list for several."""
+    kinds = [kind.key for kind in GAMES[row.game].seat_kinds][: limits.SELECT_OPTIONS]
+    allowed = pool_of(row)
+    choices = [
+        discord.SelectOption(
+            label=limits.fit(named.plays(key), limits.OPTION_TEXT),
+            value=key,
+            default=key in allowed,
+        )
+        for key in kinds
+    ]
+    select = pick_from(custom_id("poolpick", row.id), choices, most=len(choices))
+    return [screens.text(words.say("choose-pool")), select]
+
+
+def way_row(
+    words: Words, row: MatchRow, pages: Sequence[Page], here: str
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """Return the buttons that lead to the other pages and to the house rules."""
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    labels = {page.key: page.name for page in pages} | {PLAYED: words.say("label-played")}
+    for key, label in labels.items():
+        if key != here:
+            buttons.add_item(Press.button(custom_id("options", row.id, 0, key), label))
+    buttons.add_item(Press.button(custom_id("houserules", row.id), words.say("label-house")))
+    return buttons
+
+
+@on_press("options")
+async def options_press(interaction: Interaction, given: Pressed) -> None:
+    """Show the options to the host, who may change them."""
+    row, _ = await lobby_of(interaction.client, given.match)
+    check_host(row, interaction.user.id)
+    check_no_draft(row)
+    await show_options(interaction, given.match, given.rest)
+
+
+@on_press("optionpick")
+async def option_picked(interaction: Interaction, given: Pressed) -> None:
+    """Change an option, and show its page again."""
+    done = await do_change_option(interaction, given.match, given.rest, given.values[0])
+    await show_options(interaction, given.match, given.rest, done)
+
+
+@on_press("poolpick")
+async def pool_picked(interaction: Interaction, given: Pressed) -> None:
+    """Change what may be played."""
+    bot = interaction.client
+    await agreements.set_pool(bot, given.match, interaction.user.id, given.values)
+    await post.refresh_lobby(bot, given.match)
+    await show_options(interaction, given.match, PLAYED, bot.say_in(interaction, "pool-changed"))
+
+
+@on_press("houserules", opens_form=True)
+async def house_press(interaction: Interaction, given: Pressed) -> None:
+    """Open the form in which the host writes the house rules."""
+    bot = interaction.client
+    row, _ = await lobby_of(bot, given.match)
+    check_host(row, interaction.user.id)
+    check_no_draft(row)
+    await open_form(
+        interaction,
+        custom_id("housewritten", given.match),
+        bot.say_in(interaction, "house-title"),
+        bot.say_in(interaction, "house-label"),
+        text=house_rules(row),
+        most=MOST_OF_HOUSE,
+    )
+
+
+@on_form("housewritten")
+async def house_written(interaction: Interaction, given: Pressed) -> None:
+    """Take the house rules."""
+    done = await do_change_option(interaction, given.match, HOUSE, " ".join(given.values))
+    await show_options(interaction, given.match, done=done)
+
+
+async def do_change_option(interaction: Interaction, match_id: int, option: str, value: str) -> str:
+    """Change an option or the house rules, and return a sentence that says so."""
+    bot = interaction.client
+    user, locale = interaction.user.id, bot.locale(interaction)
+    if option == HOUSE:
+        await agreements.set_house_rules(bot, match_id, user, value)
+    elif option == POOL:
+        row, _ = await lobby_of(bot, match_id)
+        await agreements.set_pool(bot, match_id, user, read_pool(row.game, value, locale))
+    else:
+        await agreements.change_option(bot, match_id, user, option, value, locale)
+    await post.refresh_lobby(bot, match_id)
+    return bot.say_in(interaction, "option-changed")

@@ -1,0 +1,277 @@
+"""The lobby's post: game, options, seats, and the buttons that still do something."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.lobby import lobby
+from bot.lobby.beginning import start
+from bot.lobby.dealing import setup_of
+from bot.lobby.lobby import GRACE, SILENCE
+from bot.lobby.options import (
+    BY_CHOICE,
+    CHOOSE,
+    DRAFT,
+    POOL,
+    OptionWords,
+    chosen,
+    house_rules,
+    locale_of_table,
+    option_value,
+    options_that_matter,
+    pool_of,
+    seats_wanted,
+    usual_value,
+)
+from bot.notify.announcements import LOCK, Post
+from bot.notify.reminders import does_when_due
+from bot.notify.writers import mentions_of, writes
+from bot.store import MatchRow, OutboxRow, PostRow, ReminderRow, SeatRow
+from bot.ui import limits, screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
+WHILE_DRAFTING = (("leave",),)
+AGAIN = (("reopen",),)
+_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Whoever brings a post up to date is alone with it: no earlier state comes after a later one."""
+
+
+async def post_lobby(bot: TableBot, match_id: int) -> None:
+    """Post the lobby in its channel, and remember the message."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None
+    assert row.channel_id is not None
+    view = lobby_screen(bot, row, seats)
+    message = await bot.place(row.channel_id).send(view=view)
+    async with bot.store.transaction() as work:
+        await work.save_post(
+            PostRow(
+                message_id=message.id,
+                match_id=match_id,
+                kind="lobby",
+                channel_id=row.channel_id,
+                at=bot.clock(),
+            )
+        )
+
+
+async def refresh_lobby(bot: TableBot, match_id: int) -> None:
+    """Bring the lobby post up to date; one that is too old, or gone, is posted anew.
+
+    What it shows is stored already: where Discord does not let it be shown, nothing has failed.
+    """
+    async with _showing.setdefault(match_id, asyncio.Lock()):
+        try:
+            await _show_lobby(bot, match_id)
+        except discord.HTTPException as error:
+            log.info("the lobby of match %d is not shown: %s", match_id, error)
+
+
+async def _show_lobby(bot: TableBot, match_id: int) -> None:
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+        post = await reads.latest_post(match_id, "lobby")
+    if row is None:
+        return
+    if post is not None and bot.clock() - post.at <= limits.EDIT_SECONDS:
+        message = bot.place(post.channel_id).get_partial_message(post.message_id)
+        try:
+            await message.edit(view=lobby_screen(bot, row, seats))
+            return
+        except discord.NotFound:
+            async with bot.store.transaction() as work:
+                await work.drop_post(post.message_id)
+    if row.setup is None and row.channel_id is not None:
+        await post_lobby(bot, match_id)
+
+
+@writes("options")
+async def write_options(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Ask those who joined for their OK to changed options; None once the lobby is over."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None or match.status != "lobby":
+        return None
+    words = bot.words(locale_of_table(match))
+    join = button_row(words, match, ("join",), row.id)
+    content = screens.joined_lines(mentions_of(post), words.say("post-options"))
+    return screens.layout(screens.text(content), join), []
+
+
+@does_when_due(GRACE)
+async def begin_after_grace(bot: TableBot, row: ReminderRow) -> None:
+    """Begin the match when the grace after the last seat is over."""
+    await begin(bot, row.match_id)
+
+
+async def begin(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
+    """Begin the match or its draft, and show that."""
+    try:
+        await start(bot, match_id, user_id)
+    finally:
+        await refresh_lobby(bot, match_id)
+    await name_thread(bot, match_id)
+
+
+@does_when_due(SILENCE)
+async def close_silent_lobby(bot: TableBot, row: ReminderRow) -> None:
+    """Close a lobby in which nothing has happened for a week."""
+    await lobby.close(bot, row.match_id)
+    await refresh_lobby(bot, row.match_id)
+
+
+@does_when_due(LOCK)
+async def lock_when_talked_out(bot: TableBot, row: ReminderRow) -> None:
+    """Lock the thread of a match that is over when its people have had their time to talk."""
+    await lock_thread(bot, row.match_id)
+
+
+async def name_thread(bot: TableBot, match_id: int) -> None:
+    """Name a table's own thread after the match and its people, once, e.g. with their names."""
+    thread, row, seats = await _thread_of(bot, match_id)
+    if thread is not None and row.status == "running":
+        people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+        name = limits.fit(f"{bot.row_name(row)} · {people}", limits.THREAD_NAME)
+        try:
+            await thread.edit(name=name)
+        except discord.HTTPException as error:
+            log.info("thread %d keeps its name: %s", thread.id, error)
+
+
+async def lock_thread(bot: TableBot, match_id: int) -> None:
+    """Archive and lock the thread of a match that is over."""
+    thread, row, _ = await _thread_of(bot, match_id)
+    if thread is not None and row.status in ("finished", "closed"):
+        await thread.edit(archived=True, locked=True)
+
+
+async def unlock_thread(bot: TableBot, match_id: int) -> None:
+    """Open the thread again of a match that goes on after all, if it is still there."""
+    try:
+        thread, _, _ = await _thread_of(bot, match_id)
+        if thread is not None and (thread.archived or thread.locked):
+            await thread.edit(archived=False, locked=False)
+    except discord.HTTPException as error:
+        log.info("match %d: its thread stays locked: %s", match_id, error)
+
+
+async def _thread_of(
+    bot: TableBot, match_id: int
+) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
+    """Return a table's own thread, None where it stands in a channel or the thread is gone."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+        seats = await reads.seats(match_id)
+    assert row is not None, "a reminder belongs to a match"
+    if not row.thread or row.channel_id is None:
+        return None, row, seats
+    channel = await bot.fetch_channel(row.channel_id)
+    return (channel if isinstance(channel, discord.Thread) else None), row, seats
+
+
+def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
+    """Build the lobby post: game, options, seats, and the buttons that still do something."""
+    locale = locale_of_table(row)
+    words, named = bot.words(locale), OptionWords.of(row.game, locale)
+    drafting = row.status == "lobby" and DRAFT in row.options
+    lines = [f"## {bot.row_name(row)}", words.say("lobby-drafting" if drafting else state_of(row))]
+    for number in range(max(seats_wanted(row), len(seats))):
+        seat = next((each for each in seats if each.number == number), None)
+        lines.append(seat_line(words, named, row, number, seat))
+    lines += [f"-# {line}" for line in notes_of(words, named, row, seats)]
+    rows: list[Any] = []
+    if row.status == "lobby":
+        rows = [button_row(words, row, each) for each in (WHILE_DRAFTING if drafting else BUTTONS)]
+    elif row.status == "closed" and row.setup is None:
+        rows = [button_row(words, row, each) for each in AGAIN]
+    return screens.layout(discord.ui.Container(screens.text("\n".join(lines)), *rows))
+
+
+def state_of(row: MatchRow) -> str:
+    """Return the id of the sentence that says how a table stands."""
+    begun = row.status == "closed" and row.setup is not None
+    return "lobby-ended" if begun else f"lobby-{row.status}"
+
+
+def notes_of(
+    words: Words, named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]
+) -> list[str]:
+    """Write what stands below the seats: options, pool, house rules, the seal of the dice."""
+    notes = [" · ".join(options_shown(named, row, seats))]
+    if POOL in row.options:
+        kinds = ", ".join(named.plays(key) for key in pool_of(row))
+        notes.append(words.say("lobby-pool", kinds=kinds))
+    if rules := house_rules(row):
+        notes.append(words.say("lobby-house", rules=rules))
+    if refusal := why_not(row, seats):
+        notes.append(words.say("lobby-cannot-begin", why=refusal))
+    return [*filter(None, notes), words.say("lobby-seal", hash=row.secret_hash[:16])]
+
+
+def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
+    """Say what keeps a full table from beginning; empty where nothing does."""
+    if row.status != "lobby" or len(seats) < seats_wanted(row) or not all(s.plays for s in seats):
+        return ""
+    game = GAMES[row.game]
+    try:
+        game.check_setup(setup_of(row, seats))
+    except Refused as refusal:
+        return Wording(game, locale_of_table(row), None).refusal(refusal)
+    return ""
+
+
+def button_row(
+    words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0
+) -> discord.ui.ActionRow[Any]:
+    """Return buttons of a lobby side by side; `marker` tells a message that is sent once."""
+    buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+    for verb in verbs:
+        green = verb in ("join", "start")
+        style = discord.ButtonStyle.success if green else discord.ButtonStyle.secondary
+        identity = custom_id(verb.replace("-", ""), row.id, marker)
+        buttons.add_item(Press.button(identity, words.say(f"label-{verb}"), style=style))
+    return buttons
+
+
+def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+    """Write the options that everybody wants to know, and of the others those that were changed."""
+    values = {each: option_value(row, seats, each) for each in options_that_matter(row, seats)}
+    return [
+        named.line(option, value)
+        for option, value in values.items()
+        if option.key not in ("seats", "language")
+        and (option.shown or value != usual_value(seats, option))
+    ]
+
+
+def seat_line(
+    words: Words, named: OptionWords, row: MatchRow, number: int, seat: SeatRow | None
+) -> str:
+    """Write one seat of the lobby."""
+    if seat is None:
+        return f"{number + 1}. {words.say('seat-open')}"
+    how = chosen(row, CHOOSE)
+    later = "seat-any" if how == BY_CHOICE else f"seat-plays-{how}"
+    plays = named.plays(seat.plays) if seat.plays else words.say(later)
+    who = f"<@{seat.user_id}>" if seat.user_id else seat.name
+    ready = "" if seat.accepted == row.options_version else f" · {words.say('seat-not-agreed')}"
+    return f"{number + 1}. {who} · {plays}{ready}"

@@ -1,0 +1,1 @@
+"""One match: load, lock, apply, commit."""

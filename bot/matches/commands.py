@@ -1,0 +1,216 @@
+"""What may be done to a match, and all that one transaction stores when it is done."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.matches.live import Live, choice_row
+from bot.notify.announcements import Before
+from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow, Work
+from engine.core.choices.questions import Answer, QuestionId
+from engine.core.errors import Refused
+from engine.core.events import Event, Told
+from engine.core.saving.codec import encode_told
+from engine.core.saving.record import Choice
+from engine.core.seats import Seat
+
+FOR_THE_TURN, UNTIL_BACK = "turn", "back"
+"""How long a computer stands in for somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an act: what its seat heard, and whether it had been done before."""
+
+    match_id: int
+    seat: Seat
+    heard: Sequence[Event]
+    repeated: bool = False
+
+
+@dataclass(slots=True)
+class Act:
+    """What one transaction will store: filled while the engine goes on."""
+
+    live: Live
+    before: Before
+    by: int | None = None
+    """The person who acts; None for computers, and for what happens by itself."""
+    seat: Seat | None = None
+    choices: list[NewChoice] = field(default_factory=list)
+    checkpoints: list[CheckpointRow] = field(default_factory=list)
+    told: list[tuple[int, Told]] = field(default_factory=list)
+    done_drafts: list[tuple[int, int]] = field(default_factory=list)
+    void_from: int | None = None
+    taken_back: list[Choice] = field(default_factory=list)
+    """The choices that were undone, the last one first."""
+    seats: list[SeatRow] = field(default_factory=list)
+    """Seats whose people play again, now that the turn is over for which a computer stood in."""
+    wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
+    """What is left of the queues from which choices were made, or that came to a stop."""
+    redone: bool = False
+    """True where a choice that was taken back is made again."""
+    unseen: bool = False
+    """True where nobody else may notice that anything was done, as when a plan changes."""
+    posts: list[NewOutbox] = field(default_factory=list)
+    """Messages that go before the news of what was done."""
+
+
+class Doing(ABC):
+    """Something that is done to a match for a seat."""
+
+    async def prepare(self, reads: Reads, live: Live) -> None:  # noqa: B027
+        """Read what is needed besides the match itself; most need nothing."""
+
+    @abstractmethod
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Do it, and note what is to be stored; raise `Refused` with nothing changed."""
+
+
+@dataclass(slots=True)
+class Answering(Doing):
+    """Answer an open question."""
+
+    question: int
+    answer: Answer
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Submit the answer; its draft is no longer needed."""
+        asked = act.live.match.pending.get(seat)
+        if asked is not None and asked.timed and act.by is not None:
+            raise Refused("window-open")
+        act.unseen = seat in act.live.match.answered
+        act.live.match.submit(seat, QuestionId(self.question), self.answer)
+        note_choice(act, now)
+        act.done_drafts.append((seat, self.question))
+
+
+@dataclass(slots=True)
+class Undoing(Doing):
+    """Take the last choice back, up to the last barrier."""
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Undo, and store anew what was decided in advance since then.
+
+        A sealed answer is changed instead: whether it can be undone would tell who chose since.
+        """
+        match = act.live.match
+        if seat in match.answered:
+            raise Refused("undo-sealed")
+        undone = match.undo(seat)
+        act.void_from = undone.number
+        act.taken_back.append(undone)
+        again = [choice for choice in match.choices if choice.number > undone.number]
+        act.choices += [choice_row(plan, act.live.seats[plan.seat].user_id, now) for plan in again]
+
+
+@dataclass(slots=True)
+class Planning(Doing):
+    """Change how a seat responds."""
+
+    kind: str
+    plan: Mapping[str, str]
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Change the plan, and store that as a choice."""
+        match = act.live.match
+        act.unseen = True
+        match.change_plan(seat, self.kind, self.plan)
+        act.choices.append(choice_row(match.choices[-1], act.by, now))
+
+
+def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
+    """Note the engine's last choice, what came of it, and the position after it."""
+    match = act.live.match
+    choice = match.choices[-1]
+    act.choices.append(choice_row(choice, queued_by or act.by, now))
+    act.told += [(choice.number, told) for told in match.told]
+    last = match.last_checkpoint()
+    if last.after == choice.number:
+        begins_turn = match.first_kept() == last.after
+        act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
+    if match.state.turn != act.before.turn:
+        end_stand_ins(act)
+
+
+def end_stand_ins(act: Act) -> None:
+    """Give the seats back to their people in which a computer has only played this turn."""
+    live = act.live
+    over = [seat for seat in live.seats if seat.stands_in == FOR_THE_TURN]
+    for seat in over:
+        mine = msgspec.structs.replace(seat, computer=None, stands_in=None)
+        live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
+        act.seats.append(mine)
+
+
+def event_row(number: int, told: Told, now: int) -> NewEvent:
+    """Turn what was told into the row that is stored."""
+    return NewEvent(
+        choice=number,
+        audience=None if told.only is None else tuple(told.only),
+        event=encode_told([told]),
+        at=now,
+    )
+
+
+def ending(live: Live) -> dict[str, Any]:
+    """Return the fields that change when a match is over, or goes on after all."""
+    match = live.match
+    if match.over == (live.row.status == "finished"):
+        return {}
+    if not match.over:
+        return {"status": "running", "result": None}
+    names = [match.game.seat_name(match.setup, Seat(s)) for s in range(len(match.setup.seats))]
+    result = {
+        "winners": [names[seat] for seat in match.state.winners],
+        "by": match.state.won_by,
+        "scores": dict(zip(names, match.game.scores(match.state), strict=True)),
+    }
+    return {"status": "finished", "result": result}
+
+
+# What else is stored whenever something has happened
+
+Also = Callable[[Work, Act, int], Awaitable[None]]
+ALSO: list[Also] = []
+"""Called in the transaction that stores an act, after the choices: `(work, act, now)`."""
+
+
+def also(store: Also) -> Also:
+    """Register what is stored with every act: reminders, clocks, results."""
+    if store not in ALSO:
+        ALSO.append(store)
+    return store
+
+
+async def store_with_act(work: Work, act: Act, now: int) -> None:
+    """Store what is stored with every act."""
+    for store in ALSO:
+        await store(work, act, now)
+
+
+AlsoChanged = Callable[[Work, Live, Live, int], Awaitable[None]]
+ALSO_CHANGED: list[AlsoChanged] = []
+"""Called in the transaction that changes a table's people, place or pause: `(work, before, after,
+now)`, with the same position."""
+
+
+def also_changed(store: AlsoChanged) -> AlsoChanged:
+    """Register what is stored with every change of a table besides its position."""
+    if store not in ALSO_CHANGED:
+        ALSO_CHANGED.append(store)
+    return store
+
+
+async def store_with_change(work: Work, before: Live, now: int) -> None:
+    """Store what is stored with every change, by how the table stands in the database now."""
+    row = await work.find_match(before.row.id)
+    assert row is not None, "it was just changed"
+    after = Live(row, await work.seats(row.id), before.match)
+    for store in ALSO_CHANGED:
+        await store(work, before, after, now)

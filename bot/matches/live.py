@@ -1,0 +1,170 @@
+"""A match as the desk has it at hand: the rows, the seats' holders, and the engine's match."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
+from engine.core.chance.draws import Drawn, KeyedChance, match_key
+from engine.core.errors import Diverged, Refused
+from engine.core.match import Match
+from engine.core.saving.record import Checkpoint, Choice, Head, MatchRecord
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+
+ASIDE = "set_aside"
+"""In a match's options: the number of the error for which it was set aside."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A running or finished match, and who sits where."""
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    match: Match[Any]
+    acted: dict[int, int] = field(default_factory=dict)
+    """When each person last acted here, as far as this process knows."""
+    lost: tuple[int, ...] = ()
+    """Choices that could not be taken over after an update of the rules."""
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return the seat a person holds, also while a computer stands in; None for a spectator."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return Seat(seat.number)
+        return None
+
+    def user_of(self, seat: int) -> int | None:
+        """Return who plays a seat now; None for a computer, also one that stands in."""
+        row = self.seats[seat]
+        return None if row.computer else row.user_id
+
+    def humans(self) -> set[int]:
+        """Return everybody who plays here now, but for those a computer stands in for."""
+        return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
+
+    def people(self) -> set[int]:
+        """Return everybody whose seat it is, also while a computer plays for them."""
+        return {seat.user_id for seat in self.seats if seat.user_id is not None}
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat sees: marked are the cards that its question lets it play or spend.
+
+        Where it has answered what others are still asked, its own answer is marked.
+        """
+        view, game = self.match.view(seat), self.match.game
+        if seat in self.match.pending:
+            return game.mark_playable(self.match.state, view, self.match.pending[seat])
+        if seat in self.match.answered:
+            return game.mark_sealed(view, self.match.answered[seat][1])
+        return view
+
+    def called(self) -> list[Seat]:
+        """List the seats that may be named as awaited: whoever might respond in secret is not."""
+        return sorted(seat for seat, asked in self.match.pending.items() if not asked.response)
+
+    def waited_for(self) -> list[Seat]:
+        """List the seats that hold up the table, whatever they are asked."""
+        return sorted(seat for seat, asked in self.match.pending.items() if not asked.timed)
+
+    def awaited(self) -> list[Seat]:
+        """List the seats that have a question open, computers included."""
+        return sorted(self.match.pending)
+
+
+class SetAside(Refused):
+    """A stored match cannot be brought back to life: nobody can act there until that is mended."""
+
+    def __init__(self, match: int, cause: Exception) -> None:
+        self.match = match
+        self.number = error_number(match, cause)
+        super().__init__("set-aside", number=self.number)
+
+
+def error_number(match: int, error: Exception) -> str:
+    """Return what an error is called to people and in the log: the same one, the same number."""
+    what = hashlib.blake2b(f"{type(error).__name__} {error}".encode(), digest_size=2).hexdigest()
+    return f"{match}-{what.upper()}"
+
+
+def take_up(loaded: LoadedMatch) -> Live:
+    """Bring a stored match back to life; raise `SetAside` where that is not possible.
+
+    Where the rules no longer ask what they asked, the choices that do not fit are left out, and
+    `lost` names them; the same chance is repeated.
+    """
+    try:
+        return _taken_up(loaded)
+    except Exception as error:  # whatever is wrong with it concerns this match alone
+        raise SetAside(loaded.match.id, error) from error
+
+
+def _taken_up(loaded: LoadedMatch) -> Live:
+    row = loaded.match
+    game = GAMES[row.game]
+    assert row.setup is not None, "only a match that has begun is taken up"
+    assert row.head is not None, "only a match that has begun is taken up"
+    record = MatchRecord(
+        game=row.game,
+        setup=msgspec.msgpack.decode(row.setup, type=Setup),
+        checkpoints=tuple(Checkpoint(each.after, each.state) for each in loaded.checkpoints),
+        choices=tuple(choice_of(each) for each in loaded.choices),
+        head=msgspec.msgpack.decode(row.head, type=Head),
+    )
+    chance = chance_of(loaded)
+    lost: list[int] = []
+    while True:
+        try:
+            match = Match.load(game, record, chance)
+            break
+        except Diverged as diverged:
+            shorter = record.fallback(diverged.fits)
+            kept = {choice.number for choice in shorter.choices}
+            lost += [choice.number for choice in record.choices if choice.number not in kept]
+            log.warning("match %d: %s; choices %s are lost", row.id, diverged, lost)
+            record = shorter
+    return Live(row, loaded.seats, match, lost=tuple(lost))
+
+
+def chance_of(loaded: LoadedMatch) -> KeyedChance:
+    """Return the chance of a stored match."""
+    return KeyedChance(match_key(loaded.secret, loaded.match.nonces))
+
+
+def choice_of(row: ChoiceRow) -> Choice:
+    """Turn a stored choice into the engine's."""
+    return Choice(
+        number=row.number,
+        question=row.question,
+        seat=Seat(row.seat),
+        kind=row.kind,
+        keys=tuple(row.keys),
+        fingerprint=row.fingerprint,
+        barrier=row.barrier,
+        drawn=tuple(Drawn(*each) for each in row.drawn),
+    )
+
+
+def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
+    """Turn a choice of the engine into the row that is stored."""
+    return NewChoice(
+        number=choice.number,
+        question=choice.question,
+        seat=choice.seat,
+        user_id=user_id,
+        kind=choice.kind,
+        keys=choice.keys,
+        fingerprint=choice.fingerprint,
+        barrier=choice.barrier,
+        drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in choice.drawn),
+        at=at,
+    )

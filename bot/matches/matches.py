@@ -1,0 +1,409 @@
+"""The desk: the only place that loads, locks and submits, and has what came of it stored.
+
+Queue of this match → load (a cache, checked against the row version) → check question and seat →
+apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
+acknowledged is durable; what is durable is announced once, from the outbox. No network call and no
+drawing happens inside a transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+
+from bot.matches.commands import (
+    Act,
+    Answering,
+    Doing,
+    Outcome,
+    Planning,
+    Undoing,
+    note_choice,
+    store_with_change,
+)
+from bot.matches.commit import Ledger
+from bot.matches.last_good import last_good
+from bot.matches.live import Live, SetAside, take_up
+from bot.notify.announcements import Before
+from bot.play.queue import follow
+from bot.store import (
+    Conflict,
+    MatchChange,
+    MatchRow,
+    NewOutbox,
+    Reads,
+    SeatRow,
+    Store,
+    WishRow,
+    Work,
+)
+from bot.workers.computers import Advice, Computers
+from engine.core.chance.draws import Drawn, KeyedChance, match_key
+from engine.core.choices.questions import Answer
+from engine.core.errors import Refused
+from engine.core.events import heard
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+MOST_AT_HAND = 200
+"""Matches kept in memory; the others are loaded when somebody comes back to them."""
+COMPUTER_REST = 5
+"""Seconds after which a computer player that stumbled tries again."""
+COMPUTER_CHOICES = 40
+"""Choices of computers that are stored together."""
+RETRIES = 3
+RESTING = ("paused", "closed")
+"""Matches of these kinds let nobody act, computers included."""
+
+
+class Desk:
+    """Everything that happens to matches goes over this desk."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int],
+        minds: Computers,
+        checkpoint: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.ledger = Ledger(store, clock, checkpoint)
+        self._minds = minds
+        self._announced: Callable[[], None] = lambda: None
+        self._passing = checkpoint
+        """Called with the name of each point of a submit: tests kill the process there."""
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._queues: dict[int, asyncio.Lock] = {}
+        self._computing: set[asyncio.Task[None]] = set()
+        self._astray: set[int] = set()
+        """Matches in which something went wrong when a queue was followed."""
+
+    def announced_by(self, wake: Callable[[], None]) -> None:
+        """Say whom to wake when there is something to announce."""
+        self._announced = wake
+
+    # Finding matches
+
+    @asynccontextmanager
+    async def queue(self, match_id: int) -> AsyncIterator[None]:
+        """Wait for one's turn at a match; whoever holds it is alone with the match."""
+        lock = self._queues.setdefault(match_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def look(self, match_id: int) -> Live:
+        """Return a match as it stands; raise `Refused` if there is none that has begun."""
+        async with self.store.reading() as reads:
+            return await self._at_hand(reads, match_id)
+
+    async def _at_hand(self, reads: Reads, match_id: int) -> Live:
+        """Return a match from memory if it is still what the database says, else load it."""
+        row = await reads.find_match(match_id)
+        if row is None or row.setup is None or row.head is None:
+            raise Refused("no-match", match=match_id)
+        live = self._live.get(match_id)
+        if live is None or live.row.version != row.version:
+            loaded = await reads.load_match(match_id)
+            assert loaded is not None, "it was just found"
+            live = take_up(loaded)
+            self._live[match_id] = live
+        self._live.move_to_end(match_id)
+        while len(self._live) > MOST_AT_HAND:
+            self._live.popitem(last=False)
+        return live
+
+    def peek(self, match_id: int) -> Live | None:
+        """Return a match if it is in memory: autocomplete waits for nobody."""
+        return self._live.get(match_id)
+
+    def at_hand(self) -> list[tuple[int, Live]]:
+        """Return the matches in memory, the last used at the end."""
+        return list(self._live.items())
+
+    # Acting
+
+    async def submit(
+        self, match_id: int, user_id: int, question: int, answer: Answer, *, key: str
+    ) -> Outcome:
+        """Answer an open question for a person.
+
+        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
+        """
+        return await self.act(match_id, Answering(question, answer), user_id=user_id, key=key)
+
+    async def undo(self, match_id: int, user_id: int, *, key: str) -> Outcome:
+        """Take back a person's last choice, up to the last barrier."""
+        return await self.act(match_id, Undoing(), user_id=user_id, key=key)
+
+    async def change_plan(
+        self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
+    ) -> Outcome:
+        """Change how a person's seat responds."""
+        return await self.act(match_id, Planning(kind, plan), user_id=user_id, key=key)
+
+    async def act(
+        self,
+        match_id: int,
+        doing: Doing,
+        *,
+        user_id: int | None = None,
+        seat: Seat | None = None,
+        key: str,
+    ) -> Outcome:
+        """Do something for a person's seat, or for `seat` where it happens by itself.
+
+        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
+        """
+        async with self.queue(match_id):
+            for attempt in range(RETRIES):
+                try:
+                    outcome = await self._act_once(match_id, doing, user_id, seat, key)
+                    break
+                except Conflict:
+                    self.forget(match_id)
+                    if attempt + 1 == RETRIES:
+                        raise
+        self._announced()
+        self.let_computers_play(match_id)
+        return outcome
+
+    async def _act_once(
+        self, match_id: int, doing: Doing, user_id: int | None, seat: Seat | None, key: str
+    ) -> Outcome:
+        async with self.store.reading() as reads:
+            seen = await reads.seen(key)
+            live = await self._at_hand(reads, match_id)
+            if user_id is not None:
+                seat = live.seat_of(user_id)
+            if seat is None:
+                raise Refused("no-seat")
+            if seen is not None:
+                return Outcome(match_id, seat, (), repeated=True)
+            check_running(live.row)
+            wishes = await reads.wishes(match_id)
+            await doing.prepare(reads, live)
+        act = Act(live, Before.of(live), by=user_id, seat=seat)
+        self._passing("loaded")
+        try:
+            doing.apply(act, seat, self.clock())
+            self._follow(act, wishes)
+            self._passing("applied")
+            await self.ledger.write(act, key=key)
+        except Refused:
+            raise
+        except BaseException:
+            self.forget(match_id)
+            raise
+        self._passing("committed")
+        return Outcome(match_id, seat, heard([told for _, told in act.told], seat))
+
+    def _follow(self, act: Act, wishes: Sequence[WishRow]) -> None:
+        """Make the choices that others have queued for what they are asked now.
+
+        Where that fails, whoever acts must not suffer: they act anew, and nobody's queue is
+        followed at this table until the bot starts again.
+        """
+        if not wishes or act.live.row.id in self._astray:
+            return
+        try:
+            follow(act, wishes, self.clock())
+        except Exception as error:
+            log.exception("match %d: a queue cannot be followed", act.live.row.id)
+            self._astray.add(act.live.row.id)
+            raise Conflict("A queue cannot be followed; go on without.") from error
+
+    # Beginning
+
+    async def begin(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        setup: Setup,
+        nonces: tuple[str, ...],
+        *,
+        lots: Sequence[Drawn] = (),
+        posts: Sequence[NewOutbox] = (),
+    ) -> Live:
+        """Begin a match whose lobby is complete, and announce it.
+
+        `lots` were drawn before it began; `posts` go before its first news. Raises `Conflict` where
+        the lobby has changed meanwhile.
+        """
+        async with self.queue(row.id):
+            async with self.store.reading() as reads:
+                loaded = await reads.load_match(row.id)
+            assert loaded is not None
+            chance = KeyedChance(match_key(loaded.secret, nonces))
+            live = Live(row, tuple(seats), Match.new(GAMES[row.game], setup, chance))
+            await self.ledger.open(live, setup, nonces, lots=lots, posts=posts)
+            self._live[row.id] = live
+        self._announced()
+        self.let_computers_play(row.id)
+        return live
+
+    # Changing a table
+
+    async def change(
+        self, match_id: int, doing: Callable[[Work, Live], Awaitable[MatchChange]]
+    ) -> Live:
+        """Change something about a table besides its position: its people, its place, a pause.
+
+        `doing` writes what it wants to in the transaction, and says what changes about the match;
+        it may raise `Refused` with nothing changed.
+        """
+        async with self.queue(match_id):
+            for attempt in range(RETRIES):
+                try:
+                    live = await self.look(match_id)
+                    async with self.store.transaction() as work:
+                        row = await work.find_match(match_id)
+                        if row is None or row.version != live.row.version:
+                            raise Conflict(f"Match {match_id} has changed meanwhile.")
+                        change = await doing(work, live)
+                        now = self.clock()
+                        await work.change_match(match_id, live.row.version, change, at=now)
+                        await store_with_change(work, live, now)
+                    break
+                except Conflict:
+                    self.forget(match_id)
+                    if attempt + 1 == RETRIES:
+                        raise
+            acted = live.acted
+            self.forget(match_id)
+            live = await self.look(match_id)
+            live.acted = acted
+        self._announced()
+        self.let_computers_play(match_id)
+        return live
+
+    async def review(self, match_id: int) -> None:
+        """Let a table catch up after an update: with rules that ask otherwise, with who is awaited.
+
+        A choice that no longer fits is taken back before another is made after it.
+        """
+        async with self.queue(match_id):
+            live = await self.look(match_id)
+            if live.lost:
+                await self.ledger.fall_back(live)
+            async with self.store.transaction() as work:
+                await store_with_change(work, live, self.clock())
+
+    async def resume(self, match_id: int) -> Live:
+        """Go on from the last good position of a match that cannot be taken up as it is stored.
+
+        Raises `Refused` where it can, or where there is no such position.
+        """
+        async with self.queue(match_id):
+            self.forget(match_id)
+            with contextlib.suppress(SetAside):
+                await self.look(match_id)
+                raise Refused("not-set-aside")
+            async with self.store.reading() as reads:
+                good = await last_good(reads, match_id)
+            await self.ledger.go_on_from(good)
+            self._live[match_id] = good.live
+            async with self.store.transaction() as work:
+                await store_with_change(work, good.live, self.clock())
+        self._announced()
+        self.let_computers_play(match_id)
+        return good.live
+
+    def forget(self, match_id: int) -> None:
+        """Drop a match from memory; whoever needs it loads it as it is stored."""
+        self._live.pop(match_id, None)
+
+    # Computers
+
+    def let_computers_play(self, match_id: int) -> None:
+        """Let computer players answer what they are asked, one after the other, meanwhile."""
+        live = self._live.get(match_id)
+        if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
+            return
+        task = asyncio.create_task(self._computers(match_id))
+        self._computing.add(task)
+        task.add_done_callback(self._computing.discard)
+
+    def _computer_seat(self, live: Live) -> Seat | None:
+        return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
+
+    async def _computers(self, match_id: int) -> None:
+        """Play computer turns until a person is awaited; after trouble, try again a few times."""
+        for _ in range(RETRIES):
+            try:
+                while await self._computer_turns(match_id):
+                    self._announced()
+                return
+            except Conflict:
+                self.forget(match_id)
+            except Exception:
+                log.exception("match %d: a computer player stumbled", match_id)
+                await asyncio.sleep(COMPUTER_REST)
+
+    async def _computer_turns(self, match_id: int) -> bool:
+        """Let computers choose and store it in one transaction; False where none is awaited.
+
+        They play on a copy of their own: what is not stored yet, nobody is shown.
+        """
+        async with self.queue(match_id):
+            live = await self.look(match_id)
+            if live.row.status in RESTING or self._computer_seat(live) is None:
+                return False
+            async with self.store.reading() as reads:
+                loaded = await reads.load_match(match_id)
+                wishes = await reads.wishes(match_id)
+            assert loaded is not None, "it was just looked at"
+            copy = take_up(loaded)
+            copy.acted = live.acted
+            act = Act(copy, Before.of(copy))
+            await self._compute(act)
+            self._follow(act, wishes)
+            await self.ledger.write(act, key=None)
+            self._live[match_id] = copy
+        return True
+
+    async def _compute(self, act: Act) -> None:
+        """Let computers choose until a person is awaited or enough is to be stored."""
+        live = act.live
+        while len(act.choices) < COMPUTER_CHOICES:
+            seat = self._computer_seat(live)
+            if seat is None or live.match.over:
+                return
+            question = live.match.pending[seat]
+            answer = await self._minds.answer(live.match, question)
+            live.match.submit(seat, question.id, answer)
+            note_choice(act, self.clock())
+
+    async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
+        """Return what a computer player would answer for a person, and the question's number."""
+        live = await self.look(match_id)
+        seat = live.seat_of(user_id)
+        question = None if seat is None else live.match.pending.get(seat)
+        if question is None:
+            return None
+        return int(question.id), await self._minds.advise(live.match, question)
+
+    async def close(self) -> None:
+        """Let the computers finish what they are storing, then stop."""
+        for task in list(self._computing):
+            task.cancel()
+        await asyncio.gather(*self._computing, return_exceptions=True)
+        self._minds.close()
+
+
+def check_running(row: MatchRow) -> None:
+    """Raise `Refused` where a match rests; what is over, the rules refuse themselves."""
+    if row.status == "paused":
+        raise Refused(f"paused-{row.paused or 'homeless'}")
+    if row.reopens_until is not None:
+        raise Refused("match-ended", until=f"<t:{row.reopens_until}:D>")
+    if row.status == "closed":
+        raise Refused("match-closed")

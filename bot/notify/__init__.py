@@ -1,0 +1,1 @@
+"""What is told to whom, and when: announcements, writers, sender, reminders."""

@@ -1,0 +1,225 @@
+"""The ladder: when somebody has been missing for three days, the table says what happens.
+
+One post for each time of waiting, naming everybody who is missing. Whoever plays there decides for
+each of them: wait on, a computer for this turn or until they are back, or a substitute. A missing
+person who presses anything is simply back.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal, get_args
+
+import discord
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import Post
+from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
+from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
+from bot.notify.writers import mentions_of, writes
+from bot.play import asking
+from bot.store import OutboxRow, ReminderRow, Work
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+LADDER = "ladder"
+Rung = Literal["wait", "turn", "back", "seek"]
+RUNGS: tuple[Rung, ...] = get_args(Rung)
+
+
+# Asking
+
+
+@writes_at_table_when_due(WAITS)
+async def ask_table(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+    """Ask the table what happens, if anybody else plays there; those missing too go along."""
+    now = bot.clock()
+    waiting = (await counts(work, row.match_id)).values()
+    due = [each for each in waiting if each.due_at <= now + UNTIL_DONE]
+    missing = [each for each in (row, *due) if each.user_id in missing_people(live)]
+    for each in missing:
+        about = each.about | {ASKED: True}
+        await work.set_reminder(
+            row.match_id, WAITS, due_at=NEVER, user_id=each.user_id, about=about
+        )
+    others = live.humans() - {each.user_id for each in missing}
+    if not missing or not others or live.row.channel_id is None:
+        return
+    players = await work.players(sorted(others))
+    rung = [user for user, player in players.items() if preferences_of(player).by_mention]
+    post = Post(row.match_id, LADDER, live.match.state.turn, 0, tuple(rung))
+    await work.add_outbox(row.match_id, [table_news.message(post, live.row.channel_id, now)])
+
+
+async def missing_at(bot: TableBot, live: Live) -> dict[int, ReminderRow]:
+    """Return those about whom the table was asked and who are still missing, by seat."""
+    async with bot.store.reading() as reads:
+        waiting = await counts(reads, live.row.id)
+    found = {}
+    for user in missing_people(live):
+        seat = live.seat_of(user)
+        if seat is not None and user in waiting and waiting[user].about.get(ASKED):
+            found[int(seat)] = waiting[user]
+    return found
+
+
+@writes(LADDER)
+async def write_ladder(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write who is missing, with what can be done; None where nobody is by now."""
+    live = await bot.desk.look(post.match)
+    missing = await missing_at(bot, live)
+    if not missing:
+        return None
+    return await _screen(bot, live, missing, row.id, mentions_of(post))
+
+
+async def _screen(
+    bot: TableBot, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
+) -> screens.Screen:
+    """Build the post: buttons for one who is missing, a list for each of several."""
+    locale = await bot.table_locale(live.row)
+    words = bot.words(locale)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    said = [
+        words.say(
+            "ladder-missing",
+            who=f"{live.seats[seat].name} ({wording.seat(seat)})",
+            since=f"<t:{row.about[SINCE]}:R>",
+        )
+        for seat, row in missing.items()
+    ]
+    rows = [
+        _buttons(live, words, seat, marker)
+        if len(missing) == 1
+        else _choices(live, words, seat, marker)
+        for seat in missing
+    ]
+    text = screens.joined_lines(mentions, *said, words.say("ladder-question"))
+    return screens.notice(text, *rows)
+
+
+def _buttons(live: Live, words: Words, seat: int, marker: int) -> Row:
+    row: Row = discord.ui.ActionRow()
+    for rung in RUNGS:
+        identity = custom_id(LADDER, live.row.id, marker, f"{seat}.{rung}")
+        row.add_item(Press.button(identity, words.say(f"label-ladder-{rung}")))
+    return row
+
+
+def _choices(live: Live, words: Words, seat: int, marker: int) -> Row:
+    options = [
+        discord.SelectOption(label=words.say(f"label-ladder-{rung}"), value=rung) for rung in RUNGS
+    ]
+    placeholder = words.say("ladder-who", who=live.seats[seat].name)
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=custom_id(LADDER, live.row.id, marker, f"{seat}"),
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
+        options=options,
+    )
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Pick(select))
+    return row
+
+
+# Deciding
+
+
+@on_press(LADDER)
+async def decide(interaction: Interaction, given: Pressed) -> None:
+    """Do what somebody of the table decided; whoever is missing themselves is back."""
+    bot, user = interaction.client, interaction.user.id
+    number, _, pressed = given.rest.partition(".")
+    rung, seat = (given.values or (pressed,))[0], int(number)
+    live = await bot.desk.look(given.match)
+    mine = live.seat_of(user)
+    if mine is None:
+        raise Refused("ladder-not-yours")
+    missing = await missing_at(bot, live)
+    if mine in missing or live.seats[mine].computer is not None:
+        await _come_back(interaction, given, live)
+        return
+    await _perform(bot, live, seat, rung, user)
+    await _refresh(interaction, given)
+    said = bot.say_in(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
+    await bot.say(interaction, said)
+
+
+async def _perform(bot: TableBot, live: Live, seat: int, rung: str, by: int) -> None:
+    """Do what was decided about a seat; the table is told of it and by whom."""
+    from bot.tables import seats
+
+    match_id = live.row.id
+    check = partial(still_missing, seat=seat)
+    if rung in ("turn", "back"):
+        until: Literal["turn", "back"] = "turn" if rung == "turn" else "back"
+        await seats.stand_in(bot, match_id, seat, until=until, by=by, check=check)
+    elif rung == "seek":
+        await seats.seek_substitute(bot, match_id, seat, by=by, check=check)
+    else:
+        await _wait_on(bot, live, seat, by)
+
+
+async def still_missing(work: Work, live: Live, *, seat: int) -> ReminderRow:
+    """Return the count of somebody about whom the table was asked; `Refused` if they are back."""
+    who = live.seats[seat]
+    row = None if who.user_id is None else (await counts(work, live.row.id)).get(who.user_id)
+    if row is None or not row.about.get(ASKED):
+        raise Refused("ladder-over", who=who.name)
+    return row
+
+
+async def _wait_on(bot: TableBot, live: Live, seat: int, by: int) -> None:
+    """Wait as long again before the table is asked anew."""
+    now = bot.clock()
+    who = live.seats[seat]
+    async with bot.store.transaction() as work:
+        row = await still_missing(work, live, seat=seat)
+        about = {SINCE: row.about[SINCE]}
+        await work.set_reminder(
+            live.row.id, WAITS, due_at=now + LONG, user_id=row.user_id, about=about
+        )
+        await table_news.tell(
+            work, live, "waits-on", now,
+            who=who.name, by=table_news.name_of(live, by), until=f"<t:{now + LONG}:R>",
+        )  # fmt: skip
+    bot.courier.wake()
+
+
+async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> None:
+    """Welcome somebody who was missing: their question opens, and their time counts anew."""
+    bot, user = interaction.client, interaction.user.id
+    if user in missing_people(live):
+        async with bot.store.transaction() as work:
+            await begin(work, given.match, user, bot.clock())
+    await _refresh(interaction, given)
+    await asking.show_prompt(interaction, given.match)
+
+
+async def _refresh(interaction: Interaction, given: Pressed) -> None:
+    """Take away what is decided, while messages of the post's age may be edited."""
+    bot, message = interaction.client, interaction.message
+    async with bot.store.reading() as reads:
+        post = None if message is None else await reads.post(message.id)
+    if post is None or bot.clock() - post.at > limits.EDIT_SECONDS:
+        return
+    live = await bot.desk.look(given.match)
+    missing = await missing_at(bot, live)
+    if missing:
+        view, _ = await _screen(bot, live, missing, given.question)
+    else:
+        words = bot.words(await bot.table_locale(live.row))
+        view, _ = screens.notice(words.say("ladder-settled"))
+    try:
+        await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
+    except discord.HTTPException:
+        return

@@ -1,0 +1,98 @@
+"""Who is awaited since when: counted for each person at each table, with every act and change.
+
+A row for each of them says since when, and is due when the table is to be asked what to do; a
+second one is due when they are to be reminded. An act of theirs begins the count anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from bot.matches.commands import Act, also, also_changed
+from bot.matches.live import Live
+from bot.notify.announcements import awaited_people
+from bot.store import Reads, ReminderRow, Work
+from bot.ui.preferences import Preferences, preferences_of
+
+WAITS, REMIND = "waits", "remind"
+"""The kinds of the two rows: since when somebody is awaited; when they are reminded."""
+SINCE, ASKED = "since", "asked"
+"""What the first one knows: since when, and whether the table was asked what to do."""
+LONG = 72 * 3600
+"""Seconds of waiting after which the table is asked."""
+NEVER = 1 << 40
+"""The row stays, and nothing falls due any more."""
+
+
+@also
+async def count_after_act(work: Work, act: Act, now: int) -> None:
+    """Go on counting after an act: whoever acted is here."""
+    await _count(work, act.live, now, () if act.by is None else (act.by,))
+
+
+@also_changed
+async def count_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+    """Go on counting after other changes; after a rest everybody's count begins anew."""
+    rested = before.row.status == "paused" and after.row.status == "running"
+    await _count(work, after, now, awaited_people(after) if rested else ())
+
+
+async def _count(work: Work, live: Live, now: int, anew: Collection[int]) -> None:
+    """Begin to count for who is awaited now, and stop for who is not."""
+    match_id = live.row.id
+    rows = await work.reminders(match_id)
+    known = {row.user_id for row in rows if row.kind == WAITS}
+    awaited = set(missing_people(live))
+    for user in known - awaited:
+        await stop(work, match_id, user)
+    for user in sorted(each for each in awaited if each in anew or each not in known):
+        await begin(work, match_id, user, now)
+
+
+def missing_people(live: Live) -> list[int]:
+    """List the people who are awaited; nobody is while a table rests or when it is over."""
+    if live.row.status in ("paused", "closed") or live.match.over:
+        return []
+    return [user for seat in live.waited_for() if (user := live.user_of(seat)) is not None]
+
+
+async def begin(work: Work, match_id: int, user_id: int, now: int) -> None:
+    """Begin to count for somebody."""
+    await work.set_reminder(match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now})
+    preferences = preferences_of(await work.player(user_id))
+    await plan_reminder(work, match_id, user_id, preferences, since=now, now=now)
+
+
+async def stop(work: Work, match_id: int, user_id: int) -> None:
+    """Stop counting for somebody."""
+    for kind in (WAITS, REMIND):
+        await work.drop_reminders(match_id, kind=kind, user_id=user_id)
+
+
+async def plan_reminder(
+    work: Work, match_id: int, user_id: int, preferences: Preferences, *, since: int, now: int
+) -> None:
+    """Set when somebody is reminded next of what has waited for them; perhaps never."""
+    due = preferences.reminded_at(since, now)
+    if due is None:
+        await work.drop_reminders(match_id, kind=REMIND, user_id=user_id)
+    else:
+        about = {SINCE: since}
+        await work.set_reminder(match_id, REMIND, due_at=due, user_id=user_id, about=about)
+
+
+async def plan_anew(work: Work, user_id: int, preferences: Preferences, now: int) -> None:
+    """Let somebody's reminders at all tables follow what they have just set."""
+    for row in await work.reminders_of(user_id, WAITS):
+        since = row.about[SINCE]
+        await plan_reminder(work, row.match_id, user_id, preferences, since=since, now=now)
+
+
+async def counts(reads: Reads, match_id: int) -> dict[int, ReminderRow]:
+    """Return the counting row of everybody who is awaited at a table, by person."""
+    return of_kind(await reads.reminders(match_id))
+
+
+def of_kind(rows: Iterable[ReminderRow]) -> dict[int, ReminderRow]:
+    """Return the counting rows among reminders, by person."""
+    return {row.user_id: row for row in rows if row.kind == WAITS}

@@ -1,0 +1,89 @@
+"""Letters: everybody has at most one about a match, and what is new takes its place."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.notify.announcements import APART, Letter
+from bot.store import LETTER, OutboxRow, PostRow
+from bot.ui import limits
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+    from bot.ui.screens import Screen
+
+log = logging.getLogger(__name__)
+
+
+async def deliver(
+    bot: TableBot,
+    channel: discord.DMChannel,
+    row: OutboxRow,
+    letter: Letter,
+    written: Screen,
+    found: int | None,
+) -> None:
+    """Put a letter in the place of the one before it; `found` is its message if it was sent.
+
+    An edit rings for nobody: a letter that is to ring is a new message, and the old one goes.
+    """
+    old = None if letter.kind in APART else await letter_before(bot, row)
+    young = old is not None and bot.clock() - old.at <= limits.EDIT_SECONDS
+    if found is None and young and not letter.rings and await rewrite(channel, old, written):
+        return
+    view, files = written
+    if found is None:
+        quietly = not letter.rings
+        message = await channel.send(view=view, files=files, nonce=row.id, silent=quietly)
+        found = message.id
+    if letter.kind not in APART and (old is None or old.message_id != found):
+        await replace(bot, channel, row, found, old)
+
+
+async def letter_before(bot: TableBot, row: OutboxRow) -> PostRow | None:
+    """Return the letter about a match that somebody has now; None where there is none."""
+    async with bot.store.reading() as reads:
+        letters = await reads.posts(row.match_id or 0, LETTER)
+    mine = [each for each in letters if each.state.get("user") == row.target_id]
+    return mine[-1] if mine else None
+
+
+async def rewrite(channel: discord.DMChannel, old: PostRow | None, written: Screen) -> bool:
+    """Let a letter say something new; return whether it is still there."""
+    view, files = written
+    if old is None:
+        return False
+    try:
+        await channel.get_partial_message(old.message_id).edit(view=view, attachments=files)
+    except discord.NotFound:
+        for file in files:
+            file.reset()
+        return False
+    return True
+
+
+async def replace(
+    bot: TableBot, channel: discord.DMChannel, row: OutboxRow, message_id: int, old: PostRow | None
+) -> None:
+    """Remember the letter that stands now, and take the one before it away."""
+    letter = PostRow(
+        message_id=message_id,
+        match_id=row.match_id or 0,
+        kind=LETTER,
+        channel_id=channel.id,
+        at=bot.clock(),
+        state={"user": row.target_id},
+    )
+    async with bot.store.transaction() as work:
+        await work.save_post(letter)
+        if old is not None:
+            await work.drop_post(old.message_id)
+    if old is None:
+        return
+    try:
+        await channel.get_partial_message(old.message_id).delete()
+    except discord.HTTPException as error:
+        log.info("letter %d stays where it is: %s", old.message_id, error)

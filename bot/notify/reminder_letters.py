@@ -1,0 +1,126 @@
+"""Reminders: whoever is missing hears of it, as and when they wish, until they act.
+
+A direct message names all tables that wait for its reader, so that several are one message. In a
+channel, one post mentions all who are due.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import Letter, Post, decode_post, letter_to
+from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
+from bot.notify.reminders import writes_at_table_when_due
+from bot.notify.writers import mentions_of, write_hand, writes, writes_letter
+from bot.store import OutboxRow, ReminderRow, Work
+from bot.tables import own_tables
+from bot.ui import screens
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+TOGETHER = 1800
+"""Reminders that fall due within so many seconds are one message."""
+REMINDED = "reminded"
+"""The setting that says when somebody was last written to about what waits."""
+
+writes_letter("next")(write_hand)
+
+
+@writes_at_table_when_due(REMIND)
+async def remind(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+    """Remind somebody who is still missing, and plan the next time from now on."""
+    user, now = row.user_id, bot.clock()
+    if user not in missing_people(live):
+        return
+    player = await work.player(user)
+    wished = preferences_of(player)
+    later = wished.heard_at(now)
+    if later > now:
+        # They have set quiet hours, or are away, since this was planned.
+        await work.set_reminder(row.match_id, REMIND, due_at=later, user_id=user, about=row.about)
+        return
+    since = row.about[SINCE]
+    await plan_reminder(work, row.match_id, user, wished, since=since, now=now)
+    if wished.by_mention:
+        await _mention(work, live, user, now)
+    if wished.by_letter and now - int(player.settings.get(REMINDED, 0)) >= TOGETHER:
+        settings = player.settings | {REMINDED: now}
+        await work.save_player(msgspec.structs.replace(player, settings=settings))
+        await _write(work, live, user, now)
+
+
+async def _mention(work: Work, live: Live, user: int, now: int) -> None:
+    """Mention somebody in the channel; with those whose mention still waits to be sent."""
+    channel, kind = live.row.channel_id, "reminder"
+    if channel is None:
+        return
+    marker = f"{kind}:{live.row.id}"
+    unsent = [
+        decode_post(each.payload)
+        for each in await work.outbox(live.row.id)
+        if each.marker == marker and each.state == "waiting" and each.attempts == 0
+    ]
+    await work.withdraw_outbox(live.row.id, marker=marker)
+    mentions = [*(other for post in unsent for other in post.mentions if other != user), user]
+    post = Post(live.row.id, kind, live.match.state.turn, 0, tuple(mentions))
+    await work.add_outbox(live.row.id, [table_news.message(post, channel, now, marker)])
+
+
+async def _write(work: Work, live: Live, user: int, now: int) -> None:
+    """Write to somebody about all that waits for them."""
+    seat = live.seat_of(user)
+    assert seat is not None, "who is missing has a seat"
+    letter = Letter(live.row.id, "waiting", seat, rings=True)
+    await work.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
+
+
+@writes("reminder")
+async def write_reminder(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Mention those who are still missing; None where nobody is."""
+    live = await bot.desk.look(post.match)
+    missing = [user for user in post.mentions if user in missing_people(live)]
+    if not missing:
+        return None
+    async with bot.store.reading() as reads:
+        rows = await counts(reads, post.match)
+    now = bot.clock()
+    since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
+    locale = await bot.table_locale(live.row)
+    line = bot.words(locale).say("post-reminder", since=f"<t:{since}:R>")
+    content = screens.joined_lines(
+        mentions_of(msgspec.structs.replace(post, mentions=tuple(missing))), line
+    )
+    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+
+
+@writes_letter("waiting")
+async def write_waiting(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Write which tables wait for the reader; None where none does by now."""
+    found = [
+        each for each in await own_tables.sittings(bot, row.target_id) if each.asked is not None
+    ]
+    if not found:
+        return None
+    return own_tables.overview(bot, found, wording.locale, "letter-waiting", row.id)
+
+
+@writes_letter("over")
+async def write_over(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen:
+    """Tell somebody that their match is over, and where to see how."""
+    words = bot.words_of(wording)
+    content = screens.joined_lines(
+        f"**{words.say('letter-over', table=bot.table_name(live))}**",
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+    )
+    return screens.post(content, bot.labels_in(wording.locale), letter.match, row.id, over=True)

@@ -1,0 +1,143 @@
+"""Reminders: rows with a due time, done once, however long the bot was away.
+
+What is done when one falls due stands with whatever set it, registered here by kind. The kind of a
+reminder may carry a number behind a colon, where a table needs several: `request:17`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.matches.live import Live
+from bot.store import ReminderRow, Work
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+log = logging.getLogger(__name__)
+AT_ONCE = 20
+UNTIL_DONE = 60
+"""Seconds after which something is tried again that may have been cut short."""
+LONGEST_REST = 3.0
+"""Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
+
+Write = Callable[["TableBot", Work, ReminderRow], Awaitable[None]]
+WriteAtTable = Callable[["TableBot", Work, Live, ReminderRow], Awaitable[None]]
+Do = Callable[["TableBot", ReminderRow], Awaitable[None]]
+WRITES: dict[str, Write] = {}
+"""What only writes to the database: done in the transaction that takes the reminder."""
+WRITES_AT_TABLE: dict[str, WriteAtTable] = {}
+"""What only writes too, but goes by the position: done alone with the match as it stands."""
+DOES: dict[str, Do] = {}
+"""What does more than that: it stays due until it is done, so it may be done twice."""
+
+
+def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
+    """Register what is written when reminders of these kinds fall due."""
+
+    def register(write: Write) -> Write:
+        WRITES.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
+
+
+def writes_at_table_when_due(*kinds: str) -> Callable[[WriteAtTable], WriteAtTable]:
+    """Register what is written, by how a match stands, when reminders of these kinds fall due."""
+
+    def register(write: WriteAtTable) -> WriteAtTable:
+        WRITES_AT_TABLE.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
+
+
+def does_when_due(*kinds: str) -> Callable[[Do], Do]:
+    """Register what is done when reminders of these kinds fall due."""
+
+    def register(do: Do) -> Do:
+        DOES.update(dict.fromkeys(kinds, do))
+        return do
+
+    return register
+
+
+class Reminders:
+    """Takes reminders that are due and does what they are for."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self._bot = bot
+
+    async def run(self) -> None:
+        """Do what is due until cancelled."""
+        while True:
+            try:
+                await self.do_due()
+                async with self._bot.store.reading() as reads:
+                    due = await reads.next_reminder_due()
+                rest = LONGEST_REST if due is None else due - self._bot.clock()
+            except Exception:
+                log.exception("the reminders could not be read; trying again")
+                rest = LONGEST_REST
+            await asyncio.sleep(max(0.2, min(LONGEST_REST, rest)))
+
+    async def do_due(self) -> None:
+        """Do everything that is due now.
+
+        What is more than a message stays due until it is done: the process may die in between.
+        """
+        again = self._bot.clock() + UNTIL_DONE
+        async with self._bot.store.transaction() as work:
+            rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
+            for row in rows:
+                if write := WRITES.get(base(row)):
+                    await write(self._bot, work, row)
+                elif base(row) in DOES or base(row) in WRITES_AT_TABLE:
+                    await work.set_reminder(
+                        row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
+                    )
+                else:
+                    log.warning("match %d: nobody knows reminders %s", row.match_id, row.kind)
+        for row in rows:
+            try:
+                if do := DOES.get(base(row)):
+                    await self._do(do, row, again)
+                elif write_at_table := WRITES_AT_TABLE.get(base(row)):
+                    await self._write(write_at_table, row, again)
+            except Exception:
+                # It stays due; a table in trouble must not hold up all others.
+                log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
+        if rows:
+            self._bot.courier.wake()
+
+    async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
+        """Write what a reminder is for in the transaction that takes it, while nobody acts."""
+        async with self._bot.desk.queue(row.match_id):
+            try:
+                live = await self._bot.desk.look(row.match_id)
+            except Refused as error:
+                log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
+                live = None
+            async with self._bot.store.transaction() as work:
+                if await work.drop_reminder(row, due_at=again) and live is not None:
+                    await write(self._bot, work, live, row)
+
+    async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
+        """Do what a reminder is for; then it is no longer due."""
+        try:
+            await do(self._bot, row)
+        except (Refused, discord.HTTPException) as error:
+            log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
+        async with self._bot.store.transaction() as work:
+            await work.drop_reminder(row, due_at=again)
+
+
+def base(row: ReminderRow) -> str:
+    """Return a reminder's kind without the number behind it."""
+    return row.kind.partition(":")[0]

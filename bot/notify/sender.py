@@ -1,0 +1,351 @@
+"""The courier: sends what stands in the outbox, each message once, and remembers where it went.
+
+A message that may have been sent already (the process died in between) is first looked for in the
+channel by its marker: the number of its outbox row, in the ids of its buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.matches.live import Live, SetAside
+from bot.notify import letters, writers
+from bot.notify.announcements import (
+    ELSEWHERE,
+    HOMELESS,
+    LOST,
+    PINNED,
+    Letter,
+    Post,
+    decode_letter,
+    decode_post,
+    letters_about,
+)
+from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Work
+from bot.ui import limits
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+RETRY = (5, 30, 120, 600, 3600)
+"""Seconds before another attempt."""
+LOOK_BACK = 50
+"""Messages of a channel searched for one that may have been sent."""
+CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
+LOCKED_THREAD = 50083
+WITH_NEW_PLACE = 1 << 40
+"""When a message is due that waits until its match has a place again: the move says when."""
+
+
+Instead = Callable[["TableBot", Work, OutboxRow, Letter], Awaitable[None]]
+INSTEAD: dict[str, Instead] = {}
+"""What is written, by kind, where somebody's direct messages are closed."""
+
+
+def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
+    """Register what is written in place of letters of these kinds that cannot be delivered."""
+
+    def register(write: Instead) -> Instead:
+        INSTEAD.update(dict.fromkeys(kinds, write))
+        return write
+
+    return register
+
+
+class Courier:
+    """Sends the outbox, in order for each channel and person."""
+
+    def __init__(self, bot: TableBot, passing: Callable[[str], None] = lambda name: None) -> None:
+        self._bot = bot
+        self._wake = asyncio.Event()
+        self._called = False
+        self._passing = passing
+
+    def wake(self) -> None:
+        """Tell that there may be something to send."""
+        self._called = True
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until cancelled: at once what is due, later what is due later.
+
+        A slow message holds up only what follows it to the same channel or person.
+        """
+        flying: dict[int, asyncio.Task[None]] = {}
+        try:
+            while True:
+                free = AT_ONCE - len(flying)
+                try:
+                    rows = await self._claim(free)
+                except Exception:
+                    log.exception("the outbox could not be read; trying again")
+                    await asyncio.sleep(RETRY[0])
+                    continue
+                # What takes so long that it seems lost is not sent a second time.
+                for row in (each for each in rows if each.id not in flying):
+                    flying[row.id] = asyncio.create_task(self._send(row))
+                    flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
+                if len(rows) < free or not free:
+                    await self._rest()
+        finally:
+            tasks = list(flying.values())
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _landed(
+        self, flying: dict[int, asyncio.Task[None]], row_id: int, _: asyncio.Task[None]
+    ) -> None:
+        """Forget a message that was sent, or not; another may take its place."""
+        del flying[row_id]
+        self._wake.set()
+
+    async def _claim(self, most: int) -> Sequence[OutboxRow]:
+        """Take what is due now, at most so many messages."""
+        if not most:
+            return ()
+        async with self._bot.store.transaction() as work:
+            rows = await work.claim_outbox(self._bot.clock(), limit=most)
+        self._passing("claimed")
+        return rows
+
+    async def _rest(self) -> None:
+        """Sleep until something is due or was added, or may follow what was sent."""
+        due = await self._next_due()
+        while True:
+            # What is due already waits for what is being sent, and that wakes us.
+            pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
+            try:
+                # `wait_for` of Python 3.11 can lose a cancellation, and the bot would never end.
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
+            except TimeoutError:
+                return
+            finally:
+                self._wake.clear()
+            if self._called:
+                self._called = False
+                return
+            due = await self._next_due()
+            if due is not None and due <= self._bot.clock():
+                return
+
+    async def _next_due(self) -> int | None:
+        async with self._bot.store.reading() as reads:
+            return await reads.next_outbox_due()
+
+    async def _send(self, row: OutboxRow) -> None:
+        try:
+            if row.target == "user":
+                await self._send_letter(row, decode_letter(row.payload))
+            else:
+                await self._send_post(row, decode_post(row.payload))
+        except discord.HTTPException as error:
+            await self._failed(row, error)
+        except SetAside as error:  # it waits until the match can be taken up again
+            await self._note_failed(row, error.number, retry=True)
+        except Exception as error:
+            log.exception("message %d could not be written", row.id)
+            await self._note_failed(row, f"{error!r}", retry=row.attempts <= len(RETRY))
+
+    # Posts
+
+    async def _send_post(self, row: OutboxRow, post: Post) -> None:
+        """Send a message to a channel, or edit the running one, and remember it."""
+        channel = self._bot.place(row.target_id)
+        found = await self._find(channel, row) if row.doubtful else None
+        if found is None and post.kind == "running":
+            found = await self._edit_running(channel, post)
+        if found is None and post.kind == "call":
+            await self._edit_running(channel, post)
+        if found is None:
+            written = await writers.write_post(self._bot, row, post)
+            if written is None:
+                await self._note_sent(row, None, post)
+                return
+            view, files = written
+            message = await channel.send(
+                view=view,
+                files=files,
+                nonce=row.id,
+                silent=post.kind == "running",
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, replied_user=False,
+                    roles=[discord.Object(role) for role in post.roles],
+                    users=[discord.Object(user) for user in post.mentions],
+                ),
+            )  # fmt: skip
+            found = message.id
+            if post.kind in PINNED:
+                await self._pin(message)
+        self._passing("sent")
+        await self._note_sent(row, found, post)
+
+    async def _pin(self, message: discord.Message) -> None:
+        """Pin a message where that is allowed and there is room; else it simply stands there."""
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.info("message %d could not be pinned: %s", message.id, error)
+
+    async def _edit_running(self, channel: discord.PartialMessageable, post: Post) -> int | None:
+        """Edit the running message since the last turn post; None if there is none young enough.
+
+        It tells of all turns since then: those of computers pass without a post of their own.
+        """
+        async with self._bot.store.reading() as reads:
+            latest = await reads.latest_post(post.match, "running")
+            turn = await reads.latest_post(post.match, "turn")
+        if latest is None or (turn is not None and turn.message_id > latest.message_id):
+            return None
+        if self._bot.clock() - latest.at > limits.EDIT_SECONDS:
+            return None
+        if latest.channel_id != channel.id:
+            return None
+        written = await writers.write_running(self._bot, post, latest.state.get("marker", 0))
+        try:
+            await channel.get_partial_message(latest.message_id).edit(view=written)
+        except discord.NotFound:
+            return None
+        return latest.message_id
+
+    async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
+        """Look in the channel's history for a message that carries this row's marker."""
+        mark = f":{row.match_id}:{row.id}:"
+        async for message in channel.history(limit=LOOK_BACK):
+            if message.author.id == self._bot.own_id and any(
+                mark in identity for identity in writers.identities(message)
+            ):
+                return message.id
+        return None
+
+    async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
+        """Store that a message was sent, and where it stands."""
+        now = self._bot.clock()
+        async with self._bot.store.transaction() as work:
+            await work.mark_sent(row, message_id=message_id)
+            if message_id is None:
+                return
+            older = await work.post(message_id)
+            state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
+            if older is not None:
+                state["marker"] = older.state.get("marker", row.id)
+            await work.save_post(
+                PostRow(
+                    message_id=message_id,
+                    match_id=post.match,
+                    kind=post.kind,
+                    channel_id=row.target_id,
+                    at=older.at if older is not None else now,
+                    state=state,
+                )
+            )
+        self._passing("noted")
+
+    # Letters
+
+    async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
+        """Send a direct message; a closed one is told to its player once."""
+        written = await writers.write_letter(self._bot, row, letter)
+        if written is not None:
+            channel = await self._bot.create_dm(discord.Object(row.target_id))
+            found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
+            await letters.deliver(self._bot, channel, row, letter, written, found)
+        async with self._bot.store.transaction() as work:
+            await work.mark_sent(row, message_id=None)
+
+    # Failures
+
+    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """Decide what a refusal of Discord means: give up, pause the table, or try again."""
+        if error.code == CLOSED_DM:
+            await self._remember_closed(row.target_id)
+            await self._give_up_letter(row)
+        elif error.code == NO_CHANNEL:
+            await self._without_place(row, "channel gone")
+        elif error.code == LOCKED_THREAD and not await self._unfold(row.target_id):
+            await self._without_place(row, "thread locked")
+        elif error.code in (NO_ACCESS, NO_PERMISSION) and row.attempts > len(RETRY):
+            await self._without_place(row, error.text)
+        else:
+            log.warning("message %d: %s", row.id, error)
+            await self._note_failed(row, f"{error}", retry=row.attempts <= len(RETRY))
+
+    async def _note_failed(self, row: OutboxRow, error: str, *, retry: bool) -> None:
+        pause = RETRY[min(row.attempts, len(RETRY)) - 1]
+        retry_at = self._bot.clock() + pause if retry else None
+        async with self._bot.store.transaction() as work:
+            await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
+
+    async def _without_place(self, row: OutboxRow, why: str) -> None:
+        """Let a message wait for the match's next place, now that this one is gone for good."""
+        await self.lost_place(row.target_id)
+        elsewhere = row.target == "user" or row.kind in ELSEWHERE
+        async with self._bot.store.transaction() as work:
+            match = await work.find_match(row.match_id or 0)
+            if elsewhere or match is None or match.status not in ("running", "paused"):
+                await work.mark_failed(row, error=why, retry_at=None)
+            elif match.channel_id is None:
+                await work.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
+            else:
+                await work.readdress(row, match.channel_id, due_at=self._bot.clock())
+
+    async def _unfold(self, thread_id: int) -> bool:
+        """Reopen a thread that was locked when archived; return whether that is allowed."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+            assert isinstance(thread, discord.Thread), "only threads are locked"
+            await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            log.info("thread %d stays closed: %s", thread_id, error)
+            return False
+        return True
+
+    async def _give_up_letter(self, row: OutboxRow) -> None:
+        """Note that a letter cannot be delivered, and write what is sent in its place."""
+        letter = decode_letter(row.payload)
+        async with self._bot.store.transaction() as work:
+            await work.mark_failed(row, error="closed DM", retry_at=None)
+            if instead := INSTEAD.get(letter.kind):
+                await instead(self._bot, work, row, letter)
+        self.wake()
+
+    async def _remember_closed(self, user_id: int) -> None:
+        """Remember that direct messages are closed: the next reply tells their player."""
+        async with self._bot.store.transaction() as work:
+            player = await work.player(user_id)
+            settings = player.settings | {"dm_closed": True}
+            await work.save_player(msgspec.structs.replace(player, settings=settings))
+
+    async def lost_place(self, channel_id: int) -> None:
+        """Pause the match whose channel is gone, and write to its players; close a lobby."""
+        async with self._bot.store.transaction() as work:
+            match = await work.match_in_channel(channel_id)
+            if match is None or match.status not in OPEN:
+                return
+            if match.status == "lobby":
+                closed = MatchChange(channel_id=None, status="closed")
+                await work.change_match(match.id, match.version, closed, at=self._bot.clock())
+                return
+
+        async def rest(work: Work, live: Live) -> MatchChange:
+            if live.row.channel_id != channel_id:
+                return MatchChange()
+            version, now = live.row.version + 1, self._bot.clock()
+            await work.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
+            if live.row.status == "running":
+                return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
+            return MatchChange(channel_id=None)
+
+        await self._bot.desk.change(match.id, rest)
+        self.wake()

@@ -1,0 +1,80 @@
+"""Lines: what a table is told about its people and its place, in one public sentence each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.matches.live import Live
+from bot.notify.announcements import Post
+from bot.notify.writers import mentions_of, writes
+from bot.store import NewOutbox, OutboxRow, Work
+from bot.ui import screens
+from bot.ui.wording import Wording
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+LINE = "line"
+BY, SEAT = "by", "seat"
+"""Arguments that are put into words late: who decided it, and what a seat plays."""
+BY_MODERATOR = 0
+"""In place of a person: somebody who looks after the server decided it."""
+
+
+async def tell(
+    work: Work, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
+) -> None:
+    """Tell a table something, in the transaction that does it; `said` names the sentence.
+
+    Where the table has lost its channel, nobody is there to be told.
+    """
+    post = Post(live.row.id, LINE, live.match.state.turn, 0, mentions, line=said, args=args)
+    if live.row.channel_id is not None:
+        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
+
+
+def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
+    """Return a message to a channel that is due at once; one may be withdrawn by its marker."""
+    return NewOutbox(
+        kind=post.kind,
+        target="channel",
+        target_id=channel_id,
+        payload=msgspec.msgpack.encode(post),
+        marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
+        due_at=now,
+    )
+
+
+def name_of(live: Live, user_id: int) -> str:
+    """Return the name of somebody who plays here; empty for a moderator."""
+    return next((seat.name for seat in live.seats if seat.user_id == user_id), "")
+
+
+@writes(LINE)
+async def write_line(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a line, in the table's language."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    assert match is not None, "a message belongs to a match"
+    locale = await bot.table_locale(match)
+    if match.setup is None:
+        return screens.notice(said(bot.words(locale), post, None, bot.row_name(match)))
+    live = await bot.desk.look(post.match)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    line = said(bot.words(locale), post, wording, bot.table_name(live))
+    mentioned = screens.joined_lines(mentions_of(post), line)
+    labels, over = bot.labels_in(locale), live.match.over
+    return screens.post(mentioned, labels, post.match, row.id, over=over)
+
+
+def said(words: Words, post: Post, wording: Wording | None, table: str) -> str:
+    """Say the sentence of a line; before a match begins, no seat plays anything yet."""
+    args = {"table": table} | dict(post.args)
+    if SEAT in args and wording is not None:
+        args["plays"] = wording.seat(args.pop(SEAT))
+    if args.get(BY) == "":
+        args[BY] = words.say("a-moderator")
+    return words.say(f"line-{post.line}", **args)

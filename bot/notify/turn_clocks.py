@@ -1,0 +1,198 @@
+"""The turn clock of a table: each seat has a time for every turn, and a bank for the whole match.
+
+Time runs while a seat's person is awaited. When both are used up, a computer plays that turn.
+Quiet hours do not stop a clock; a pause does, and so does being away: once in a match, for at most
+two weeks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.matches.commands import Act, also, also_changed
+from bot.matches.live import Live
+from bot.notify.awaited_since import missing_people
+from bot.notify.reminders import does_when_due
+from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Work
+from bot.ui.preferences import preferences_of
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+CLOCK, BANK = "clock", "bank"
+"""The table options: days for a turn, and for the whole match."""
+RUNS_OUT = "clock"
+"""The kind of the reminder at the end of a seat's time, its number behind a colon."""
+DAY, HOUR = 24 * 3600, 3600
+RUNNING: tuple[Status, ...] = ("running",)
+MOST_REST = 14 * DAY
+"""So long a clock stands for somebody who is away."""
+BACK = HOUR
+"""What somebody has at least who takes back a seat that a computer has played, and everybody when
+the bot was off, for nobody could act meanwhile."""
+
+
+# How a clock runs
+
+
+def full(options: Mapping[str, Any], match_id: int, seat: int) -> ClockRow | None:
+    """Return a seat's clock at the beginning; None at a table without clocks."""
+    turn = days(options.get(CLOCK))
+    if not turn:
+        return None
+    return ClockRow(match_id=match_id, seat=seat, left=turn, bank=days(options.get(BANK)))
+
+
+def days(value: Any) -> int:
+    """Read an option such as `3d` as seconds; 0 where there is no number."""
+    digits = "".join(sign for sign in str(value or "") if sign.isdigit())
+    return int(digits or 0) * DAY
+
+
+def runs_out(clock: ClockRow) -> int | None:
+    """Return when all of a seat's time is used; None while its clock stands."""
+    return None if clock.since is None else clock.since + clock.left + clock.bank
+
+
+def started(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
+    """Let a clock run; for who is away it stands first, if it has not done so before."""
+    rested = clock.rested
+    if rested is None and away_until > now:
+        rested = min(away_until, now + MOST_REST)
+    return msgspec.structs.replace(clock, since=max(now, rested or 0), rested=rested)
+
+
+def stopped(clock: ClockRow, now: int) -> ClockRow:
+    """Let a clock stand, and take off what was used: the turn's time first, then the bank."""
+    used = 0 if clock.since is None else max(0, now - clock.since)
+    over = max(0, used - clock.left)
+    return msgspec.structs.replace(
+        clock, left=max(0, clock.left - used), bank=max(0, clock.bank - over), since=None
+    )
+
+
+def rest_over(clock: ClockRow, now: int) -> ClockRow:
+    """Let a clock go on whose person is back early."""
+    if clock.rested is None or clock.rested <= now:
+        return clock
+    since = None if clock.since is None else min(clock.since, now)
+    return msgspec.structs.replace(clock, rested=now, since=since)
+
+
+# Keeping the clocks of a table
+
+
+@also
+async def keep_after_act(work: Work, act: Act, now: int) -> None:
+    """Start and stop the clocks after an act; each turn of the table begins with its time."""
+    turn = days(act.live.row.options.get(CLOCK))
+    turned = act.live.match.state.turn > act.before.turn
+
+    def renew(clock: ClockRow) -> ClockRow:
+        return msgspec.structs.replace(clock, left=turn) if turned else clock
+
+    await _keep(work, act.live, now, renew)
+
+
+@also_changed
+async def keep_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+    """Stop the clocks of a table that rests; a substitute begins with a full one."""
+    taken = [
+        new.number
+        for old, new in zip(before.seats, after.seats, strict=True)
+        if new.user_id != old.user_id and await _sits_there_first(work, new)
+    ]
+
+    def renew(clock: ClockRow) -> ClockRow:
+        old, new = before.seats[clock.seat], after.seats[clock.seat]
+        if clock.seat in taken:
+            return full(after.row.options, clock.match_id, clock.seat) or clock
+        if old.computer is not None and new.computer is None:
+            return msgspec.structs.replace(clock, left=max(clock.left, BACK))
+        return clock
+
+    await _keep(work, after, now, renew)
+
+
+async def _sits_there_first(work: Work, seat: SeatRow) -> bool:
+    """Return whether somebody has just taken a seat that they have never held before."""
+    if seat.user_id is None:
+        return False
+    held = await work.held_by(seat.match_id, seat.user_id)
+    return any(each.since == seat.joined_at for each in held)
+
+
+async def _keep(work: Work, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]) -> None:
+    """Let the clocks of those who are awaited run, and all others stand."""
+    match_id, options = live.row.id, live.row.options
+    if not days(options.get(CLOCK)):
+        return
+    known = {clock.seat: clock for clock in await work.clocks(match_id)}
+    awaited = missing_people(live)
+    for seat in range(len(live.seats)):
+        user = live.user_of(seat)
+        old = known.get(seat) or full(options, match_id, seat)
+        assert old is not None, "this table has clocks"
+        runs = user is not None and user in awaited
+        clock = renew(stopped(old, now))
+        goes_on = runs == (old.since is not None) and clock == stopped(old, now)
+        if seat in known and goes_on:
+            continue
+        if runs and user is not None:
+            away_until = preferences_of(await work.player(user)).away_until
+            clock = started(clock, now, away_until)
+        await _store(work, clock)
+
+
+async def _store(work: Work, clock: ClockRow) -> None:
+    """Store a clock, and when it runs out."""
+    await work.save_clock(clock)
+    due, kind = runs_out(clock), f"{RUNS_OUT}:{clock.seat}"
+    if due is None:
+        await work.drop_reminders(clock.match_id, kind=kind)
+    else:
+        await work.set_reminder(clock.match_id, kind, due_at=due)
+
+
+async def follow_absence(work: Work, user_id: int, away_until: int, now: int) -> None:
+    """Let the clocks that run for somebody stand while they are away, or go on early."""
+    for row in await work.matches_of_user(user_id, RUNNING):
+        seats = [seat.number for seat in await work.seats(row.id) if seat.user_id == user_id]
+        for clock in await work.clocks(row.id):
+            if clock.seat not in seats:
+                continue
+            if away_until <= now:
+                await _store(work, rest_over(clock, now))
+            elif clock.since is not None and clock.rested is None:
+                await _store(work, started(stopped(clock, now), now, away_until))
+
+
+@does_when_due(RUNS_OUT)
+async def time_is_over(bot: TableBot, row: ReminderRow) -> None:
+    """Let a computer play the turn of somebody whose time is used up."""
+    from bot.tables import seats as seating
+
+    seat = int(row.kind.partition(":")[2])
+
+    async def check_over(work: Work, live: Live) -> None:
+        clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
+        due = runs_out(clocks[seat]) if seat in clocks else None
+        if due is None or due > bot.clock():
+            raise Refused("ladder-over", who=live.seats[seat].name)
+
+    await seating.stand_in(bot, row.match_id, seat, until="turn", by=None, check=check_over)
+
+
+async def give_time(store: Store, now: int) -> None:
+    """Let no clock run out at once, or before, when the bot begins: who is late has an hour."""
+    async with store.transaction() as work:
+        for row in await work.matches_with_status(*RUNNING):
+            for clock in await work.clocks(row.id):
+                due = runs_out(clock)
+                if due is not None and due < now + BACK:
+                    more = now + BACK - due
+                    await _store(work, msgspec.structs.replace(clock, left=clock.left + more))

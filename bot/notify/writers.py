@@ -1,0 +1,381 @@
+"""Writing what the courier sends: turn posts, the running message, the end, and letters.
+
+Public texts come from the public view and from events that everybody may know; a letter comes from
+its reader's view.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.history.log import under_way
+from bot.matches.live import Live
+from bot.notify import awaited
+from bot.notify.announcements import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
+from bot.play import plans, queue_words
+from bot.store import OutboxRow, Reads
+from bot.ui import limits, screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.events import Event
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_told
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
+"""Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
+LED = 2
+"""Turns told of in a call: what led to it."""
+RUNNING, RUNNING_LINE = 8, 480
+"""Lines of the running message; where there would be more, the characters of each turn's line."""
+LETTERS = 900
+
+
+Writer = Callable[["TableBot", OutboxRow, Post], Awaitable["screens.Screen | None"]]
+LetterWriter = Callable[
+    ["TableBot", OutboxRow, Letter, Live, Wording], Awaitable["screens.Screen | None"]
+]
+WRITERS: dict[str, Writer] = {}
+"""Who writes which kind of message for a channel; None where there is nothing to say any more."""
+LETTER_WRITERS: dict[str, LetterWriter] = {}
+"""Who writes which kind of letter to somebody who still holds the seat it is about."""
+GuestWriter = Callable[["TableBot", OutboxRow, Letter], Awaitable["screens.Screen | None"]]
+GUEST_WRITERS: dict[str, GuestWriter] = {}
+"""Who writes which kind of letter to somebody without a seat, who may know only what all know."""
+
+
+def writes(*kinds: str) -> Callable[[Writer], Writer]:
+    """Register who writes messages of these kinds."""
+
+    def register(writer: Writer) -> Writer:
+        WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
+def writes_letter(*kinds: str) -> Callable[[LetterWriter], LetterWriter]:
+    """Register who writes letters of these kinds."""
+
+    def register(writer: LetterWriter) -> LetterWriter:
+        LETTER_WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
+def writes_letter_to_guests(*kinds: str) -> Callable[[GuestWriter], GuestWriter]:
+    """Register who writes letters of these kinds to people without a seat."""
+
+    def register(writer: GuestWriter) -> GuestWriter:
+        GUEST_WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return register
+
+
+async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a message for the channel; None where there is nothing to say any more."""
+    return await WRITERS[post.kind](bot, row, post)
+
+
+@writes("turn")
+async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write whose turn it is, what happened, and the board."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    view = bot.desk.ledger.views.pop(row.marker, None) or live.match.view(None)
+    events = await public_events(bot, post)
+    view = live.match.game.highlight(view, events)
+    wording = Wording(live.match.game, locale, view)
+    words = bot.words(locale)
+    content = screens.joined_lines(
+        mentions_of(post),
+        f"## {headline(live, wording, words, post)}",
+        *(f"⚠️ {threat}" for threat in wording.threats()),
+        *await awaited.facts(bot, live, words),
+    )
+    picture = await board_of(bot, live, view, locale)
+    begun = await turn_under_way(bot, post, wording)
+    told = len(begun) + await told_by(bot, post, "call")
+    below = happened(wording, [*begun, *events], words, told=told)
+    labels = bot.labels_in(locale)
+    return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
+
+
+@writes("call", "nudge")
+async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Return who is asked, and what has led to it."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    words = bot.words(locale)
+    who = who_is_awaited(live, wording)
+    if not who:  # answered while this waited to be sent
+        return None
+    content = screens.joined_lines(
+        mentions_of(post),
+        words.say(f"post-{post.kind}", who=who),
+        *await about(bot, live, post, wording),
+        *await awaited.facts(bot, live, words),
+    )
+    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+
+
+async def about(bot: TableBot, live: Live, post: Post, wording: Wording) -> list[str]:
+    """Write what a call is about: the battle, what led to it, the question if all may know it.
+
+    An edit of an older post rings for nobody, so headlines are told although it tells them. Where
+    there is none of that, at least whose turn is under way is said.
+    """
+    match = live.match
+    begun = await turn_under_way(bot, post, wording)
+    led = [*begun, *await public_events(bot, post)]
+    told = len(begun) + await told_by(bot, post, "running")
+    lines = [wording.said(each) for each in match.game.matter(match.state)]
+    lines.append(happened(wording, led, bot.words_of(wording), LED, told))
+    lines += asked_in_public(live, wording)
+    if any(lines):
+        return lines
+    headings = [wording.heading(each) for each in led if wording.is_heading(each)]
+    if headings:
+        return [f"**{headings[-1]}**"]
+    return [f"**{wording.say('round', round=match.game.rounds(match.state))}**"]
+
+
+def asked_in_public(live: Live, wording: Wording) -> list[str]:
+    """Write what the people are asked who may be named, where everybody knows that anyway."""
+    asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
+    titles = [f"**{wording.question(each)}**" for each in asked if each.public]
+    return list(dict.fromkeys(titles))
+
+
+def mentions_of(post: Post) -> str:
+    """Write the mentions of a message."""
+    return " ".join(f"<@{user}>" for user in post.mentions)
+
+
+async def board_of(bot: TableBot, live: Live, view: Any, locale: str) -> Drawn | None:
+    """Draw the board; None where that fails, for a post without a picture beats no post."""
+    try:
+        return await bot.drawings.draw(RENDERERS[live.row.game].board, view, locale)
+    except Exception:
+        log.exception("match %d: the board could not be drawn", live.row.id)
+        return None
+
+
+@writes("running")
+async def write_first_lines(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a new running message; None where everything in it was taken back."""
+    told = await public_events(bot, post)
+    return (await write_running(bot, post, row.id), []) if told else None
+
+
+async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
+    """Write the running message: all of this turn so far."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    words = bot.words(locale)
+    begun, events = await turn_under_way(bot, post, wording), await public_events(bot, post)
+    lines = running_lines(wording, begun, events) or [words.say("nothing-yet")]
+    kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
+    content = screens.joined_lines(*kept, await public_line(bot, live, words))
+    labels, over = bot.labels_in(locale), live.match.over
+    view, _ = screens.post(content, labels, post.match, marker, over=over)
+    return view
+
+
+def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
+    """Write what has happened, in few lines where it has become long.
+
+    Every die and card stands in the reply of whoever acts, and in the log.
+    """
+    lines = wording.lines(events)
+    if len(lines) <= RUNNING:
+        return lines
+    return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))
+
+
+async def public_line(bot: TableBot, live: Live, words: Words) -> str:
+    """Tell everybody that a window is open, naming nobody; empty where none is."""
+    if not any(each.timed for each in live.match.pending.values()):
+        return ""
+    async with bot.store.reading() as reads:
+        rows = await reads.reminders(live.row.id)
+    due = [row.due_at for row in rows if row.kind.startswith(f"{WINDOW}:")]
+    return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
+
+
+async def public_events(bot: TableBot, post: Post) -> list[Event]:
+    """Return what everybody may know of what happened since the last turn post.
+
+    The running message and calls go on after what the last call has told.
+    """
+    async with bot.store.reading() as reads:
+        since = await told_before(reads, post)
+        upto = post.upto if post.kind in ("turn", "finished") else None
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return [told.event for row in rows for told in decode_told(row.event)]
+
+
+async def told_by(bot: TableBot, post: Post, kind: str) -> int:
+    """Count the public events among those of a post that one of another kind has told of."""
+    async with bot.store.reading() as reads:
+        since, upto = await told_before(reads, post), await told_already(reads, post.match, kind)
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return sum(len(decode_told(row.event)) for row in rows)
+
+
+async def told_before(reads: Reads, post: Post) -> int:
+    """Return the number of the choice after which a post begins to tell."""
+    since = await told_already(reads, post.match)
+    if post.kind in ("running", "call"):
+        return max(since, await told_already(reads, post.match, "call"))
+    return since
+
+
+async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+    """Return what says whose turn was under way where a post begins to tell."""
+    async with bot.store.reading() as reads:
+        since = await told_before(reads, post)
+        last = await reads.last_position(post.match, upto=since)
+        return await under_way(reads, post.match, wording, before=last + 1)
+
+
+async def told_already(reads: Reads, match_id: int, kind: str = "turn") -> int:
+    """Return the number of the last choice that a post of a kind has told of; -1 for none."""
+    last = await reads.latest_post(match_id, kind)
+    return -1 if last is None else last.state.get("upto", -1)
+
+
+def happened(
+    wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS, told: int = 0
+) -> str:
+    """Write what happened, a line for each of the last turns.
+
+    Of earlier turns, and of the first `told` events, only the headlines.
+    """
+    turns = len(wording.turns(events, told))
+    shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+    while recent > 1 and sum(map(len, shown)) > HAPPENED:
+        recent -= 1
+        shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+    lines = [f"- {line}" for line in shown]
+    if turns > len(shown):
+        lines.insert(0, f"-# {words.say('earlier-lines', count=turns - len(shown))}")
+    return "\n".join(lines)
+
+
+def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
+    """Write whose turn it is, or who has won."""
+    match = live.match
+    if post.kind == "finished":
+        names = named(live, match.state.winners, wording)
+        by = wording.say(f"won-{match.game.ending(match.state)}")
+        return str(words.say("post-won", names=names, by=by))
+    time = wording.say("round", round=match.game.rounds(match.state))
+    who = named(live, post.seats, wording) or who_is_awaited(live, wording)
+    return str(words.say("post-turn", who=who, time=time))
+
+
+def who_is_awaited(live: Live, wording: Wording) -> str:
+    """Name the people who are awaited, with what they play."""
+    people = [seat for seat in live.called() if live.user_of(seat) is not None]
+    return named(live, people, wording)
+
+
+def named(live: Live, seats: Iterable[int], wording: Wording) -> str:
+    """Name who sits in some seats, with what they play."""
+    return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)
+
+
+async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
+    """Write a direct message; None for who left the seat."""
+    if letter.seat == NOBODY:
+        return await GUEST_WRITERS[letter.kind](bot, row, letter)
+    live = await bot.desk.look(letter.match)
+    if live.seats[letter.seat].user_id != row.target_id:
+        return None
+    preferences = await bot.preferences(row.target_id)
+    wording = Wording(live.match.game, preferences.language, live.view(Seat(letter.seat)))
+    return await LETTER_WRITERS[letter.kind](bot, row, letter, live, wording)
+
+
+@writes_letter("turn", "drawn", "asked", RESPOND)
+async def write_hand(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen:
+    """Write to somebody with their hand as picture and text."""
+    renderer = RENDERERS[live.row.game]
+    words = bot.words_of(wording)
+    own = Seat(letter.seat)
+    reads = (await bot.preferences(row.target_id)).display == "text"
+    drawn = (
+        None
+        if reads
+        else await bot.drawings.draw(renderer.hand, wording.view, wording.locale, can_wait=True)
+    )
+    told, _ = await queue_words.stopped(bot, live, own, wording)
+    content = screens.joined_lines(
+        f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
+        *told,
+        limits.fit(hand_text(wording), LETTERS),
+        plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+        *(f"⚠️ {threat}" for threat in wording.threats()),
+    )
+    labels = bot.labels_in(wording.locale)
+    rows = plans.plan_row(live, own, wording, letter.plans, words)
+    if letter.kind == "turn":
+        rows.append(catchup_row(letter.match, words))
+    over = live.match.over
+    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows, over=over)
+
+
+def catchup_row(match_id: int, words: Words) -> plans.Row:
+    """Offer what happened since its reader last looked."""
+    row: plans.Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
+    return row
+
+
+@writes_letter(IDLE)
+async def write_idle(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Remind somebody that only the end of their turn is left; None where it is not."""
+    if not only_ending(live, row.target_id):
+        return None
+    content = screens.joined_lines(
+        f"**{bot.words_of(wording).say('letter-idle', table=bot.table_name(live))}**",
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+    )
+    return screens.post(content, bot.labels_in(wording.locale), live.row.id, row.id)
+
+
+def hand_text(wording: Wording) -> str:
+    """Write the reader's hand, a line for each kind of card."""
+    return "\n".join(f"- {line}" for line in wording.game.hand_lines(wording.view, wording.words))
+
+
+def identities(message: discord.Message) -> Iterator[str]:
+    """List the custom ids of a message's buttons, at any depth."""
+    queue: list[Any] = list(message.components)
+    while queue:
+        component = queue.pop()
+        identity = getattr(component, "custom_id", None)
+        if identity:
+            yield identity
+        queue.extend(getattr(component, "children", ()))

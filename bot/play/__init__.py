@@ -1,0 +1,1 @@
+"""A person answers: question, menu, answer; undo, queue, windows, previews, plans, coach."""

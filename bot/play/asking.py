@@ -1,0 +1,277 @@
+"""Asking: somebody's open question in their own reply, and what comes of their answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.matches.commands import Outcome
+from bot.matches.live import Live
+from bot.matches.matches import check_running
+from bot.notify import awaited
+from bot.notify.announcements import plans_drawn
+from bot.play import coach, following, plans, previews, queue_words, sealed, windows
+from bot.play.back import redo
+from bot.play.menus import Prompt, build_prompt, ordinals_of, spelled
+from bot.tables import seats
+from bot.ui import screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording, joined
+from bot.workers.computers import Advice
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Answer, Question
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from engine.core.seats import Scalar, Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+WORTH_SAYING, MUCH = 0.1, 2.0
+"""By how much a position must be worth more, as `Game.sense` has it, to be called better."""
+DECISIVE = 100
+"""More than that separates winning from not winning."""
+
+
+async def show_prompt(
+    interaction: Interaction,
+    match_id: int,
+    *,
+    heard: Sequence[str] = (),
+    ordinal: int = 0,
+    depth: int = 0,
+    page: int = 0,
+    question: int | None = None,
+    tip: Sequence[int] | None = None,
+    drawn: Sequence[str] = (),
+    picked: Sequence[int] = (),
+    advice: str = "",
+) -> None:
+    """Show the reader's open question, or what the table is waiting for.
+
+    What they have sealed is asked again where `question` names it.
+    `tip` are the ordinals of what is suggested; `advice` is the coach's word for it.
+    """
+    bot = interaction.client
+    given = heard
+    live = await seats.present(bot, match_id, interaction.user.id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        await bot.say(interaction, await watching(bot, interaction, live))
+        return
+    check_running(live.row)
+    wording = await bot.wording(interaction, live, seat)
+    pending = live.match.pending.get(seat)
+    asked = pending or sealed.asked_anew(live, seat, question)
+    words = bot.words_of(wording)
+    rows = plans.plan_row(live, seat, wording, drawn, words)
+    if asked is None:
+        facts = await awaited.facts(bot, live, words)
+        plan, offers = await queue_words.offer(bot, live, seat, wording)
+        rows, facts = [*rows, *offers], [*facts, *plan]
+        screen = sealed.screen(live, seat, wording, words, heard, rows, facts)
+        screen = screen or waiting_screen(bot, live, wording, heard, rows, facts)
+        await bot.show(interaction, screen)
+        return
+    if question is not None and asked.id != question:
+        ordinal = depth = page = 0
+        heard, picked = [*heard, bot.say_in(interaction, "outdated")], ()
+    elif depth == 0 and question is None:
+        ordinal, depth = await bot.draft_of(live, seat, asked)
+    stopped, offers = await queue_words.stopped(bot, live, seat, wording)
+    heard = [*heard, *stopped, *sealed.said(live, seat, wording, words)]
+    heard = [*heard, *await windows.said_to_holder(bot, live, asked, wording, words)]
+    rows = [*rows, *offers]
+    prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
+    prompt = replace(prompt, picked=tuple(picked))
+    if pending is not None:
+        await bot.keep_draft(live, seat, asked, ordinal, depth)
+    lesson = None
+    if not (depth or page or picked):
+        lesson = await coach.lesson_of(bot, live, seat, asked, wording, advice)
+    screen = screens.prompt_screen(
+        prompt,
+        match_id,
+        bot.labels(interaction),
+        heard=heard,
+        can_undo=pending is not None and live.match.can_undo(seat),
+        can_suggest=pending is not None,
+        can_show=not bot.reads_text(interaction) and previews.can_show(live, asked, prompt),
+        can_redo=await redo.is_possible(bot, live, seat),
+        tip=tip,
+        rows=rows,
+        in_words=bot.reads_text(interaction),
+        playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
+        lesson=lesson,
+    )
+    if not await bot.show(interaction, screen):
+        return  # they have gone on while this was written
+    if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
+        bot.later(advise(interaction, match_id, asked.id, given))
+
+
+async def advise(
+    interaction: Interaction, match_id: int, question: int, heard: Sequence[str]
+) -> None:
+    """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
+    bot = interaction.client
+    found = await bot.desk.suggest(match_id, interaction.user.id)
+    if found is None or not bot.replies.is_current(interaction):
+        return
+    live, seat, asked = await open_question(bot, interaction, match_id, question)
+    wording = await bot.wording(interaction, live, seat)
+    words = bot.words_of(wording)
+    advice = coach.worth_trying(found[1])
+    what, why = advised(words, wording, live, asked, advice)
+    await show_prompt(
+        interaction,
+        match_id,
+        heard=heard,
+        question=question,
+        tip=ordinals_of(asked, advice.answer),
+        advice=words.say("coach-tip", what=what, why=why),
+    )
+
+
+def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
+    """Build the menu of a seat's question, with price and gain beside each option."""
+
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return live.match.game.facts(live.match.state, seat, option)
+
+    standings = live.match.game.standings(live.match.state, asked)
+    return build_prompt(asked, wording, facts, standings, **at)
+
+
+def waiting_screen(
+    bot: TableBot,
+    live: Live,
+    wording: Wording,
+    heard: Sequence[str],
+    rows: Sequence[plans.Row],
+    facts: Sequence[str] = (),
+) -> screens.Screen:
+    """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those.
+
+    Whoever has ended their turn too soon finds Undo here, unless the match is over.
+    """
+    words = bot.words_of(wording)
+    if live.match.over:
+        status = words.say("match-over")
+    else:
+        names = ", ".join(wording.seat(each) for each in live.called())
+        status = words.say("waiting-for", names=names) if names else words.say("waiting-window")
+    lines = [*(f"> {line}" for line in heard), status, *facts]
+    if live.match.over:
+        return screens.notice("\n".join(lines), *rows)
+    undo: plans.Row = discord.ui.ActionRow()
+    undo.add_item(Press.button(custom_id("undo", live.row.id), words.say("label-undo")))
+    return screens.notice("\n".join(lines), *rows, undo)
+
+
+async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
+    """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
+    told = [bot.say_in(interaction, "watching", table=bot.table_name(live))]
+    if seats.open_seats(live.seats) and not live.match.over:
+        told.append(bot.say_in(interaction, "watching-free"))
+    return " ".join(told)
+
+
+# Suggestions
+
+
+def advised(
+    words: Words, wording: Wording, live: Live, asked: Question, advice: Advice
+) -> tuple[str, str]:
+    """Write what a computer player would choose, and why."""
+    what = spelled(words, wording, asked, advice.answer)
+    if isinstance(advice.answer, Option):
+        facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
+        what = joined([what, wording.option_facts(advice.answer, facts)])
+    return what, reason(words, wording, asked, advice)
+
+
+def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> str:
+    """Say in one line why a computer player would choose so: what it gains, and over what."""
+    other = advice.other
+    if other is None:
+        return words.say("reason-only")
+    if advice.gain > DECISIVE:
+        return words.say("reason-decides")
+    kind = "about" if advice.gain < WORTH_SAYING else "more"
+    over = "stopping" if isinstance(other, (Done, Pass)) else "next"
+    return words.say(
+        f"reason-{kind}-{over}",
+        much="yes" if advice.gain >= MUCH else "no",
+        other=spelled(words, wording, asked, other),
+    )
+
+
+# Answering
+
+
+async def open_question(
+    bot: TableBot, interaction: Interaction, match_id: int, question: int
+) -> tuple[Live, Seat, Question]:
+    """Return the reader's open question, or the one that they have sealed an answer to.
+
+    Raises `Refused` if it is another one by now.
+    """
+    live = await seats.present(bot, match_id, interaction.user.id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    asked = live.match.open_to(seat)
+    if asked is None or asked.id != question:
+        raise await sealed.closed(bot, match_id, seat, question)
+    return live, seat, asked
+
+
+async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
+    """Hand an answer to the desk, and show what came of it with the next question."""
+    bot = interaction.client
+    if await windows.hold(bot, match_id, interaction.user.id, question, answer):
+        await show_prompt(interaction, match_id)
+        return
+    try:
+        outcome = await bot.desk.submit(
+            match_id, interaction.user.id, question, answer, key=str(interaction.id)
+        )
+    except Refused as refusal:
+        if refusal.key == "question-closed":  # others have chosen since it was looked at
+            await open_question(bot, interaction, match_id, question)
+        raise
+    heard, drawn = await told(bot, interaction, outcome)
+    live = await bot.desk.look(match_id)
+    await show_prompt(interaction, match_id, heard=heard, drawn=drawn)
+    if following.responds_at_once(live) and not outcome.repeated:
+        bot.later(follow_computers(interaction, live, outcome.seat, heard, drawn))
+
+
+async def follow_computers(
+    interaction: Interaction, live: Live, seat: Seat, heard: Sequence[str], drawn: Sequence[str]
+) -> None:
+    """Go on in the same reply when computers have responded."""
+    more = await following.responses(interaction, live, seat)
+    if interaction.client.replies.is_current(interaction):
+        await show_prompt(interaction, live.row.id, heard=[*heard, *more], drawn=drawn)
+
+
+async def told(
+    bot: TableBot, interaction: Interaction, outcome: Outcome
+) -> tuple[list[str], Sequence[str]]:
+    """Write what the reader heard of what they did; name the plans that now matter to them."""
+    if outcome.repeated:
+        return [], ()
+    live = await bot.desk.look(outcome.match_id)
+    wording = await bot.wording(interaction, live, outcome.seat)
+    lines = wording.lines(outcome.heard)
+    drawn = plans_drawn(live, outcome.seat, outcome.heard)
+    if drawn:
+        words = bot.words_of(wording)
+        lines.append(plans.drawn_line(live, outcome.seat, wording, drawn, words))
+    return lines, drawn

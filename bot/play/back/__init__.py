@@ -1,0 +1,1 @@
+"""Taking back and doing again: freely, or by asking the table."""

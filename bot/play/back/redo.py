@@ -1,0 +1,69 @@
+"""Redo: a choice that was taken back is made again, as long as nobody has chosen since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.matches.commands import Act, Doing, also, note_choice
+from bot.matches.live import Live
+from bot.store import Reads, UndoneRow, Work
+from engine.core.choices.questions import Answer, answer_from_keys
+from engine.core.errors import Refused
+from engine.core.saving.record import PLAN
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+@dataclass(slots=True)
+class Redoing(Doing):
+    """Make the choice again that was taken back last."""
+
+    undone: UndoneRow | None = None
+
+    async def prepare(self, reads: Reads, live: Live) -> None:
+        """Find it."""
+        self.undone = await reads.last_undone(live.row.id)
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Submit it like any other; raise `Refused` where it can no longer be made."""
+        match = act.live.match
+        if self.undone is None or self.undone.seat != seat:
+            raise Refused("redo-nothing")
+        answer = again(act.live, seat, self.undone)
+        if answer is None:
+            raise Refused("redo-changed")
+        match.submit(seat, match.pending[seat].id, answer)
+        act.redone = True
+        note_choice(act, now)
+
+
+def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:
+    """Return the answer that would make a choice again; None where it is not offered now."""
+    asked = live.match.pending.get(seat)
+    if undone is None or undone.seat != seat or asked is None or asked.kind != undone.kind:
+        return None
+    return answer_from_keys(asked.form, undone.keys)
+
+
+async def is_possible(bot: TableBot, live: Live, seat: Seat) -> bool:
+    """Return whether a seat could make a choice again that it has taken back."""
+    async with bot.store.reading() as reads:
+        return again(live, seat, await reads.last_undone(live.row.id)) is not None
+
+
+@also
+async def remember_undone(work: Work, act: Act, now: int) -> None:
+    """Remember what is taken back; any other choice at the table makes that meaningless."""
+    match_id = act.live.row.id
+    if act.redone:
+        last = await work.last_undone(match_id)
+        if last is not None:
+            await work.drop_undone(match_id, position=last.position)
+    elif act.taken_back:
+        for choice in act.taken_back:
+            await work.add_undone(match_id, choice.seat, choice.kind, choice.keys)
+    elif any(choice.kind != PLAN for choice in act.choices):
+        await work.drop_undone(match_id)

@@ -1,0 +1,336 @@
+"""Going back beyond a barrier: what it would undo, whose consent it needs, and doing it.
+
+The span from a choice to now is all that counts. What everybody may know of it is told to those
+who are asked; what was seen in private is only counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.history.unsealing import is_unsealed
+from bot.matches.commands import Act, Doing, also
+from bot.matches.live import Live, choice_of, choice_row
+from bot.notify import table_news
+from bot.notify.announcements import LOCK, TABLE_TALK, Post
+from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Work
+from bot.tables import votes
+from bot.tables.votes import BY, DUE, HOUR, SILENCE, VOTERS
+from bot.ui import limits
+from bot.ui.wording import Wording
+from engine.core.errors import Diverged, Refused
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_told
+from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+UNDO = "undo"
+"""The kind of request; a request that was carried is done under this and its number."""
+BEFORE, UPTO, ASKER = "before", "upto", "seat"
+"""In a request's `about`: the span's first and last choice, and the seat that asks."""
+WHAT, UNDONE, KNOWN = "what", "undone", "known"
+"""In a request's `about`: what it says, in the table's language."""
+USUAL_HOURS = "12h"
+HOURS_WITHOUT_SILENCE = 24
+SHOWN = 1200
+"""Characters of what would be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What has happened from a choice until now, secrets included."""
+
+    choices: tuple[ChoiceRow, ...]
+    """Those that stand, but for plans."""
+    events: tuple[EventRow, ...]
+
+    @classmethod
+    async def since(cls, reads: Reads, match_id: int, number: int) -> Span:
+        """Read the span from a choice until now."""
+        made = await reads.choices(match_id, after=number - 1)
+        told = await reads.events(match_id, since=number - 1)
+        return cls(tuple(choice for choice in made if choice.kind != PLAN), told)
+
+    def check(self, before: int, upto: int) -> None:
+        """Raise `Refused` unless it goes from one choice to another."""
+        ends = self.choices and (self.choices[0].number, self.choices[-1].number)
+        if ends != (before, upto):
+            raise Refused("undo-moved")
+
+    def told(self) -> list[Event]:
+        """List everything that was told, to whomever."""
+        return [told.event for row in self.events for told in decode_told(row.event)]
+
+    def public(self) -> list[Event]:
+        """List what everybody may know."""
+        heard = (row for row in self.events if row.heard_by(None))
+        return [told.event for row in heard for told in decode_told(row.event)]
+
+    def makers(self) -> set[int]:
+        """List the seats whose choices are taken back."""
+        return {choice.seat for choice in self.choices if choice.kind != REWIND}
+
+    def saw(self, game: Game[Any]) -> Counter[int]:
+        """Count how often each seat was shown something in private."""
+        found: Counter[int] = Counter()
+        for row in self.events:
+            if row.audience and game.secrets_told([t.event for t in decode_told(row.event)]):
+                found.update(row.audience)
+        return found
+
+    def seen_by_all(self) -> bool:
+        """Return whether dice were rolled, or anything was shown to more than a few seats."""
+        private = {row.choice for row in self.events if row.audience}
+        turned = {
+            row.choice
+            for row in self.events
+            if row.heard_by(None) and any(t.event.reveals for t in decode_told(row.event))
+        }
+        return any(
+            choice.drawn or choice.number in turned or choice.number not in private
+            for choice in self.choices
+            if choice.barrier and choice.kind != REWIND
+        )
+
+    def seen(self) -> bool:
+        """Return whether anybody has learned anything."""
+        return any(choice.barrier and choice.kind != REWIND for choice in self.choices)
+
+
+def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
+    """List the people without whose consent a seat cannot go back; computers agree.
+
+    Those whose choices are taken back or who have learned something; else whoever is awaited; and
+    where only the seat itself has learned something, all others, for it could choose better now.
+    """
+    others = [each for each in range(len(live.seats)) if each != seat]
+    concerned = span.makers() | set(span.saw(live.match.game))
+    if span.seen_by_all():
+        concerned |= set(others)
+    if people := _people(live, [each for each in others if each in concerned]):
+        return people
+    return _people(live, others if span.seen() else [s for s in live.awaited() if s != seat])
+
+
+def _people(live: Live, seats: Sequence[int]) -> list[int]:
+    return [user for seat in seats if (user := live.user_of(seat)) is not None]
+
+
+# In words
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is said of a span: to before what it goes back, what is undone, what stays known."""
+
+    what: str
+    undone: list[str]
+    known: list[str]
+
+
+def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
+    """Write what everybody may know of a span; `wording` sees no more than a spectator."""
+    said = wording.lines(span.public())
+    what = said[0].rstrip(".") if said else words.say("undo-quiet", who=live.seats[seat].name)
+    shown = [f"- {limits.fit(each, 240)}" for each in said]
+    undone = limits.fit_lines(shown, SHOWN)
+    if hidden := len(shown) - len(undone):
+        undone.insert(0, words.say("undo-more", count=hidden))
+    known = [
+        words.say("undo-saw", who=f"{live.seats[s].name} ({wording.seat(s)})", count=count)
+        for s, count in sorted(span.saw(live.match.game).items())
+    ]
+    if span.seen_by_all():
+        known.append(words.say("undo-seen"))
+    return Told(limits.fit(what, 240), undone or [words.say("undo-nothing-public")], known)
+
+
+# Doing it
+
+
+@dataclass(slots=True)
+class Rewinding(Doing):
+    """Go back to before a choice, if nothing has been chosen since `upto`."""
+
+    before: int
+    upto: int
+    args: dict[str, Any]
+    """What the table is told: to before what, who asked, who agreed."""
+    events: list[Event] = field(default_factory=list)
+    record: MatchRecord | None = None
+    last: int = 0
+    """When the last choice was made."""
+
+    async def prepare(self, reads: Reads, live: Live) -> None:
+        """Read the span, and the position to begin from."""
+        span = await Span.since(reads, live.row.id, self.before)
+        span.check(self.before, self.upto)
+        self.last = span.choices[-1].at
+        await check_place(reads, live)
+        self.events = span.told()
+        self.record = await record_before(reads, live, self.before)
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Put the match as it was in the place of the match as it is."""
+        live = act.live
+        assert self.record is not None, "prepared before"
+        check_talking(live, self.last, now)
+        numbered = live.match.head().next_choice
+        try:
+            match = live.match.rewound(seat, self.record, self.events)
+        except Diverged as diverged:
+            raise Refused("undo-diverged") from diverged
+        live.match = match
+        act.void_from = self.before
+        fresh = [choice for choice in match.choices if choice.number >= numbered]
+        act.choices += [choice_row(choice, act.by, now) for choice in fresh]
+        act.told += [(fresh[0].number, told) for told in match.told]
+        act.checkpoints += [
+            CheckpointRow(after=each.after, state=each.state, kept=not place)
+            for place, each in enumerate(match.record().checkpoints)
+        ]
+        if (channel := live.row.channel_id) is not None:
+            line = "went-back" if self.args["agreed"] else "went-back-alone"
+            post = Post(
+                live.row.id, table_news.LINE, match.state.turn, 0, line=line, args=self.args
+            )
+            act.posts.append(table_news.message(post, channel, now))
+
+
+def check_talking(live: Live, last: int, now: int) -> None:
+    """Raise `Refused` where a match is over for a day, or has been looked into since."""
+    if live.match.over and now - last > TABLE_TALK:
+        raise Refused("undo-talked-out")
+    if live.match.over and is_unsealed(live.row):
+        raise Refused("undo-unsealed")
+
+
+async def check_place(reads: Reads, live: Live) -> None:
+    """Raise `Refused` where another match has begun in the place of one that is over."""
+    if live.match.over and live.row.channel_id is not None:
+        here = await reads.match_in_channel(live.row.channel_id)
+        if here is not None and here.id != live.row.id:
+            raise Refused("undo-place-taken")
+
+
+async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
+    """Return how a match stood before a choice; raise `Refused` where that is not kept."""
+    record = live.match.record().before(number)
+    if record.checkpoints:
+        return record
+    kept = await reads.checkpoint_before(live.row.id, number)
+    if kept is None:
+        raise Refused("undo-too-far")
+    made = await reads.choices(live.row.id, after=kept.after)
+    return MatchRecord(
+        game=record.game,
+        setup=record.setup,
+        checkpoints=(Checkpoint(kept.after, kept.state),),
+        choices=tuple(choice_of(each) for each in made if each.number < number),
+        head=record.head,
+    )
+
+
+@also
+async def clear_after_going_back(work: Work, act: Act, now: int) -> None:
+    """End what belonged to the position before: half-made choices, and the lock to come."""
+    if not any(choice.kind == REWIND for choice in act.choices):
+        return
+    match_id = act.live.row.id
+    await work.drop_drafts(match_id)
+    await work.drop_reminders(match_id, kind=LOCK)
+
+
+# Asking for it
+
+
+def patience(live: Live) -> tuple[int, bool]:
+    """Return for how many hours people are asked, and whether silence then counts as consent."""
+    option = str(live.row.options.get("undo_silence", USUAL_HOURS))
+    return (int(option[:-1]), True) if option[:-1].isdigit() else (HOURS_WITHOUT_SILENCE, False)
+
+
+async def ask(
+    bot: TableBot, live: Live, span: Span, seat: Seat, told: Told, voters: Sequence[int], by: int
+) -> None:
+    """Ask people of a table whether it shall go back."""
+    hours, silence = patience(live)
+    about = {
+        BEFORE: span.choices[0].number,
+        UPTO: span.choices[-1].number,
+        ASKER: int(seat),
+        WHAT: told.what,
+        UNDONE: told.undone,
+        KNOWN: told.known,
+        SILENCE: silence,
+    }
+    await votes.ask(bot, live.row.id, UNDO, about, voters=voters, by=by, hours=hours)
+
+
+async def _agreed(bot: TableBot, request: RequestRow) -> None:
+    """Go back; where the table rests, later."""
+    about, live = request.about, await bot.desk.look(request.match_id)
+    if live.row.status == "paused":
+        async with bot.store.transaction() as work:
+            due = bot.clock() + HOUR
+            await work.set_reminder(request.match_id, f"{DUE}:{request.id}", due_at=due)
+    words = bot.words(await bot.table_locale(live.row))
+    names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
+    agreed = ", ".join(
+        name if str(user) in request.answers else words.say("undo-silent", who=name)
+        for user, name in names.items()
+    )
+    args = {"what": about[WHAT], "by": table_news.name_of(live, about[BY]), "agreed": agreed}
+    doing = Rewinding(about[BEFORE], about[UPTO], args)
+    seat = Seat(about[ASKER])
+    await bot.desk.act(request.match_id, doing, seat=seat, key=_key(request))
+
+
+def _key(request: RequestRow) -> str:
+    return f"{UNDO}:{request.id}"
+
+
+async def _is_stale(bot: TableBot, request: RequestRow) -> bool:
+    """Return whether it can no longer be done, other than because it has been done."""
+    live = await bot.desk.look(request.match_id)
+    doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
+    async with bot.store.reading() as reads:
+        if await reads.seen(_key(request)) is not None:
+            return False
+        try:
+            await doing.prepare(reads, live)
+            check_talking(live, doing.last, bot.clock())
+        except Refused:
+            return True
+    return False
+
+
+def _fields(bot: TableBot, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
+    about = request.about
+    shown = [*about[UNDONE], *(["", *about[KNOWN]] if about[KNOWN] else [])]
+    return {"what": about[WHAT], "undone": "\n".join(shown)}
+
+
+@also
+async def settle_requests(work: Work, act: Act, now: int) -> None:
+    """Look again at a request to go back, for something else has been chosen."""
+    if act.void_from is None and all(choice.kind == PLAN for choice in act.choices):
+        return
+    for request in await work.requests(act.live.row.id):
+        if request.kind == UNDO:
+            await work.set_reminder(act.live.row.id, f"{DUE}:{request.id}", due_at=now)
+
+
+votes.may_request(
+    votes.RequestKind(
+        UNDO, needs="all", silence=True, hours=12, perform=_agreed, fields=_fields, stale=_is_stale
+    )
+)

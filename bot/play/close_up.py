@@ -1,0 +1,73 @@
+"""A place of the map close up, as one's own seat sees it, and buttons to the places beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.matches.live import Live
+from bot.ui import limits
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording, closest
+from bot.workers.pictures import Drawn
+from engine.core.errors import Refused
+from engine.core.events import heard
+from engine.core.seats import Seat
+from render.games import RENDERERS
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Choices = list[app_commands.Choice[str]]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+MOST_BESIDE = 10
+"""Buttons to neighbours: two rows."""
+
+
+async def close_up(
+    bot: TableBot, live: Live, seat: Seat | None, wording: Wording, place: int
+) -> Drawn:
+    """Draw a place close up; what just happened there is outlined."""
+    view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
+    return await bot.drawings.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)
+
+
+def beside_rows(match_id: int, wording: Wording, place: int, whole: str) -> list[Row]:
+    """Show buttons to the places beside one, and to the whole board."""
+    beside = wording.game.neighbours(place, wording.words, wording.view)[:MOST_BESIDE]
+    buttons = [
+        Press.button(custom_id("closeup", match_id, 0, f"{each}"), limits.fit(name, 30))
+        for each, name in beside
+    ]
+    buttons.append(Press.button(custom_id("board", match_id), whole, emoji="🗺"))
+    rows: list[Row] = []
+    for start in range(0, len(buttons), limits.BUTTONS_IN_ROW):
+        row: Row = discord.ui.ActionRow()
+        for button in buttons[start : start + limits.BUTTONS_IN_ROW]:
+            row.add_item(button)
+        rows.append(row)
+    return rows
+
+
+def offer_places(wording: Wording, current: str) -> Choices:
+    """Offer the places of the map by name."""
+    names = wording.game.place_names(wording.words, wording.view)
+    return choices([name for name in names if current.lower() in name.lower()])
+
+
+def choices(names: Sequence[str]) -> Choices:
+    """Offer names."""
+    fitting = [name for name in names if len(name) <= limits.CHOICE_NAME]
+    return [app_commands.Choice(name=name, value=name) for name in fitting][: limits.AUTOCOMPLETE]
+
+
+def find_place(wording: Wording, text: str) -> int:
+    """Find a place by its name or number; raise `Refused` with what there is."""
+    found = wording.game.find_place(text, wording.words, wording.view)
+    if found is None:
+        names = wording.game.place_names(wording.words, wording.view)
+        raise Refused("no-place", text=text, possible=" · ".join(closest(text, names, 12)))
+    return found

@@ -1,0 +1,116 @@
+"""Asking once more: what cannot be taken back, what it costs, and what would be lost with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.matches.live import Live
+from bot.play import previews
+from bot.play.asking import Interaction, submit
+from bot.play.menus import parts_of
+from bot.ui import screens
+from bot.ui.wording import Wording, joined
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import OneOf, Question
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+from engine.core.standing import Standing
+
+GIVEN_UP = 3
+"""So many things still possible are named when somebody gives them up."""
+
+
+async def ask_or_submit(
+    interaction: Interaction,
+    live: Live,
+    seat: Seat,
+    asked: Question,
+    option: Option,
+    *,
+    typed: bool = False,
+) -> None:
+    """Take an answer, after asking once more where something would be lost by it.
+
+    What was typed out in full is asked about only if it ends a step too soon, and Done, which says
+    so by its name, not even then; what was pressed also where it cannot be taken back.
+    """
+    bot, match_id = interaction.client, live.row.id
+    wording = await bot.wording(interaction, live, seat)
+    warning = confirmation(bot.words_of(wording), live, wording, asked, option)
+    known = typed and (isinstance(option, Done) or not is_marked(live, asked, option))
+    if known or not warning:
+        await submit(interaction, match_id, asked.id, option)
+        return
+    assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
+    ordinal = next(i for i, each in enumerate(asked.form.options) if each == option)
+    labels = bot.labels(interaction)
+    ask = partial(screens.confirm_screen, warning, match_id, asked.id, ordinal, labels)
+    await bot.show(interaction, ask())
+
+    async def show_picture() -> None:
+        picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
+        if picture is not None:
+            await bot.show(interaction, ask(picture=picture))
+
+    bot.later(show_picture())
+
+
+def confirmation(
+    words: Words, live: Live, wording: Wording, asked: Question, option: Option
+) -> str:
+    """Write what cannot be taken back, what it costs, and what would be lost; empty if nothing."""
+    match = live.match
+    said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
+    ends = wording.said(standing.ends) if standing and standing.ends else ""
+    marked = f"**{joined([wording.option(option, asked.kind), ends])}**" if ends else ""
+    if isinstance(option, (Done, Pass)):
+        lost = standing.lost if standing else still_offered(asked)
+        if not lost or not (said or marked):
+            return ""
+        return screens.joined_lines(said, marked, still_possible(words, wording, lost))
+    lost = standing.lost if standing else ()
+    costs = ""
+    if said:
+        costs = wording.option_facts(option, match.game.facts(match.state, asked.seat, option))
+    passed = still_possible(words, wording, lost, "given-up")
+    left = [wording.said(each) for each in match.game.forfeits(match.state, asked, option)]
+    return screens.joined_lines(said, costs, marked, passed, *left)
+
+
+def is_marked(live: Live, asked: Question, option: Option) -> bool:
+    """Return whether an answer would end a step in which something is still possible."""
+    standing = standing_of(live, asked, option)
+    return standing is not None and standing.ends is not None
+
+
+def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
+    """Return where an option stands in its seat's turn; None where the question spans no steps."""
+    standings = live.match.game.standings(live.match.state, asked)
+    if not standings:
+        return None
+    assert isinstance(asked.form, OneOf), "a menu of a turn asks for one of its options"
+    return standings[next(i for i, each in enumerate(asked.form.options) if each == option)]
+
+
+def still_offered(asked: Question) -> list[Option]:
+    """List what a question offers besides ending it."""
+    options = asked.form.options if isinstance(asked.form, OneOf) else ()
+    return [each for each in options if not isinstance(each, (Done, Pass))]
+
+
+def still_possible(
+    words: Words, wording: Wording, lost: Sequence[Option], message: str = "still-possible"
+) -> str:
+    """Name what would be given up: each thing while they are few, else their kinds."""
+    if not lost:
+        return ""
+    names = [wording.option(each) for each in lost]
+    if len(names) > GIVEN_UP:
+        kinds: dict[Any, Option] = {}
+        for each in lost:
+            kinds.setdefault(parts_of(each)[0], each)
+        names = [wording.group(each) for each in kinds.values()]
+    named = " · ".join(names[:GIVEN_UP]) + (" …" if len(names) > GIVEN_UP else "")
+    return words.say(message, what=named)

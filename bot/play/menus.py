@@ -1,0 +1,353 @@
+"""From a question to something that can be pressed: flat while it is short, else level by level.
+
+A menu is found again from two numbers: the ordinal of an option in the question's list, and how
+many of its leading parts (its class, then its fields) have been chosen. Nothing is remembered in
+Python, so a menu works after a restart and on any device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.ui.wording import Wording, dashed, field_types, joined
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.game import NOTHING, UNLIKELY
+from engine.core.language.words import Words
+from engine.core.seats import Scalar
+from engine.core.standing import Standing
+
+FLAT = 24
+"""So many options are listed at once; longer lists are chosen level by level."""
+MOST_PRESSES = 3
+"""An answer should be so many presses away at most, from the first level of its menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something to press: an answer (`final`), or a group of options to open."""
+
+    ordinal: int
+    depth: int
+    label: str
+    detail: str = ""
+    final: bool = True
+    step: int = 0
+    """Which step of a turn it belongs to; the lowest of a menu is the present one."""
+    ends: str = ""
+    """Which step it would end too soon, as a few words."""
+    closes: bool = False
+    """Whether it only ends the menu."""
+
+    @property
+    def path(self) -> str:
+        """The entry as it stands in a custom id or select value."""
+        return f"{self.ordinal}.{self.depth}"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question as it is shown: entries to press, and in `some` mode how many to pick."""
+
+    question: int
+    title: str
+    why: str
+    entries: tuple[Entry, ...]
+    some: tuple[int, int] | None = None
+    """Least and most entries of a question for several; None for exactly one."""
+    deeper: bool = False
+    """True below the first level, where there is a way back."""
+    page: int = 0
+    pages: int = 1
+    level: tuple[int, int] = (0, 0)
+    """Where this level is found again: ordinal and depth."""
+    picked: tuple[int, ...] = ()
+    """Of a list for several too long for one select: the ordinals picked so far."""
+    prefix: str = ""
+    """Stands before the kinds of the controls of a question that is only imagined."""
+    afterwards: str = ""
+    """The line above what belongs to later steps of the turn; empty where nothing does."""
+
+
+def parts_of(option: Option) -> tuple[Any, ...]:
+    """List what a long menu chooses one after the other: the option's class, then its fields."""
+    return (type(option), *(getattr(option, name) for name, _, _ in field_types(type(option))))
+
+
+def level(options: Sequence[Option], ordinal: int, depth: int) -> list[int]:
+    """List the ordinals of the options that share the first `depth` parts with one of them."""
+    if depth == 0:
+        return list(range(len(options)))
+    prefix = parts_of(options[ordinal])[:depth]
+    return [i for i, option in enumerate(options) if parts_of(option)[:depth] == prefix]
+
+
+def groups(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[tuple[int, int]]:
+    """Split options by the first part in which they differ; return ordinal and depth of each."""
+    while all(len(parts_of(options[i])) > depth for i in ordinals):
+        heads = {parts_of(options[i])[: depth + 1]: i for i in reversed(ordinals)}
+        depth += 1
+        if len(heads) > 1:
+            return sorted((i, depth) for i in heads.values())
+    return [(i, depth) for i in ordinals]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options that share their first `depth` parts; `named` are the parts that tell it apart."""
+
+    members: tuple[int, ...]
+    depth: int
+    named: tuple[int, ...]
+
+
+def split(options: Sequence[Option], whole: Group) -> list[Group]:
+    """Split a group by the first part in which its options differ."""
+    found = []
+    for i, deep in groups(options, whole.members, whole.depth):
+        inside = set(level(options, i, deep))
+        members = tuple(j for j in whole.members if j in inside)
+        found.append(Group(members, deep, (*whole.named, deep)))
+    return found
+
+
+def presses(options: Sequence[Option], group: Group) -> int:
+    """Count the presses that it takes from a group to its farthest answer."""
+    if len(group.members) == 1:
+        return 1
+    if len(group.members) <= FLAT:
+        return 2
+    parts = split(options, group)
+    return 2 if len(parts) == len(group.members) else 1 + max(presses(options, p) for p in parts)
+
+
+def within_reach(options: Sequence[Option], ordinals: Sequence[int], depth: int) -> list[Group]:
+    """Split a level, and what would lie too deep below it at once, while the list stays short."""
+    shown = split(options, Group(tuple(ordinals), depth, ()))
+    while too_deep := [each for each in shown if presses(options, each) > MOST_PRESSES]:
+        place = shown.index(too_deep[0])
+        parts = split(options, too_deep[0])
+        if len(shown) - 1 + len(parts) > FLAT:
+            break
+        shown[place : place + 1] = parts
+    return shown
+
+
+def build_prompt(
+    question: Question,
+    wording: Wording,
+    facts: Callable[[Option], Mapping[str, Scalar]],
+    standings: Sequence[Standing] = (),
+    *,
+    ordinal: int = 0,
+    depth: int = 0,
+    page: int = 0,
+) -> Prompt:
+    """Build the menu of a question at a level; the first level by default.
+
+    `standings` are of a turn's menu: where each option stands in the turn.
+    """
+    title, why = wording.question(question), wording.why(question)
+    form = question.form
+    if isinstance(form, SomeOf):
+        entries = tuple(
+            Entry(
+                i,
+                0,
+                _twin(wording.option(option), form.options, i),
+                wording.option_facts(option, facts(option)),
+            )
+            for i, option in enumerate(form.options)
+        )
+        return Prompt(question.id, title, why, entries, (form.least, form.most))
+    if isinstance(form, Amounts):
+        entries = tuple(
+            Entry(i, 0, amount_label(wording, kind, number, question))
+            for i, (kind, number) in enumerate(units_of(form))
+        )
+        return Prompt(question.id, title, why, entries, (form.least, form.most))
+    here = level(form.options, ordinal, depth)
+    shown = worth_listing(form.options, here, facts)
+    if depth:
+        why = f"**{chosen_so_far(form.options, wording, ordinal, depth)}**"
+    elif all(isinstance(option, (Done, Pass)) for option in form.options):
+        why = wording.say("nothing-fits")
+    elif left_out := len(here) - len(shown):
+        why = joined([why, wording.say("left-out", count=left_out)], " ")
+    listed = one_of_entries(form, question.kind, wording, facts, standings, shown, depth)
+    pages = max(1, -(-len(listed) // FLAT))
+    entries = tuple(listed[page * FLAT : (page + 1) * FLAT])
+    return Prompt(
+        question.id,
+        title,
+        why,
+        entries,
+        None,
+        depth > 0,
+        page,
+        pages,
+        level=(ordinal, depth),
+        afterwards=afterwards(wording, standings, entries),
+    )
+
+
+def worth_listing(
+    options: Sequence[Option],
+    ordinals: Sequence[int],
+    facts: Callable[[Option], Mapping[str, Scalar]],
+) -> list[int]:
+    """Leave out what would change nothing, unless nothing else is left."""
+    return [i for i in ordinals if NOTHING not in facts(options[i])] or list(ordinals)
+
+
+def one_of_entries(
+    form: OneOf,
+    kind: str,
+    wording: Wording,
+    facts: Callable[[Option], Mapping[str, Scalar]],
+    standings: Sequence[Standing],
+    ordinals: Sequence[int],
+    depth: int,
+) -> list[Entry]:
+    """List a level's entries step by step: single options spelled out, groups with their size."""
+    options = form.options
+
+    def final(i: int) -> Entry:
+        label = wording.option(options[i], kind)
+        facts_of = wording.option_facts(options[i], facts(options[i]))
+        entry = Entry(i, 0, label, facts_of, closes=isinstance(options[i], (Done, Pass)))
+        return placed(entry, (i,), wording, standings)
+
+    def place(entry: Entry) -> tuple[bool, int, bool]:
+        unlikely = entry.final and UNLIKELY in facts(options[entry.ordinal])
+        return entry.closes, entry.step, unlikely
+
+    if len(ordinals) <= FLAT:
+        return sorted((final(i) for i in ordinals), key=place)
+    entries = []
+    for group in within_reach(options, ordinals, depth):
+        first = group.members[0]
+        if len(group.members) == 1:
+            entries.append(final(first))
+        else:
+            label = ": ".join(group_label(wording, options[first], each) for each in group.named)
+            entry = Entry(first, group.depth, label, f"{len(group.members)}", final=False)
+            entries.append(placed(entry, group.members, wording, standings))
+    return sorted(entries, key=place)
+
+
+def placed(
+    entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
+) -> Entry:
+    """Say on an entry which step it belongs to, and which one all that is in it would end."""
+    if not standings:
+        return entry
+    found = [standings[i] for i in members]
+    said = {wording.said(each.ends) if each.ends else "" for each in found}
+    ends = said.pop() if len(said) == 1 else ""
+    detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
+    return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
+
+
+def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequence[Entry]) -> str:
+    """Name the later steps of the turn that a level offers; empty where it offers one step."""
+    if not standings:
+        return ""
+    _, later, _ = by_step(entries)
+    steps = [standings[each.ordinal].step for each in later]
+    named = dict.fromkeys(wording.said(step) for step in steps)
+    return wording.say("afterwards", steps=" · ".join(named)) if named else ""
+
+
+def by_step(entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry], list[Entry]]:
+    """Part entries into those of the present step, those of later ones, and what ends the menu."""
+    offers = [each for each in entries if not each.closes]
+    present = min((each.step for each in offers), default=0)
+    return (
+        [each for each in offers if each.step == present],
+        [each for each in offers if each.step > present],
+        [each for each in entries if each.closes],
+    )
+
+
+def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
+    """Name what led to a level, so that whoever comes back to it knows what is being chosen."""
+    sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
+    told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]
+    return " · ".join(group_label(wording, options[ordinal], deep) for deep in told)
+
+
+def group_label(wording: Wording, option: Option, depth: int) -> str:
+    """Name a group of options: by its class, or by the field they share."""
+    if depth == 1:
+        return wording.group(option)
+    name, type_name, many = field_types(type(option))[depth - 2]
+    value = wording.value(type_name, many, getattr(option, name))
+    message = f"o-{wording.tag(option)}.{name}"
+    return wording.say(message, value=value) if wording.words.has(message) else str(value)
+
+
+def _twin(label: str, options: Sequence[Option], ordinal: int) -> str:
+    """Number equal elements, since Discord's selects want different labels to be readable."""
+    before = sum(each == options[ordinal] for each in options[:ordinal])
+    return label + (f" ({before + 1})" if before else "")
+
+
+def units_of(form: Amounts) -> list[tuple[str, int]]:
+    """Write amounts as single units, so that they can be picked from a list."""
+    return [(kind, n + 1) for kind, bound in form.bounds.items() for n in range(bound)]
+
+
+def amount_label(wording: Wording, kind: str, number: int, question: Question | None = None) -> str:
+    """Name one unit of an amount, as the game calls it, in the words of its question if it has any.
+
+    Where kinds are places, a bare place with a number would say nothing.
+    """
+    name = wording.label("Amount", kind)
+    if question is not None and wording.words.has(message := f"q-{dashed(question.kind)}.unit"):
+        return wording.say(message, name=name, n=number, **wording.context(question))
+    return f"{name} ({number})" if number > 1 else name
+
+
+def spelled(words: Words, wording: Wording, question: Question, answer: Answer) -> str:
+    """Write an answer of any form, as its menu names it."""
+    if isinstance(answer, dict):
+        named = ((wording.label("Amount", kind), n) for kind, n in answer.items() if n)
+        parts = [name if n == 1 else f"{name} ×{n}" for name, n in named]
+    else:
+        options = answer if isinstance(answer, tuple) else (answer,)
+        parts = [wording.option(option, question.kind) for option in options]
+    return ", ".join(parts) or words.say("label-none")
+
+
+def ordinals_of(question: Question, answer: Answer) -> list[int]:
+    """Turn an answer into ordinals, the reverse of `answer_of`; twins get the first ones free."""
+    form = question.form
+    if isinstance(form, Amounts):
+        assert isinstance(answer, dict)
+        units = units_of(form)
+        return [i for i, (kind, number) in enumerate(units) if number <= answer.get(kind, 0)]
+    wanted = list(answer) if isinstance(answer, tuple) else [answer]
+    picked = []
+    for i, option in enumerate(form.options):
+        if option in wanted:
+            wanted.remove(option)
+            picked.append(i)
+    return picked
+
+
+def answer_of(question: Question, picked: Sequence[int]) -> Answer:
+    """Turn picked ordinals into an answer; the engine checks whether it is offered."""
+    form = question.form
+    if isinstance(form, OneOf):
+        return form.options[picked[0]]
+    if isinstance(form, SomeOf):
+        return tuple(form.options[i] for i in picked)
+    units = units_of(form)
+    amounts: dict[str, int] = {}
+    for i in picked:
+        kind = units[i][0]
+        amounts[kind] = amounts.get(kind, 0) + 1
+    return amounts

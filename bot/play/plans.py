@@ -1,0 +1,87 @@
+"""Plans in words: what a seat has decided in advance, and the offer to decide when it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.matches.live import Live
+from bot.ui import limits
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording, dashed
+from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+def kinds_of(live: Live, seat: Seat) -> list[PlanKind]:
+    """List the kinds of plan that can matter to a seat at this table."""
+    return list(live.match.game.plans_of(live.match.state, seat))
+
+
+def plan_of(live: Live, seat: Seat, kind: PlanKind) -> Plan:
+    """Return a seat's plan; the usual is what it never decided."""
+    decided: Plan = live.match.state.plans[seat].get(kind.key, {})
+    return kind.default() | decided
+
+
+def name_of(wording: Wording, kind: PlanKind) -> str:
+    """Name a kind of plan."""
+    return wording.say(f"plan-{dashed(kind.key)}")
+
+
+def field_name(wording: Wording, kind: PlanKind, field: PlanField) -> str:
+    """Name a field of a plan."""
+    return wording.say(f"plan-{dashed(kind.key)}-{dashed(field.key)}")
+
+
+def choices_of(wording: Wording, kind: PlanKind, field: PlanField) -> list[tuple[str, str]]:
+    """List the values of a field that make sense at this table, with their names."""
+    offered = wording.game.plan_values(field, wording.words, wording.view)
+    return [(value, value_name(wording, kind, field, value, name)) for value, name in offered]
+
+
+def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, name: str) -> str:
+    """Name a value: by its own words, else by what it stands for in the game."""
+    message = f"plan-{dashed(kind.key)}-{dashed(field.key)}-{dashed(value)}"
+    return wording.say(message) if wording.words.has(message) else name
+
+
+def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
+    """Write what a plan decides, without the fields that leave everything open."""
+    parts = []
+    for field in kind.fields:
+        values = plan[field.key].split() if field.many else [plan[field.key]]
+        names = dict(choices_of(wording, kind, field))
+        chosen = [names.get(value, value) for value in values]
+        if chosen:
+            parts.append(f"{field_name(wording, kind, field)}: {', '.join(chosen)}")
+    return " · ".join(parts)
+
+
+def drawn_line(live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words) -> str:
+    """Tell the drawer of a response card how it will be used as things stand."""
+    plans = [
+        f"{name_of(wording, kind)}: {summary(wording, kind, plan_of(live, seat, kind))}"
+        for kind in kinds_of(live, seat)
+        if kind.key in keys
+    ]
+    return words.say("plan-drawn", plans=" / ".join(plans))
+
+
+def plan_row(
+    live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words
+) -> list[Row]:
+    """Offer the plans that matter now, one press away; no row where none does."""
+    kinds = [kind for kind in kinds_of(live, seat) if kind.key in keys]
+    if not kinds:
+        return []
+    row: Row = discord.ui.ActionRow()
+    for kind in kinds[: limits.BUTTONS_IN_ROW]:
+        label = words.say("label-change-plan", plan=name_of(wording, kind))
+        identity = custom_id("plan", live.row.id, 0, kind.key)
+        row.add_item(Press.button(identity, limits.fit(label, limits.BUTTON_LABEL)))
+    return [row]

@@ -1,0 +1,179 @@
+"""Playing by pressing: menus, confirmations, picks and suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.history.log import note_glance
+from bot.play.asking import Interaction, advised, open_question, show_prompt, submit
+from bot.play.confirmation import ask_or_submit
+from bot.play.menus import answer_of, ordinals_of
+from bot.ui import limits, screens
+from bot.ui.components import Pressed, on_press
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import OneOf
+from engine.core.errors import Refused
+
+
+@on_press("play")
+async def play(interaction: Interaction, given: Pressed) -> None:
+    """Open the reader's question, where they left it."""
+    bot = interaction.client
+    await show_prompt(interaction, given.match)
+    await note_glance(bot.store, given.match, interaction.user.id, bot.clock())
+
+
+@on_press("change")
+async def change(interaction: Interaction, given: Pressed) -> None:
+    """Ask anew what the presser has sealed an answer to."""
+    await open_question(interaction.client, interaction, given.match, given.question)
+    await show_prompt(interaction, given.match, question=given.question)
+
+
+@on_press("top")
+async def back_to_top(interaction: Interaction, given: Pressed) -> None:
+    """Go back to the first level of the menu."""
+    live = await interaction.client.desk.look(given.match)
+    await interaction.client.drop_draft(live, interaction.user.id, given.question)
+    await show_prompt(interaction, given.match, question=given.question)
+
+
+@on_press("more")
+async def show_page(interaction: Interaction, given: Pressed) -> None:
+    """Show a page of a long level: the next one, or the one that was left to look around."""
+    ordinal, depth, page, *mask = given.rest.split(".")
+    await show_prompt(
+        interaction,
+        given.match,
+        ordinal=int(ordinal),
+        depth=int(depth),
+        page=int(page),
+        picked=screens.ordinals_in(mask[0]) if mask else (),
+        question=given.question,
+    )
+
+
+@on_press("pick")
+async def pick(interaction: Interaction, given: Pressed) -> None:
+    """Take the answer, or open the group, that a button stands for."""
+    await picked(interaction, given.match, given.question, given.rest)
+
+
+@on_press("menu")
+async def choose(interaction: Interaction, given: Pressed) -> None:
+    """Take the answer, or open the group, that was chosen from a list."""
+    await picked(interaction, given.match, given.question, given.values[0])
+
+
+async def picked(interaction: Interaction, match_id: int, question: int, path: str) -> None:
+    """Go where a path leads: deeper, to a confirmation, or to the answer itself."""
+    ordinal, depth = (int(part) for part in path.split("."))
+    bot = interaction.client
+    live, seat, asked = await open_question(bot, interaction, match_id, question)
+    form = asked.form
+    if not isinstance(form, OneOf) or ordinal >= len(form.options):
+        raise Refused("question-closed")
+    if depth:
+        await show_prompt(interaction, match_id, ordinal=ordinal, depth=depth, question=question)
+        return
+    await ask_or_submit(interaction, live, seat, asked, form.options[ordinal])
+
+
+@on_press("sure")
+async def sure(interaction: Interaction, given: Pressed) -> None:
+    """Do what was confirmed."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    await submit(interaction, given.match, given.question, answer_of(asked, [int(given.rest)]))
+
+
+@on_press("follow")
+async def follow(interaction: Interaction, given: Pressed) -> None:
+    """Do what was suggested."""
+    bot, ordinals = interaction.client, [int(part) for part in given.rest.split("-") if part]
+    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    answer = answer_of(asked, ordinals)
+    if isinstance(answer, Option):
+        await ask_or_submit(interaction, live, seat, asked, answer, typed=True)
+        return
+    await submit(interaction, given.match, given.question, answer)
+
+
+@on_press("some")
+async def choose_some(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with what was chosen from its list."""
+    await take_several(interaction, given, given.ordinals())
+
+
+async def take_several(interaction: Interaction, given: Pressed, picked: Sequence[int]) -> None:
+    """Answer a question for several; what would be left to nobody is confirmed first."""
+    bot = interaction.client
+    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    answer = answer_of(asked, picked)
+    left = live.match.game.forfeits(live.match.state, asked, answer)
+    if not left:
+        await submit(interaction, given.match, given.question, answer)
+        return
+    wording = await bot.wording(interaction, live, seat)
+    warning = "\n".join(wording.said(each) for each in left)
+    screen = screens.confirm_screen(
+        warning,
+        given.match,
+        given.question,
+        f"{screens.mask_of(picked):x}",
+        bot.labels(interaction),
+        verb="certain",
+    )
+    await bot.show(interaction, screen)
+
+
+@on_press("certain")
+async def certain(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several as was confirmed."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    answer = answer_of(asked, screens.ordinals_in(given.rest))
+    await submit(interaction, given.match, given.question, answer)
+
+
+@on_press("part")
+async def pick_part(interaction: Interaction, given: Pressed) -> None:
+    """Remember what was picked in one part of a long list, and show all of it again."""
+    picked = picked_with(given)
+    await show_prompt(interaction, given.match, question=given.question, picked=picked)
+
+
+def picked_with(given: Pressed) -> list[int]:
+    """Return what is picked in all parts of a long list once one part is picked from anew."""
+    start, _, mask = given.rest.partition(".")
+    part = range(int(start), int(start) + limits.SELECT_OPTIONS)
+    others = [each for each in screens.ordinals_in(mask) if each not in part]
+    return sorted({*others, *given.ordinals()})
+
+
+@on_press("picked")
+async def take_picked(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with what was picked in all parts of its list."""
+    await take_several(interaction, given, screens.ordinals_in(given.rest))
+
+
+@on_press("none")
+async def choose_none(interaction: Interaction, given: Pressed) -> None:
+    """Answer a question for several with none of them."""
+    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    await submit(interaction, given.match, given.question, answer_of(asked, []))
+
+
+@on_press("tip")
+async def suggest(interaction: Interaction, given: Pressed) -> None:
+    """Say what a computer player would do here, one press from doing it."""
+    bot = interaction.client
+    found = await bot.desk.suggest(given.match, interaction.user.id)
+    if found is None:
+        await show_prompt(interaction, given.match)
+        return
+    question, advice = found
+    live, seat, asked = await open_question(bot, interaction, given.match, question)
+    wording = await bot.wording(interaction, live, seat)
+    what, why = advised(bot.words_of(wording), wording, live, asked, advice)
+    tip = bot.say_in(interaction, "suggestion", what=what)
+    picked = ordinals_of(asked, advice.answer)
+    await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)

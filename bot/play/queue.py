@@ -1,0 +1,255 @@
+"""Queued choices: what somebody has decided in advance is done when they are asked, while it holds.
+
+A queue is a list of rows and nothing else: what they lead to is imagined anew whenever somebody
+looks. When the real question comes, the choices are made one after the other within the very act
+that led to it, so that nobody is called for what they have decided already. Each is made only where
+it is offered and what it stands on is as it was; else the queue stops for good.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.matches.commands import Act, also, also_changed, note_choice
+from bot.matches.live import Live
+from bot.store import MatchChange, WishRow, Work
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import (
+    Answer,
+    Question,
+    QuestionId,
+    answer_from_keys,
+    answer_keys,
+)
+from engine.core.errors import Refused
+from engine.core.imagining import footing, imagined, shaken
+from engine.core.match import Match
+from engine.core.saving.record import REWIND, fingerprint
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+MOST_WISHES = 40
+TURN, STOPPED = "turn", "stopped"
+"""What is noted with a queued choice: that it is for the seat's own turn, and why it was not made.
+"""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """Why a queued choice is not made."""
+
+    why: str
+    """`asked`: something else is; `offered`: it is not; `unsure`: chance comes before; else what
+    has changed: `thing` (which, is said), `price` or `other`."""
+    type_name: str = ""
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A seat's queue, carried out in a match that is only imagined."""
+
+    match: Match[Any]
+    turn: bool
+    """True where it begins with the seat's own turn."""
+    fits: int
+    """So many of the queued choices would be made."""
+    stop: Stop | None
+    """Why the next one would not."""
+    asked: Question | None
+    """What is asked then; None where nothing can be decided in advance any more."""
+
+
+# Looking ahead
+
+
+def check_can_queue(live: Live, seat: Seat) -> None:
+    """Raise `Refused` where somebody is to decide now, and not in advance."""
+    match = live.match
+    if match.over:
+        raise Refused("no-queue-over")
+    if seat in match.pending:
+        raise Refused("no-queue-asked")
+    if match.game.current(match.state) == seat:
+        raise Refused("no-queue-now")
+
+
+def can_queue(live: Live, seat: Seat) -> bool:
+    """Return whether a seat could decide anything in advance now."""
+    try:
+        check_can_queue(live, seat)
+        live.match.game.imagine(live.match.state_kept(), seat)
+    except Refused:
+        return False
+    return True
+
+
+def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
+    """Imagine that a seat is asked now and makes the choices it has queued.
+
+    The same position is always imagined alike, so that a menu stays what it was when it is pressed.
+    """
+    check_can_queue(live, seat)
+    rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_choice}")
+    match = imagined(live.match, seat, rng)
+    turn = match.game.current(match.state) == seat
+    if match.passed_barrier or seat not in match.pending:
+        raise Refused("no-queue-unsure")
+    stop, fits = None, 0
+    for wish in wishes:
+        met = Stop("unsure") if match.passed_barrier else meet(match, seat, wish)
+        if isinstance(met, Stop):
+            stop = met
+            break
+        match.submit(seat, match.pending[seat].id, met)
+        fits += 1
+    asked = None if match.passed_barrier else match.pending.get(seat)
+    if asked is not None:
+        asked.id = QuestionId(fingerprint(asked, fits, ()) & 0x7FFFFFFF)
+    return Ahead(match, turn, fits, stop, asked)
+
+
+def meet(match: Match[Any], seat: Seat, wish: WishRow) -> Answer | Stop:
+    """Return what a queued choice answers now, or why it answers nothing."""
+    asked = match.pending.get(seat)
+    if asked is None:
+        return Stop("asked")
+    answer = answer_from_keys(asked.form, wish.keys)
+    if asked.kind != wish.kind and not is_action(answer):
+        return Stop("asked")
+    if answer is None:
+        return Stop("offered")
+    changed = shaken(match, seat, answer, wish.footing)
+    if isinstance(changed, str):
+        return Stop(changed) if changed else answer
+    return Stop("thing", changed.type_name, changed.value)
+
+
+def is_action(answer: Answer | None) -> bool:
+    """Return whether an answer has a command of its own: it means the same in any menu."""
+    return isinstance(answer, Option) and bool(type(answer).path)
+
+
+# Queueing
+
+
+def extended(
+    ahead: Ahead, live: Live, seat: Seat, wishes: Sequence[WishRow], answer: Answer, said: str
+) -> tuple[WishRow, ...]:
+    """Return a queue with one more choice, in place of those that no longer fit."""
+    assert ahead.asked is not None, "only what is asked is answered"
+    if ahead.fits >= MOST_WISHES:
+        raise Refused("queue-full", most=MOST_WISHES)
+    accepted = ahead.asked.form.accepts(answer)
+    if accepted is None:
+        raise ahead.match.game.refusal(ahead.match.state, ahead.asked, answer)
+    wish = WishRow(
+        match_id=live.row.id,
+        seat=seat,
+        position=ahead.fits + 1,
+        kind=ahead.asked.kind,
+        keys=tuple(answer_keys(accepted)),
+        footing=footing(ahead.match, seat, accepted),
+        said=said,
+        about={TURN: ahead.turn},
+    )
+    return (*wishes[: ahead.fits], wish)
+
+
+async def replace_queue(
+    bot: TableBot, match_id: int, user_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
+) -> None:
+    """Store a queue that somebody has changed; raise `Refused` where it is another one by now."""
+
+    async def write(work: Work, live: Live) -> MatchChange:
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise Refused("no-seat")
+        if await work.wishes(match_id, seat) != tuple(old):
+            raise Refused("queue-changed")
+        if new:
+            check_can_queue(live, seat)
+        await work.set_wishes(match_id, seat, new)
+        return MatchChange()
+
+    await bot.desk.change(match_id, write)
+
+
+# Following
+
+
+def follow(act: Act, wishes: Sequence[WishRow], now: int) -> None:
+    """Make the choices that those who are asked now have queued, one after the other.
+
+    Where something was taken back, none are: whoever is asked again wants to choose anew.
+    """
+    if act.void_from is not None:
+        return
+    queues: dict[Seat, list[WishRow]] = {}
+    for wish in wishes:
+        queues.setdefault(Seat(wish.seat), []).append(wish)
+    while any(_make_next(act, seat, queue, now) for seat, queue in queues.items()):
+        pass
+
+
+def _make_next(act: Act, seat: Seat, queue: list[WishRow], now: int) -> bool:
+    """Make a queue's next choice if it is due, or stop the queue; return whether it was made."""
+    live, match = act.live, act.live.match
+    user, asked = live.user_of(seat), match.pending.get(seat)
+    if not queue or user is None or match.over:
+        return False
+    wish = queue[0]
+    if STOPPED in wish.about:
+        if asked is None and match.game.current(match.state) != seat:
+            act.wishes[seat] = ()
+        return False
+    if asked is None or asked.timed or not is_due(match, seat, asked, wish):
+        return False
+    met = meet(match, seat, wish)
+    if isinstance(met, Stop):
+        about = wish.about | {STOPPED: msgspec.to_builtins(met)}
+        queue[0] = msgspec.structs.replace(wish, about=about)
+    else:
+        match.submit(seat, asked.id, met)
+        note_choice(act, now, user)
+        del queue[0]
+    act.wishes[seat] = tuple(queue)
+    return not isinstance(met, Stop)
+
+
+def is_due(match: Match[Any], seat: Seat, asked: Question, wish: WishRow) -> bool:
+    """Return whether a queue is meant for what is asked now; else it waits."""
+    on_turn = bool(wish.about.get(TURN)) and match.game.current(match.state) == seat
+    return on_turn or asked.kind == wish.kind
+
+
+def stop_of(queue: Sequence[WishRow]) -> Stop | None:
+    """Return why a queue came to a stop; None where it did not."""
+    if not queue or STOPPED not in queue[0].about:
+        return None
+    return msgspec.convert(queue[0].about[STOPPED], Stop)
+
+
+@also
+async def store_queues(work: Work, act: Act, now: int) -> None:
+    """Store what is left of the queues; where the table goes back or is over, nothing is."""
+    match_id = act.live.row.id
+    if act.live.match.over or any(choice.kind == REWIND for choice in act.choices):
+        gone = {wish.seat for wish in await work.wishes(match_id)}
+        act.wishes |= dict.fromkeys(gone, ())
+    for seat, left in act.wishes.items():
+        await work.set_wishes(match_id, seat, left)
+
+
+@also_changed
+async def drop_queues(work: Work, before: Live, after: Live, now: int) -> None:
+    """Forget the queue of a seat that somebody else plays from now on."""
+    for seat in range(len(after.seats)):
+        if before.user_of(seat) != after.user_of(seat):
+            await work.set_wishes(after.row.id, seat, ())

@@ -1,0 +1,86 @@
+"""Queued choices in words: what a person is told of their queue, and the buttons that open it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.matches.live import Live
+from bot.play.plans import Row
+from bot.play.queue import Stop, can_queue, stop_of
+from bot.store import WishRow
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording, joined
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+def listed(queue: Sequence[WishRow], words: Words, fits: int) -> list[str]:
+    """Write a queue line by line; what no longer fits is struck out."""
+    lines = []
+    for number, wish in enumerate(queue):
+        message = "queue-line" if number < fits else "queue-line-lost"
+        lines.append(words.say(message, number=wish.position, choice=wish.said))
+    return lines
+
+
+def because(stop: Stop, wording: Wording, words: Words) -> str:
+    """Write why a queued choice is not made."""
+    thing = wording.label(stop.type_name, stop.value) if stop.why == "thing" else ""
+    return words.say(f"queue-why-{stop.why}", thing=thing)
+
+
+def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
+    """Say how far a queue came that stopped, and why; empty where it did not stop."""
+    stop = stop_of(queue)
+    if stop is None:
+        return ""
+    stopped = words.say(
+        "queue-stopped",
+        made=queue[0].position - 1,
+        total=queue[-1].position,
+        choice=queue[0].said,
+        why=because(stop, wording, words),
+    )
+    rest = joined([wish.said for wish in queue[1:]])
+    return joined([stopped, words.say("queue-rest", rest=rest) if rest else ""], " ")
+
+
+async def stopped(
+    bot: TableBot, live: Live, seat: Seat, wording: Wording
+) -> tuple[list[str], list[Row]]:
+    """Say to a seat's player what became of the queue, and offer to forget the rest of it.
+
+    Nothing where it did not stop.
+    """
+    async with bot.store.reading() as reads:
+        queue = await reads.wishes(live.row.id, seat)
+    words = bot.words_of(wording)
+    said = notice(queue, wording, words)
+    if not said:
+        return [], []
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(custom_id("qclear", live.row.id), words.say("label-queue-forget")))
+    return [said], [row]
+
+
+async def offer(
+    bot: TableBot, live: Live, seat: Seat, wording: Wording
+) -> tuple[list[str], list[Row]]:
+    """Offer to plan ahead to somebody who is asked nothing now, and say what they have queued."""
+    async with bot.store.reading() as reads:
+        queue = await reads.wishes(live.row.id, seat)
+    words = bot.words_of(wording)
+    if stop_of(queue):
+        return await stopped(bot, live, seat, wording)
+    if not queue and not can_queue(live, seat):
+        return [], []
+    row: Row = discord.ui.ActionRow()
+    label = words.say("label-queue-mine" if queue else "label-queue", count=len(queue))
+    row.add_item(Press.button(custom_id("queue", live.row.id), label, emoji="🗓️"))
+    return [words.say("queue-waits", count=len(queue))] if queue else [], [row]

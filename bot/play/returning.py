@@ -1,0 +1,32 @@
+"""The way back: from whatever a player looks at to what they are asked."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.matches.live import Live
+from bot.ui.components import Press, custom_id
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+def way_back(
+    live: Live, seat: Seat | None, words: Words, question: int = 0, left: str = ""
+) -> list[Row]:
+    """Offer a player to go back to their question, or to see who is awaited.
+
+    `left` says where in the menu of `question` they were. Spectators, and those whose match
+    rests or is over, have nothing to go back to.
+    """
+    if seat is None or live.row.status != "running" or live.match.over:
+        return []
+    asked = live.match.pending.get(seat)
+    identity = custom_id("play", live.row.id)
+    if asked is not None and left and asked.id == question:
+        identity = custom_id("more", live.row.id, question, left)
+    label = words.say("label-play" if asked is None else "label-to-question")
+    row: Row = discord.ui.ActionRow()
+    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.primary, emoji="▶"))
+    return [row]

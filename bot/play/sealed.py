@@ -1,0 +1,69 @@
+"""Sealed answers: who has chosen before the others reads what, and may choose anew until the end.
+
+Only they are told of it. A change moves nothing that others see: no post, no letter, no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.matches.live import Live
+from bot.play.menus import spelled
+from bot.play.plans import Row
+from bot.ui import screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording
+from engine.core.choices.questions import Question
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+
+def said(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
+    """Tell a seat what it has sealed, and who is still to choose; nothing where it has not."""
+    if seat not in live.match.answered:
+        return []
+    question, answer = live.match.answered[seat]
+    names = ", ".join(wording.seat(each) for each in live.called())
+    what = spelled(words, wording, question, answer)
+    return [words.say("sealed-kept", what=what, names=names)]
+
+
+def screen(
+    live: Live,
+    seat: Seat,
+    wording: Wording,
+    words: Words,
+    heard: Sequence[str],
+    rows: Sequence[Row],
+    facts: Sequence[str],
+) -> screens.Screen | None:
+    """Show what a seat has sealed, and offer to choose anew; None where it has not."""
+    kept = said(live, seat, wording, words)
+    if not kept:
+        return None
+    question, _ = live.match.answered[seat]
+    change: Row = discord.ui.ActionRow()
+    identity = custom_id("change", live.row.id, question.id)
+    change.add_item(Press.button(identity, words.say("label-change")))
+    lines = [*(f"> {line}" for line in heard), *kept, *facts]
+    return screens.notice("\n".join(lines), *rows, change)
+
+
+def asked_anew(live: Live, seat: Seat, question: int | None) -> Question | None:
+    """Return what a seat has sealed an answer to, where it is that question; None else."""
+    kept, _ = live.match.answered.get(seat, (None, None))
+    return kept if kept is not None and kept.id == question else None
+
+
+async def closed(bot: TableBot, match_id: int, seat: Seat, question: int) -> Refused:
+    """Explain why a question takes no answer: whoever has given one learns that it stands."""
+    async with bot.store.reading() as reads:
+        made = {(choice.seat, choice.question) for choice in await reads.choices(match_id)}
+    return Refused("answer-stands" if (seat, question) in made else "question-closed")

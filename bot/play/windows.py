@@ -1,0 +1,227 @@
+"""Windows: a secret response shows exactly when its window ends, whoever answered or could not.
+
+While a window is open, an answer is only kept, with the reminder that ends it. So everybody who
+might respond looks alike: who answered at once, whose plan decides, and who holds nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.matches.commands import Act, Doing, also, also_changed, note_choice
+from bot.matches.live import Live
+from bot.matches.matches import check_running
+from bot.notify import writers
+from bot.notify.announcements import WINDOW, Letter
+from bot.notify.reminders import does_when_due
+from bot.play.menus import spelled
+from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Work
+from bot.ui import screens
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+from engine.core.choices.actions import PASS
+from engine.core.choices.questions import (
+    Answer,
+    OneOf,
+    Question,
+    QuestionId,
+    answer_from_keys,
+    answer_keys,
+)
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+MINUTE, USUAL = 60, "15"
+SEAT, KEYS = "seat", "keys"
+"""In a reminder's `about`: whose response it is, and the keys of the answer kept so far."""
+
+
+def length(live: Live) -> int:
+    """Return how many seconds a window of this table stays open."""
+    return MINUTE * int(live.row.options.get(WINDOW, USUAL))
+
+
+@also
+async def open_after_act(work: Work, act: Act, now: int) -> None:
+    """Open the windows of what this act has led to."""
+    await _open(work, act.live, now)
+
+
+@also_changed
+async def open_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+    """Open the window of somebody who has the seat before its computer has answered."""
+    await _open(work, after, now)
+
+
+async def _open(work: Work, live: Live, now: int) -> None:
+    """Set when the windows end that have none yet, and write to those who are asked.
+
+    A letter to who cannot respond is not sent, but it is written: the controls of public messages
+    bear the numbers of what is written, and would tell.
+    """
+    timed = [each for each in live.match.pending.values() if each.timed]
+    if not timed:
+        return
+    known = {row.kind for row in await work.reminders(live.row.id)}
+    for question in timed:
+        user, kind = live.user_of(question.seat), f"{WINDOW}:{question.id}"
+        if user is None or kind in known:
+            continue
+        due = now + length(live)
+        await work.set_reminder(live.row.id, kind, due_at=due, about={SEAT: question.seat})
+        if not preferences_of(await work.player(user)).silence:
+            await work.add_outbox(live.row.id, [_letter(live, question, user, now)])
+
+
+def can_respond(question: Question) -> bool:
+    """Return whether a seat holds anything to respond with: only that seat may know."""
+    form = question.form
+    return not isinstance(form, OneOf) or any(option != PASS for option in form.options)
+
+
+def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
+    return NewOutbox(
+        kind="letter",
+        target="user",
+        target_id=user,
+        payload=msgspec.msgpack.encode(Letter(live.row.id, WINDOW, question.seat, rings=True)),
+        marker=f"window:{live.row.id}:{question.id}",
+        due_at=now,
+    )
+
+
+@writers.writes_letter(WINDOW)
+async def write_window(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Tell somebody in private that they can respond; None where they cannot, or no longer."""
+    question = live.match.pending.get(Seat(letter.seat))
+    if question is None or not can_respond(question):
+        return None
+    found = await find(bot, live, question)
+    if found is None:
+        return None
+    words = bot.words_of(wording)
+    content = screens.joined_lines(
+        f"**{words.say('letter-window', table=bot.table_name(live))}**",
+        wording.question(question),
+        words.say("window-until", until=f"<t:{found.due_at}:R>"),
+        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+    )
+    return screens.post(content, bot.labels_in(wording.locale), live.row.id, row.id)
+
+
+# Answering while the window is open
+
+
+async def hold(bot: TableBot, match_id: int, user_id: int, question: int, answer: Answer) -> bool:
+    """Keep an answer until the window ends; False where the question has no window.
+
+    Raises `Refused` for what is not offered. An answer may be given anew.
+    """
+    async with bot.desk.queue(match_id):
+        live = await bot.desk.look(match_id)
+        seat = live.seat_of(user_id)
+        asked = None if seat is None else live.match.pending.get(seat)
+        if asked is None or asked.id != question or not asked.timed:
+            return False
+        check_running(live.row)
+        accepted = asked.form.accepts(answer)
+        if accepted is None:
+            raise live.match.game.refusal(live.match.state, asked, answer)
+        async with bot.store.transaction() as work:
+            found = await _reminder(work, match_id, asked.id)
+            if found is None:
+                raise Refused("question-closed")
+            about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
+            await work.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+    return True
+
+
+async def find(bot: TableBot, live: Live, question: Question) -> ReminderRow | None:
+    """Return the reminder that ends a question's window; None where it has none."""
+    if not question.timed:
+        return None
+    async with bot.store.reading() as reads:
+        return await _reminder(reads, live.row.id, question.id)
+
+
+async def _reminder(reads: Reads, match_id: int, question: int) -> ReminderRow | None:
+    rows = await reads.reminders(match_id)
+    return next((row for row in rows if row.kind == f"{WINDOW}:{question}"), None)
+
+
+async def said_to_holder(
+    bot: TableBot, live: Live, question: Question, wording: Wording, words: Words
+) -> list[str]:
+    """Tell the one who is asked until when, and what would be answered so far."""
+    found = await find(bot, live, question)
+    if found is None:
+        return []
+    until = words.say("window-until", until=f"<t:{found.due_at}:R>")
+    keys = found.about.get(KEYS)
+    kept = None if keys is None else answer_from_keys(question.form, keys)
+    if kept is None:
+        return [until, words.say("window-plan")]
+    what = spelled(words, wording, question, kept)
+    return [until, words.say("window-kept", what=what)]
+
+
+# When it ends
+
+
+@dataclass(slots=True)
+class Lapsing(Doing):
+    """Let a response happen as its window ends: what was answered, or what the plan says."""
+
+    question: int
+    keys: list[str] | None = None
+
+    async def prepare(self, reads: Reads, live: Live) -> None:
+        """Read what was answered, to the last moment."""
+        found = await _reminder(reads, live.row.id, self.question)
+        self.keys = None if found is None else found.about.get(KEYS)
+
+    def apply(self, act: Act, seat: Seat, now: int) -> None:
+        """Answer for the seat."""
+        match = act.live.match
+        asked = match.pending.get(seat)
+        if asked is None or asked.id != self.question:
+            raise Refused("question-closed")
+        kept = None if self.keys is None else answer_from_keys(asked.form, self.keys)
+        number = QuestionId(self.question)
+        if kept is None:
+            match.lapse(seat, number)
+        else:
+            match.submit(seat, number, kept)
+        note_choice(act, now)
+        act.done_drafts.append((seat, self.question))
+
+
+@does_when_due(WINDOW)
+async def end(bot: TableBot, row: ReminderRow) -> None:
+    """Let a response happen; at a table that rests, the window begins anew.
+
+    After an update of the rules the response may be asked under another number.
+    """
+    live = await bot.desk.look(row.match_id)
+    if live.row.status == "paused":
+        due = bot.clock() + length(live)
+        async with bot.store.transaction() as work:
+            await work.set_reminder(row.match_id, row.kind, due_at=due, about=row.about)
+        return
+    seat = Seat(row.about[SEAT])
+    asked = live.match.pending.get(seat)
+    if asked is None or not asked.timed:
+        return
+    if row.kind != f"{WINDOW}:{asked.id}" and await find(bot, live, asked) is not None:
+        return  # that one has a window of its own
+    key = f"window:{row.match_id}:{asked.id}"
+    await bot.desk.act(row.match_id, Lapsing(asked.id), seat=seat, key=key)

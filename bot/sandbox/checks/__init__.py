@@ -1,0 +1,1 @@
+"""Refusing what Discord refuses."""

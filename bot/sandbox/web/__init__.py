@@ -1,0 +1,1 @@
+"""The page: what it is told, and its small interface."""

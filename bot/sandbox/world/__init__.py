@@ -1,0 +1,1 @@
+"""What exists in the pretend Discord, and what pretend people do in it."""

@@ -1,0 +1,1 @@
+"""People and places: seats, votes, pauses, moderation, servers."""

@@ -1,0 +1,150 @@
+"""Closing a table: a lobby by its host, a running match by the vote of everybody who plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.lobby import lobby
+from bot.lobby import post as lobby_post
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import LOCK, PATIENCE, Post
+from bot.notify.reminders import writes_when_due
+from bot.notify.writers import writes
+from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Work
+from bot.tables import pause, votes
+from bot.tables.resting import BY_ITSELF, rest_or_go_on
+from bot.tables.servers import log_to_server
+from bot.ui import screens
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+CLOSE = "close"
+GOODBYE = 2 * PATIENCE
+"""Seconds in which the last message, and what was still to be shown, can be read before the thread
+is archived."""
+FOR_GOOD, REOPEN_SECONDS = "closed-for-good", 30 * 24 * 3600
+"""So long a match that a moderator has ended can go on after all."""
+WAS = "was"
+"""In its result: why it rested when it was ended."""
+
+
+async def close(bot: TableBot, match_id: int, user_id: int) -> str:
+    """Close a lobby, or ask everybody whether a match shall end; return what to say to that."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    if row is None:
+        raise Refused("no-match", match=match_id)
+    if row.status == "lobby":
+        await lobby.close(bot, match_id, user_id)
+        await lobby_post.refresh_lobby(bot, match_id)
+        return "lobby-is-closed"
+    if row.status not in ("running", "paused"):
+        raise Refused("close-over")
+    live = await bot.desk.look(match_id)
+    if live.seat_of(user_id) is None:
+        raise Refused("no-seat")
+    await ask_table(bot, live, user_id)
+    return "close-asked"
+
+
+async def end_match(bot: TableBot, match_id: int, *, reopens: bool = False) -> None:
+    """End a match without a result; one that has ended already stays as it is.
+
+    With `reopens`, moderators can take that back for a while, and it stays secret so long.
+    """
+
+    async def end(work: Work, live: Live) -> MatchChange:
+        if live.row.status not in ("running", "paused"):
+            return MatchChange()
+        now = bot.clock()
+        for request in await work.requests(match_id):
+            await work.close_request(request.id)
+        await work.drop_reminders(match_id)
+        await work.set_reminder(match_id, LOCK, due_at=now + GOODBYE)
+        if reopens:
+            await work.set_reminder(match_id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
+        else:
+            await work.lift_veils(match_id)
+        if live.row.channel_id is not None:
+            post = Post(match_id, "closed", live.match.state.turn, 0)
+            await work.add_outbox(match_id, [table_news.message(post, live.row.channel_id, now)])
+        await log_to_server(work, live.row.guild_id, match_id, "closed", now)
+        kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
+        return MatchChange(status="closed", paused=None, result=kept)
+
+    await bot.desk.change(match_id, end)
+
+
+@writes("closed")
+async def write_closed(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Say that a match is over without a result; None where it goes on by now."""
+    live = await bot.desk.look(post.match)
+    if live.row.status != "closed":
+        return None
+    locale = await bot.table_locale(live.row)
+    until, words = live.row.reopens_until, bot.words(locale)
+    table = bot.table_name(live)
+    said = words.say("post-closed", table=table)
+    if until is not None:
+        said = words.say("post-ended", table=table, until=f"<t:{until}:D>")
+    return screens.post(said, bot.labels_in(locale), post.match, row.id)
+
+
+# Taking it back
+
+
+async def reopen(bot: TableBot, match_id: int) -> None:
+    """Let a match go on that a moderator has ended, as it stood; raise `Refused` where it is over.
+
+    Raises `ChannelTaken` where another table stands there by now.
+    """
+
+    async def go_on(work: Work, live: Live) -> MatchChange:
+        now, until = bot.clock(), live.row.reopens_until
+        if until is None or until <= now:
+            raise Refused("reopen-over")
+        was = live.row.result[WAS]
+        await work.drop_reminders(match_id)
+        await table_news.tell(work, live, "mod-reopen", now)
+        await log_to_server(work, live.row.guild_id, match_id, "reopened", now)
+        change = rest_or_go_on(live.seats, live.row.channel_id)
+        if was is not None and was not in BY_ITSELF:
+            change = MatchChange(status="paused", paused=was)
+        elif change.status == "running":
+            await pause.call(work, live, now)
+        return msgspec.structs.replace(change, result=None)
+
+    await bot.desk.change(match_id, go_on)
+    await lobby_post.unlock_thread(bot, match_id)
+
+
+@writes_when_due(FOR_GOOD)
+async def close_for_good(bot: TableBot, work: Work, row: ReminderRow) -> None:
+    """Let a match stay closed that nobody has let go on; what was secret in it can be shown."""
+    match = await work.find_match(row.match_id)
+    if match is not None and match.reopens_until is not None:
+        await work.change_match(
+            match.id, match.version, MatchChange(result=None), at=match.updated_at
+        )
+        await work.lift_veils(match.id)
+
+
+# Asking the table
+
+
+async def ask_table(bot: TableBot, live: Live, by: int, *, reopens: bool = False) -> None:
+    """Ask everybody who plays whether the match shall end."""
+    voters = sorted(live.people())
+    await votes.ask(bot, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
+
+
+async def _agreed(bot: TableBot, request: RequestRow) -> None:
+    await end_match(bot, request.match_id, reopens=bool(request.about.get(REOPENS)))
+
+
+votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_agreed))

@@ -1,0 +1,133 @@
+"""Leaving a running match, and being voted out: asked once, then done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.history.results import is_counted, rounds_of
+from bot.lobby import lobby
+from bot.matches.live import Live
+from bot.play import asking
+from bot.store import HolderRow, RequestRow
+from bot.tables import seats as seating
+from bot.tables import votes
+from bot.tables.resting import is_played
+from bot.tables.votes import RequestKind, may_request
+from bot.ui import screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+KICK, WHOM = "kick", "whom"
+FEWEST_VOTERS = 2
+"""So many others must be able to vote: one alone would simply decide."""
+
+
+# Leaving
+
+
+async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
+    """Ask once whether somebody really gives their seat up, and say what follows."""
+    bot = interaction.client
+    live = await bot.desk.look(match_id)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("no-seat")
+    seating.check_going_on(live)
+    wording = await bot.wording(interaction, live, seat)
+    words = bot.words_of(wording)
+    others = [each for each in live.seats if each.number != seat]
+    question = words.say(
+        "leave-sure",
+        table=bot.table_name(live),
+        plays=wording.seat(seat),
+        others="play" if is_played(others) else "none",
+    )
+    async with bot.store.reading() as reads:
+        held = await reads.holders(match_id)
+    if costs_rating(live, held, interaction.user.id):
+        question = screens.joined_lines(question, words.say("leave-rated"))
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    danger = discord.ButtonStyle.danger
+    row.add_item(
+        Press.button(custom_id("leavesure", match_id), words.say("label-leave-sure"), style=danger)
+    )
+    row.add_item(Press.button(custom_id("stay", match_id), words.say("label-stay")))
+    await bot.show(interaction, screens.notice(question, row))
+
+
+def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
+    """Return whether who leaves a match now is rated as its last: no computer has begun it."""
+    begun_by_people = {each.seat for each in held if not each.from_round}
+    if len(live.seats) < 2 or len(begun_by_people) < len(live.seats):
+        return False
+    return any(each.user_id == user_id and is_counted(each, rounds_of(live)) for each in held)
+
+
+@on_press("leavesure")
+async def leave_press(interaction: Interaction, given: Pressed) -> None:
+    """Give the seat up."""
+    bot = interaction.client
+    await seating.leave(bot, given.match, interaction.user.id)
+    await bot.say(interaction, bot.say_in(interaction, "seat-left"))
+
+
+@on_press("stay")
+async def stay_press(interaction: Interaction, given: Pressed) -> None:
+    """Stay after all, and go on where the match stands."""
+    await asking.show_prompt(interaction, given.match)
+
+
+# Being voted out
+
+
+async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None:
+    """Ask the others at a table whether somebody has to leave it."""
+    live = await seating.begun(bot, match_id)
+    if live.seat_of(by) is None:
+        raise Refused("no-seat")
+    seating.check_going_on(live)
+    if live.seat_of(whom) is None:
+        raise Refused("not-at-table")
+    if whom == by:
+        raise Refused("kick-yourself")
+    voters = sorted(live.humans() - {whom} | {by})
+    if len(voters) < FEWEST_VOTERS:
+        raise Refused("kick-too-few")
+    await votes.ask(bot, match_id, KICK, {WHOM: whom}, voters=voters, by=by)
+
+
+async def take_off_lobby(bot: TableBot, match_id: int, by: int, whom: int) -> None:
+    """Let the host take somebody off a table that has not begun."""
+    row, seats = await lobby.lobby_of(bot, match_id)
+    lobby.check_host(row, by)
+    if whom == by:
+        raise Refused("kick-yourself")
+    if all(seat.user_id != whom for seat in seats):
+        raise Refused("not-at-table")
+    await lobby.leave(bot, match_id, whom)
+
+
+async def _voted_out(bot: TableBot, request: RequestRow) -> None:
+    await seating.vote_out(bot, request.match_id, request.about[WHOM])
+
+
+def _named(bot: TableBot, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
+    """Name who is to leave, and what they play."""
+    whom = request.about[WHOM]
+    seat = live.seat_of(whom)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    who = votes.name_of(live, whom, bot.words(locale))
+    return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
+
+
+may_request(
+    RequestKind(KICK, needs="most", silence=False, hours=24, perform=_voted_out, fields=_named)
+)

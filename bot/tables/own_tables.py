@@ -1,0 +1,194 @@
+"""The tables somebody sits at: what each wants of them, since when, and the way there."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.matches.live import Live, SetAside
+from bot.notify import awaited_since
+from bot.play import asking, windows
+from bot.store import MatchRow, PostRow, SeatRow
+from bot.ui import limits, screens
+from bot.ui.components import Press, custom_id
+from bot.ui.wording import Wording
+from engine.core.choices.questions import Question
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+ROOM = 300
+"""Characters of a message kept for what stands around the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody's seat at one table, and how the table stands for them."""
+
+    row: MatchRow
+    seat: SeatRow
+    live: Live | None
+    """None before the match has begun."""
+    post: PostRow | None
+    """The newest message to go to."""
+    asked: Question | None = None
+    """What they are asked now."""
+    since: int = 0
+    """Since when the table waits for them; 0 where it does not."""
+    aside: str = ""
+    """The number of the error for which it is set aside."""
+
+    @property
+    def homeless(self) -> bool:
+        """True where the table has lost its channel."""
+        return self.row.channel_id is None and self.row.status == "paused"
+
+    @property
+    def order(self) -> tuple[bool, int, int]:
+        """Sort what waits for them first, the longest waiting before the others."""
+        return not self.since, self.since, self.row.id
+
+
+async def sittings(bot: TableBot, user_id: int) -> list[Sitting]:
+    """Return somebody's tables, those that wait for them first."""
+    async with bot.store.reading() as reads:
+        rows = await reads.matches_of_user(user_id)
+    found = [await _sitting(bot, row, user_id) for row in rows]
+    return sorted((each for each in found if each), key=lambda each: each.order)
+
+
+async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None:
+    """Look at one table from somebody's seat; None where they have just lost it."""
+    aside = ""
+    try:
+        live = None if row.setup is None else await bot.desk.look(row.id)
+    except SetAside as trouble:
+        live, aside = None, trouble.number
+    async with bot.store.reading() as reads:
+        seats = await reads.seats(row.id) if live is None else live.seats
+        post = await reads.latest_post(row.id, "lobby" if live is None else "turn")
+        counted = (await awaited_since.counts(reads, row.id)).get(user_id)
+    mine = next((seat for seat in seats if seat.user_id == user_id), None)
+    if mine is None:
+        return None
+    if aside:
+        return Sitting(row, mine, None, None, aside=aside)
+    if live is None:
+        since = row.updated_at if mine.accepted != row.options_version else 0
+        return Sitting(row, mine, None, post, since=since)
+    own = live.seat_of(user_id)
+    asked = None if own is None else live.match.pending.get(own)
+    if asked is not None and asked.timed and not windows.can_respond(asked):
+        asked = None  # nobody waits for who can only let the window end
+    if row.status != "running" or asked is None or mine.computer is not None:
+        return Sitting(row, mine, live, post)
+    since = row.updated_at if counted is None else int(counted.about[awaited_since.SINCE])
+    return Sitting(row, mine, live, post, asked, since)
+
+
+# Showing them
+
+
+async def show_tables(interaction: Interaction) -> None:
+    """Show the reader their tables, with a button for each that waits for them."""
+    bot = interaction.client
+    found = await sittings(bot, interaction.user.id)
+    await bot.show(interaction, overview(bot, found, bot.locale(interaction)))
+
+
+async def show_next(interaction: Interaction) -> None:
+    """Open the question that has waited longest for the reader, wherever it is asked."""
+    bot = interaction.client
+    found = await sittings(bot, interaction.user.id)
+    first = next((each for each in found if each.asked is not None), None)
+    if first is None:
+        await bot.show(interaction, overview(bot, found, bot.locale(interaction), "mine-nothing"))
+        return
+    interaction.extras["match"] = first.row.id
+    await asking.show_prompt(interaction, first.row.id)
+
+
+def overview(
+    bot: TableBot,
+    found: Sequence[Sitting],
+    locale: str,
+    heading: str = "mine-heading",
+    marker: int = 0,
+) -> screens.Screen:
+    """Write a list of tables, with buttons to play and to give homeless ones a place."""
+    words = bot.words(locale)
+    if not found:
+        return screens.notice(words.say("no-tables"))
+    written = [line(bot, each, words, locale) for each in found]
+    shown = list(accumulate(len(each) + 1 for each in written))
+    most = bisect(shown, limits.TEXT_TOTAL - ROOM)
+    more = words.say("mine-more", count=len(written) - most) if most < len(written) else ""
+    text = screens.joined_lines(words.say(heading), *written[:most], more)
+    return screens.notice(text, *button_rows(bot, found, words, marker))
+
+
+def button_rows(bot: TableBot, found: Sequence[Sitting], words: Words, marker: int) -> list[Row]:
+    """Offer to play where something waits, to come back, and to give a table a new place."""
+    asked = [each for each in found if each.asked is not None]
+    away = [each for each in found if each.live is not None and each.seat.stands_in]
+    homeless = [each for each in found if each.homeless]
+    rows = []
+    for label, kind, tables in (
+        ("play", "play", asked), ("back", "play", away), ("rehome", "rehome", homeless)
+    ):  # fmt: skip
+        row: Row = discord.ui.ActionRow()
+        for each in tables[: limits.BUTTONS_IN_ROW]:
+            said = words.say(f"label-mine-{label}", table=bot.row_name(each.row))
+            identity = custom_id(kind, each.row.id, marker)
+            row.add_item(Press.button(identity, limits.fit(said, limits.BUTTON_LABEL)))
+        if tables:
+            rows.append(row)
+    return rows
+
+
+def line(bot: TableBot, each: Sitting, words: Words, locale: str) -> str:
+    """Write how one table stands for its reader, and where it is."""
+    table, since = bot.row_name(each.row), f"<t:{each.since}:R>"
+    if each.aside:
+        status = words.say("mine-set-aside", table=table, number=each.aside)
+    elif each.live is None:
+        status = words.say("mine-agree" if each.since else "mine-lobby", table=table, since=since)
+    elif each.homeless:
+        status = words.say("mine-homeless", table=table)
+    elif each.row.status == "paused":
+        status = words.say("mine-paused", table=table)
+    elif each.asked is not None:
+        question = wording_of(each.live, each.asked.seat, locale).question(each.asked)
+        status = words.say("mine-asked", table=table, since=since, question=question)
+    elif each.seat.stands_in:
+        status = words.say("mine-stands-in", table=table)
+    else:
+        wording = wording_of(each.live, Seat(each.seat.number), locale)
+        names = ", ".join(wording.seat(seat) for seat in each.live.called())
+        status = words.say("mine-others" if names else "mine-window", table=table, names=names)
+    return f"- {status}{way_to(each, words)}"
+
+
+def wording_of(live: Live, seat: Seat, locale: str) -> Wording:
+    """Return the words of a seat's holder."""
+    return Wording(live.match.game, locale, live.view(seat))
+
+
+def way_to(each: Sitting, words: Words) -> str:
+    """Write a link to the newest post of a table, or to its channel."""
+    row, post = each.row, each.post
+    if row.channel_id is None:
+        return ""
+    if post is None or post.channel_id != row.channel_id or row.guild_id is None:
+        return f" · <#{row.channel_id}>"
+    path = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{post.message_id}"
+    return f" · [{words.say('mine-go')}]({path})"

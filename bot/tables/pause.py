@@ -1,0 +1,91 @@
+"""Pause: a table rests by vote, and goes on when one of its people says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import Letter, Post, awaited_people, letter_to
+from bot.store import MatchChange, RequestRow, Work
+from bot.tables import votes
+from bot.tables.resting import reason_to_rest
+from bot.ui.preferences import preferences_of
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+VOTE = "vote"
+
+
+async def request_pause(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Ask the people of a table whether it shall rest."""
+    live = await bot.desk.look(match_id)
+    if live.seat_of(user_id) is None:
+        raise Refused("no-seat")
+    if live.row.status != "running":
+        raise Refused("not-running")
+    await votes.ask(bot, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
+
+
+async def pause(bot: TableBot, match_id: int, why: str) -> None:
+    """Let a match rest; one that rests already goes on resting."""
+
+    async def rest(work: Work, live: Live) -> MatchChange:
+        if live.row.status != "running":
+            return MatchChange()
+        return MatchChange(status="paused", paused=why)
+
+    await bot.desk.change(match_id, rest)
+
+
+async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Let a match go on, and call whom it waits for; who plays alone reads it in the reply."""
+
+    async def resumed(work: Work, live: Live) -> MatchChange:
+        if live.seat_of(user_id) is None:
+            raise Refused("no-seat")
+        if live.row.status != "paused":
+            raise Refused("not-paused")
+        if live.row.paused != VOTE:
+            raise Refused(f"paused-{live.row.paused}")
+        change = go_on(live)
+        if live.people() != {user_id}:
+            await call(work, live, bot.clock())
+        return change
+
+    await bot.desk.change(match_id, resumed)
+
+
+def go_on(live: Live) -> MatchChange:
+    """Let a match go on that rests; raise `Refused` where it has no place, or nobody plays."""
+    if reason := reason_to_rest(live.seats, live.row.channel_id):
+        raise Refused(f"paused-{reason}")
+    return MatchChange(status="running", paused=None)
+
+
+async def call(work: Work, live: Live, now: int) -> None:
+    """Call whoever a table waits for, after a rest or in a new place, as each wants to hear."""
+    people = awaited_people(live)
+    players = await work.players(people)
+    wished = {user: preferences_of(player) for user, player in players.items()}
+    for user in people:
+        seat = live.seat_of(user)
+        if seat is not None and wished[user].by_letter:
+            letter = Letter(live.row.id, "asked", seat, rings=True)
+            await work.add_outbox(live.row.id, [letter_to(user, letter, live.row.version + 1, now)])
+    if not people or live.row.channel_id is None:
+        return
+    mentions = tuple(user for user in people if wished[user].by_mention)
+    post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
+    await work.add_outbox(live.row.id, [table_news.message(post, live.row.channel_id, now)])
+
+
+async def _agreed(bot: TableBot, request: RequestRow) -> None:
+    await pause(bot, request.match_id, VOTE)
+
+
+votes.may_request(
+    votes.RequestKind("pause", needs="most", silence=False, hours=24, perform=_agreed)
+)

@@ -1,0 +1,284 @@
+"""Where a running match stands: moving it, and a new place for one that has lost its own.
+
+A match without a place rests. Its players are told once, by letter, with a button that opens a new
+thread: in the server's home for tables, else beside the one that is gone. However many press it,
+and wherever the process dies, one place comes of it: an empty thread is used again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+from weakref import WeakValueDictionary
+
+import discord
+import msgspec
+
+from bot.lobby.homes import RETAG, home_of, open_thread
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED, Letter, Post
+from bot.notify.table_news import name_of
+from bot.notify.writers import board_of, headline, mentions_of, writes, writes_letter
+from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Work
+from bot.tables.resting import rest_or_go_on
+from bot.tables.seats import OFFER, begun, offer, open_seats
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+log = logging.getLogger(__name__)
+Interaction = discord.Interaction["TableBot"]
+SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
+"""Kinds of waiting messages that are written anew for a new place."""
+_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Who opens a place for a match is alone with that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel or thread, as a match remembers it."""
+
+    channel: int
+    guild: int | None
+    thread: bool
+    parent: int | None
+
+
+def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
+    """Describe a channel or thread."""
+    if isinstance(channel, discord.Thread):
+        return Place(channel.id, channel.guild.id, True, channel.parent_id)
+    return Place(channel.id, channel.guild.id, False, None)
+
+
+# Moving
+
+
+async def move(
+    bot: TableBot, match_id: int, place: Place, *, by: int, only_homeless: bool = False
+) -> None:
+    """Let a match go on in another place; what was still to be posted is posted there.
+
+    Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
+    that has found a place meanwhile.
+    """
+
+    async def go(work: Work, live: Live) -> MatchChange:
+        check_may_move(live, by)
+        if only_homeless and live.row.channel_id is not None:
+            return MatchChange()
+        if live.row.channel_id == place.channel:
+            raise Refused("already-here")
+        return await _settle(work, live, place, by, bot.clock())
+
+    await bot.desk.change(match_id, go)
+
+
+def check_may_move(live: Live, by: int) -> None:
+    """Raise `Refused` for who has no say in where a match stands, or where it is over."""
+    if by not in (table_news.BY_MODERATOR, live.row.host_id) and live.seat_of(by) is None:
+        raise Refused("no-seat")
+    if live.row.status not in ("running", "paused"):
+        raise Refused("not-running")
+
+
+async def _settle(work: Work, live: Live, place: Place, by: int, now: int) -> MatchChange:
+    """Write all that a new place means: where it is, what is posted there, where to look for it."""
+    row = live.row
+    await work.withdraw_kinds(row.id, SUPERSEDED)
+    await work.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
+    people = await work.players(sorted(live.humans()))
+    rung = tuple(user for user, each in people.items() if preferences_of(each).by_mention)
+    turn = live.match.state.turn
+    decided = {"by": name_of(live, by)}
+    post = Post(row.id, MOVED, turn, 0, rung, line="moved-here", args=decided)
+    await work.add_outbox(row.id, [table_news.message(post, place.channel, now)])
+    if row.channel_id is not None:
+        there = {"place": f"<#{place.channel}>"} | decided
+        farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
+        await work.add_outbox(row.id, [table_news.message(farewell, row.channel_id, now)])
+    for seat in open_seats(live.seats):
+        await offer(work, live, seat.number, place.channel, now)
+    if place.thread:
+        await work.set_reminder(row.id, RETAG, due_at=now)
+    rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
+    return msgspec.structs.replace(
+        rested,
+        channel_id=place.channel,
+        guild_id=place.guild,
+        thread=place.thread,
+        parent_id=place.parent,
+    )
+
+
+@writes(MOVED)
+async def write_moved(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write whose turn it is, with the board, in a match's new place."""
+    live = await bot.desk.look(post.match)
+    locale = await bot.table_locale(live.row)
+    view = live.match.view(None)
+    wording = Wording(live.match.game, locale, view)
+    words = bot.words(locale)
+    content = screens.joined_lines(
+        mentions_of(post),
+        table_news.said(words, post, wording, bot.table_name(live)),
+        f"## {headline(live, wording, words, post)}",
+        *(f"⚠️ {threat}" for threat in wording.threats()),
+    )
+    picture = await board_of(bot, live, view, locale)
+    return screens.post(content, bot.labels_in(locale), post.match, row.id, picture=picture)
+
+
+writes(FAREWELL)(table_news.write_line)
+
+
+# A new place for a match that has none
+
+
+@writes_letter(LOST)
+async def write_lost(
+    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Tell a player that the table's place is gone, with a button; None where it has a new one."""
+    if live.row.channel_id is not None:
+        return None
+    words = bot.words_of(wording)
+    button: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    identity = custom_id("rehome", letter.match, row.id)
+    green = discord.ButtonStyle.success
+    button.add_item(Press.button(identity, words.say("label-rehome"), style=green))
+    said = words.say("letter-lost", table=bot.table_name(live))
+    labels = bot.labels_in(wording.locale)
+    return screens.post(said, labels, letter.match, row.id, rows=[button])
+
+
+@on_press("rehome")
+async def rehome_press(interaction: Interaction, given: Pressed) -> None:
+    """Open a new place for a match, and say where."""
+    bot = interaction.client
+    channel = await rehome(bot, given.match, interaction.user.id)
+    await bot.say(interaction, bot.say_in(interaction, "rehomed", place=f"<#{channel}>"))
+
+
+async def rehome(bot: TableBot, match_id: int, by: int) -> int:
+    """Open a thread for a match that has no place; return the one it has, whoever opened it."""
+    async with _opening.setdefault(match_id, asyncio.Lock()):
+        live = await bot.desk.look(match_id)
+        check_may_move(live, by)
+        if live.row.channel_id is not None:
+            return live.row.channel_id
+        async for parent in parents_of(bot, live.row):
+            try:
+                thread = await thread_for(bot, parent, live.row, live.seats)
+                break
+            except (Refused, discord.HTTPException) as error:
+                log.info("match %d finds no place below %d: %s", match_id, parent.id, error)
+        else:
+            raise Refused("no-home")
+        await move(bot, match_id, place_of(thread), by=by, only_homeless=True)
+        placed = (await bot.desk.look(match_id)).row.channel_id
+        assert placed is not None, "it has just been given a place"
+        if placed != thread.id:
+            # Another of our processes was faster.
+            await thread.delete()
+        return placed
+
+
+async def move_to_thread(
+    bot: TableBot, match_id: int, parent: discord.TextChannel | discord.ForumChannel, *, by: int
+) -> int:
+    """Let a match go on in a thread of its own below a channel; return the thread."""
+    async with _opening.setdefault(match_id, asyncio.Lock()):
+        live = await bot.desk.look(match_id)
+        check_may_move(live, by)
+        thread = await thread_for(bot, parent, live.row, live.seats)
+        await move(bot, match_id, place_of(thread), by=by)
+        return thread.id
+
+
+async def parents_of(
+    bot: TableBot, row: MatchRow
+) -> AsyncIterator[discord.TextChannel | discord.ForumChannel]:
+    """Yield where a match's thread could stand: the server's home, then where its last one did."""
+    guild = None if row.guild_id is None else bot.get_guild(row.guild_id)
+    home = await home_of(bot, guild)
+    if home is not None:
+        yield home
+    if guild is None or row.parent_id is None:
+        return
+    try:
+        parent = guild.get_channel(row.parent_id) or await guild.fetch_channel(row.parent_id)
+    except discord.HTTPException as error:
+        log.info("match %d: the channel of its thread is gone: %s", row.id, error)
+        return
+    if isinstance(parent, (discord.TextChannel, discord.ForumChannel)) and parent != home:
+        yield parent
+
+
+async def thread_for(
+    bot: TableBot,
+    parent: discord.TextChannel | discord.ForumChannel,
+    row: MatchRow,
+    seats: tuple[SeatRow, ...],
+) -> discord.Thread:
+    """Open a thread for a match, or find the empty one that was opened before a crash."""
+    name = thread_name(bot, row, seats)
+    for thread in await parent.guild.active_threads():
+        ours = thread.parent_id == parent.id and thread.owner_id == bot.own_id
+        if (
+            ours
+            and thread.name == name
+            and not thread.message_count
+            and thread.id != row.channel_id
+        ):
+            return thread
+    return await open_thread(bot, parent, name, row.game, await bot.table_locale(row))
+
+
+def thread_name(bot: TableBot, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
+    """Name a match's thread after it and its people."""
+    people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+    return limits.fit(f"{bot.row_name(row)} · {people}", limits.THREAD_NAME)
+
+
+async def move_here(
+    interaction: Interaction, match_id: int, where: Literal["here", "thread"], *, by: int
+) -> int:
+    """Let a match go on where a command was typed, or in a thread there; return the place."""
+    bot, channel = interaction.client, interaction.channel
+    check_may_move(await begun(bot, match_id), by)
+    if where == "thread":
+        parent = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(parent, (discord.TextChannel, discord.ForumChannel)):
+            raise Refused("no-threads-here")
+        return await move_to_thread(bot, match_id, parent, by=by)
+    if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        raise Refused("only-in-server")
+    await move(bot, match_id, place_of(channel), by=by)
+    return channel.id
+
+
+async def match_to_move(interaction: Interaction, table: str | None) -> int:
+    """Return the match that somebody means to move: named, or their only one without a place.
+
+    Where a command to move is typed, the match usually does not stand.
+    """
+    bot = interaction.client
+    if table is None:
+        async with bot.store.reading() as reads:
+            own = await reads.matches_of_user(interaction.user.id, ("running", "paused"))
+        homeless = [row.id for row in own if row.channel_id is None]
+        if len(homeless) == 1:
+            return homeless[0]
+        if len(own) == 1:
+            return own[0].id
+    return await bot.match_here(interaction, table)

@@ -1,0 +1,350 @@
+"""Who sits where in a running match: standing in, coming back, leaving, taking over.
+
+A seat with a user and a computer is still the user's: they see their hand and their plans, and
+whatever they do takes the seat back. With a computer alone it is nobody's. Each change is one
+transaction with the line that tells the table of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from bot.history.results import rounds_of
+from bot.lobby import hosts
+from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
+from bot.lobby.lobby import COMPUTER
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import Letter, Post, letter_to
+from bot.notify.writers import write_hand, writes_letter
+from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
+from bot.tables import servers, votes
+from bot.tables.resting import BY_ITSELF, is_played, rest_or_go_on
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Check = Callable[[Work, Live], Awaitable[object]]
+"""Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
+OFFER, SEATED = "offer", "seated"
+"""The post that offers a seat, and the letter to whoever has taken one over."""
+
+writes_letter(SEATED)(write_hand)
+
+
+# A computer for a while
+
+
+async def stand_in(
+    bot: TableBot,
+    match_id: int,
+    seat: int,
+    *,
+    until: Literal["turn", "back"],
+    by: int | None,
+    check: Check | None = None,
+) -> Live:
+    """Let a computer play for somebody: this turn, or until they are back.
+
+    Where nobody else plays, the match rests: computers do not finish it among themselves.
+
+    `by` is who decided it, `lines.BY_MODERATOR`, or None where their time is over. Doing it twice
+    is doing it once.
+    """
+
+    async def sit_down(work: Work, live: Live) -> MatchChange:
+        mine = _held(live, seat)
+        if check is not None:
+            await check(work, live)
+        if mine.stands_in == until:
+            return MatchChange()
+        assert mine.user_id is not None, "the seat is held"
+        await work.drop_reminders(match_id, user_id=mine.user_id)
+        aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
+        said = f"timed-{until}" if by is None else f"stands-in-{until}"
+        if not is_played(_with(live.seats, aside)):
+            said = "stands-in-rests"
+        decided = "" if by is None else table_news.name_of(live, by)
+        now = bot.clock()
+        await table_news.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
+        return await _reseat(work, live, aside)
+
+    return await bot.desk.change(match_id, sit_down)
+
+
+async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
+    """Return a match to somebody who wants to play; a computer that stood in makes way."""
+    live = await bot.desk.look(match_id)
+    seat = live.seat_of(user_id)
+    open_match = live.row.status in ("running", "paused")
+    if seat is None or not open_match or live.seats[seat].computer is None:
+        return live
+
+    async def come_back(work: Work, live: Live) -> MatchChange:
+        mine = next((each for each in live.seats if each.user_id == user_id), None)
+        if mine is None or mine.computer is None:
+            return MatchChange()
+        await table_news.tell(work, live, "back", bot.clock(), seat=mine.number, who=mine.name)
+        back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
+        return await _reseat(work, live, back)
+
+    return await bot.desk.change(match_id, come_back)
+
+
+# Leaving, and substitutes
+
+
+async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Give a seat up. A computer plays it while a substitute is sought."""
+    await _vacate(bot, match_id, user_id, "left")
+
+
+async def vote_out(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take the seat from somebody whom the table does not want; once is enough."""
+    live = await bot.desk.look(match_id)
+    if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
+        await _vacate(bot, match_id, user_id, "voted-out", barred=True)
+
+
+async def take_off(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Take somebody off a table for good, by moderator."""
+    await _vacate(bot, match_id, user_id, "removed", barred=True)
+
+
+async def replace(bot: TableBot, match_id: int, user_id: int) -> None:
+    """Let a computer have somebody's seat, by moderator; it is theirs again when they want it."""
+    await _vacate(bot, match_id, user_id, "replaced", offered=False)
+
+
+async def _vacate(
+    bot: TableBot,
+    match_id: int,
+    user_id: int,
+    how: str,
+    *,
+    barred: bool = False,
+    offered: bool = True,
+) -> None:
+    async def stand_up(work: Work, live: Live) -> MatchChange:
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise Refused("no-seat" if how == "left" else "not-at-table")
+        mine, now = _held(live, seat), bot.clock()
+        await _forget(work, live, mine, now, barred=barred)
+        await table_news.tell(work, live, how, now, seat=seat, who=mine.name)
+        nobodys = await _nobodys(bot, live, mine, now if offered else 0)
+        if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
+            await table_news.tell(work, live, "rests", now)
+        change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
+        if offered:
+            await offer(work, live, seat, live.row.channel_id, now)
+        return change
+
+    await bot.desk.change(match_id, stand_up)
+
+
+async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> SeatRow:
+    """Return a seat with a computer in place of who held it."""
+    words = bot.words(await bot.table_locale(live.row))
+    name = words.say("computer-name", number=mine.number + 1)
+    return msgspec.structs.replace(
+        mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
+    )
+
+
+async def seek_substitute(
+    bot: TableBot, match_id: int, seat: int, *, by: int, check: Check | None = None
+) -> None:
+    """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
+
+    async def seek(work: Work, live: Live) -> MatchChange:
+        check_going_on(live)
+        mine, now = live.seats[seat], bot.clock()
+        if check is not None:
+            await check(work, live)
+        if mine.offered:
+            return MatchChange()
+        decided = table_news.name_of(live, by)
+        await table_news.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
+        await offer(work, live, seat, live.row.channel_id, now)
+        return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
+
+    await bot.desk.change(match_id, seek)
+
+
+async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int) -> None:
+    """Post an open seat where the table stands, and ring for those who look for players."""
+    if channel is None:
+        return
+    role = None
+    if live.row.options.get(ENTRY) != INVITED_ONLY:
+        role = await servers.role_to_call(work, live.row.guild_id, now)
+    roles = () if role is None else (role,)
+    post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
+    await work.add_outbox(live.row.id, [table_news.message(post, channel, now)])
+
+
+async def withdraw_offer(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
+    """Stop looking for a substitute: the seat stays with its player, or with the computer."""
+
+    async def stop(work: Work, live: Live) -> MatchChange:
+        check_going_on(live)
+        mine = live.seats[seat]
+        if live.seat_of(by) is None:
+            raise Refused("no-seat")
+        if not mine.offered:
+            raise Refused("offer-over")
+        decided = table_news.name_of(live, by)
+        await table_news.tell(work, live, "kept", bot.clock(), seat=seat, who=mine.name, by=decided)
+        return await _reseat(work, live, msgspec.structs.replace(mine, offered=0))
+
+    await bot.desk.change(match_id, stop)
+
+
+async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name: str) -> Live:
+    """Give an offered seat to a substitute, or back to whoever had left it.
+
+    All that the seat knows is theirs from now on, and no longer the old player's.
+    """
+
+    async def sit_down(work: Work, live: Live) -> MatchChange:
+        mine, now = live.seats[seat], bot.clock()
+        own = await check_may_take(work, live, seat, user_id)
+        if mine.user_id is not None:
+            await _forget(work, live, mine, now)
+        said = "back" if own else "taken"
+        await table_news.tell(work, live, said, now, seat=seat, who=name, before=mine.name)
+        await _hold(work, live, seat, user_id, now)
+        if not own:
+            await work.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
+        theirs = msgspec.structs.replace(
+            mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
+            joined_at=now,
+        )  # fmt: skip
+        return await _with_host(work, live, await _reseat(work, live, theirs), now)
+
+    return await bot.desk.change(match_id, sit_down)
+
+
+async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> bool:
+    """Return whether somebody takes back their own seat; raise `Refused` where they may not."""
+    mine = live.seats[seat]
+    check_going_on(live)
+    if live.seat_of(user_id) is not None:
+        raise Refused("already-seated")
+    known = await work.held_by(live.row.id, user_id)
+    own = bool(known) and all(each.seat == seat and not each.barred for each in known)
+    if known and not own:
+        raise Refused("knows-secrets")
+    if not mine.offered and not (own and mine.user_id is None):
+        raise Refused("offer-over")
+    if not own:
+        await may_join(work, live.row, user_id)
+    return own
+
+
+async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
+    """Return the seat that somebody has left and may still take back; None where there is none."""
+    known = await reads.held_by(live.row.id, user_id)
+    free = [each.seat for each in known if live.seats[each.seat].user_id is None]
+    return free[0] if free else None
+
+
+def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """List the seats of a match for which a substitute is sought."""
+    return [seat for seat in seats if seat.offered]
+
+
+def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
+    return letter_to(user_id, Letter(live.row.id, SEATED, seat), live.row.version + 1, now)
+
+
+async def has_begun(bot: TableBot, match_id: int) -> bool:
+    """Return whether a table is past its lobby."""
+    async with bot.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    return row is not None and row.setup is not None
+
+
+async def begun(bot: TableBot, match_id: int) -> Live:
+    """Return a match; raise `Refused` while it is still a lobby."""
+    if not await has_begun(bot, match_id):
+        raise Refused("not-begun")
+    return await bot.desk.look(match_id)
+
+
+async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
+    """Return somebody's seat; raise `Refused` where they have none."""
+    seat = (await begun(bot, match_id)).seat_of(user_id)
+    if seat is None:
+        raise Refused("not-at-table")
+    return seat
+
+
+# What all of these share
+
+
+def check_going_on(live: Live) -> None:
+    """Raise `Refused` where a match has ended: its seats stay as they were."""
+    if live.row.status not in ("running", "paused"):
+        raise Refused("match-is-over")
+
+
+def _held(live: Live, seat: int) -> SeatRow:
+    """Return a seat that somebody holds in a match that is not over."""
+    check_going_on(live)
+    mine = live.seats[seat]
+    if mine.user_id is None:
+        raise Refused("nobodys-seat")
+    return mine
+
+
+async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
+    """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
+    await work.change_seat(mine)
+    if live.row.status != "running" and live.row.paused not in BY_ITSELF:
+        return MatchChange()
+    return rest_or_go_on(_with(live.seats, mine), live.row.channel_id)
+
+
+def _with(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
+    """Return the seats with one of them as it will be."""
+    return [mine if seat.number == mine.number else seat for seat in seats]
+
+
+async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> MatchChange:
+    """Add to a change of seats who is host after it, where that is somebody else."""
+    heir = hosts.next_host(live.row, await work.seats(live.row.id))
+    if heir is None or heir.user_id is None:
+        return change
+    await table_news.tell(work, live, "host", now, who=heir.name)
+    return msgspec.structs.replace(change, host_id=heir.user_id)
+
+
+async def _hold(work: Work, live: Live, seat: int, user_id: int, now: int) -> None:
+    """Note since which round somebody holds a seat: anew, or as before they left it."""
+    match_id, in_round = live.row.id, rounds_of(live)
+    known = [each for each in await work.held_by(match_id, user_id) if each.seat == seat]
+    for holder in known:
+        await work.resume_holding(holder, user_id, in_round=in_round)
+    if not known:
+        new = HolderRow(
+            match_id=match_id, user_id=user_id, seat=seat, since=now, from_round=in_round
+        )
+        await work.add_holder(new)
+
+
+async def _forget(work: Work, live: Live, mine: SeatRow, now: int, *, barred: bool = False) -> None:
+    """Let nothing be waited for, asked or done any more of who held a seat."""
+    match_id = live.row.id
+    assert mine.user_id is not None, "the seat was held"
+    await work.end_holding(
+        match_id, mine.user_id, mine.number, in_round=rounds_of(live), barred=barred
+    )
+    await work.drop_reminders(match_id, user_id=mine.user_id)
+    await work.set_wishes(match_id, mine.number, ())
+    await votes.ask_no_more(work, match_id, mine.user_id, now)

@@ -1,0 +1,175 @@
+"""What the moderators of a Discord server have set: where tables stand, who may open them, words.
+
+Moderators close, move and pause tables and replace seats; they never see a hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot.matches.commands import Act, also
+from bot.notify import table_news, writers
+from bot.notify.announcements import Post
+from bot.store import OutboxRow, Reads, ServerRow, Work
+from bot.ui import screens
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+HOUR = 3600
+LOG = "log"
+
+
+class ServerSettings(msgspec.Struct, frozen=True):
+    """A server's settings, as they stand in the database under the same names."""
+
+    home: int | None = None
+    """The channel or forum in which tables open; None: where /table new is typed."""
+    opener: int | None = None
+    """The role that may open tables; None: everybody."""
+    moderator: int | None = None
+    """A role that moderates tables besides whoever manages the server."""
+    most: int = 0
+    """Tables open at once; 0: as many as people like."""
+    each: int = 0
+    """Tables that one person may have open as their host; 0: as many as they like."""
+    language: str | None = None
+    """The language of new tables; None: the server's."""
+    defaults: dict[str, dict[str, str]] = {}
+    """For each game, the options with which its tables open, where they are not the usual ones."""
+    players: int | None = None
+    """The role of those who look for players."""
+    cooldown: int = 12
+    """Hours between two calls of that role."""
+    called_at: int = 0
+    log: int | None = None
+    """The channel in which the server's tables are kept track of."""
+
+    @property
+    def call_again_at(self) -> int:
+        """When players may be called again."""
+        return self.called_at + HOUR * self.cooldown
+
+
+def server_settings(row: ServerRow) -> ServerSettings:
+    """Read a server's settings; what is not set is as usual."""
+    known = {key: value for key, value in row.settings.items() if value is not None}
+    return msgspec.convert(known, ServerSettings)
+
+
+async def settings_of(reads: Reads, guild_id: int | None) -> ServerSettings:
+    """Return a server's settings; outside of servers, the usual ones."""
+    return ServerSettings() if guild_id is None else server_settings(await reads.server(guild_id))
+
+
+async def change_settings(bot: TableBot, guild_id: int, changes: dict[str, Any]) -> ServerSettings:
+    """Store what is set anew for a server, and return all of it."""
+    async with bot.store.transaction() as work:
+        server = await work.server(guild_id)
+        changed = msgspec.structs.replace(server, settings=server.settings | changes)
+        await work.save_server(changed)
+    return server_settings(changed)
+
+
+async def role_to_call(work: Work, guild_id: int | None, now: int) -> int | None:
+    """Return the role of those who look for players, and note that it rings now.
+
+    None where there is none, or it rang lately.
+    """
+    settings = await settings_of(work, guild_id)
+    if guild_id is None or settings.players is None:
+        return None
+    if now < settings.call_again_at:
+        return None
+    server = await work.server(guild_id)
+    called = server.settings | {"called_at": now}
+    await work.save_server(msgspec.structs.replace(server, settings=called))
+    return settings.players
+
+
+def moderates(interaction: Interaction, settings: ServerSettings) -> bool:
+    """Return whether somebody moderates the tables of the server they are in."""
+    if interaction.guild_id is None:
+        return False
+    may = interaction.permissions
+    return may.manage_guild or may.manage_threads or has_role(interaction, settings.moderator)
+
+
+def has_role(interaction: Interaction, role: int | None) -> bool:
+    """Return whether whoever acts has a role here."""
+    return any(each.id == role for each in getattr(interaction.user, "roles", ()))
+
+
+async def is_moderator(interaction: Interaction) -> bool:
+    """Return whether somebody moderates the tables here, by permission or by the server's role."""
+    async with interaction.client.store.reading() as reads:
+        return moderates(interaction, await settings_of(reads, interaction.guild_id))
+
+
+async def check_may_open(interaction: Interaction) -> None:
+    """Raise `Refused` for who may not open a table here, or not another one."""
+    bot = interaction.client
+    if interaction.guild_id is None:
+        return
+    async with bot.store.reading() as reads:
+        settings = await settings_of(reads, interaction.guild_id)
+        opened = await reads.matches_of_guild(interaction.guild_id)
+    if moderates(interaction, settings):
+        return
+    if settings.opener is not None and not has_role(interaction, settings.opener):
+        raise Refused("open-role", role=f"<@&{settings.opener}>")
+    if settings.most and len(opened) >= settings.most:
+        raise Refused("open-full", most=settings.most)
+    own = sum(row.host_id == interaction.user.id for row in opened)
+    if settings.each and own >= settings.each:
+        raise Refused("open-own", most=settings.each)
+
+
+# The log channel
+
+
+async def log_to_server(
+    work: Work, guild_id: int | None, match_id: int, message: str, now: int, **args: str
+) -> None:
+    """Tell a server's log channel what happened to a table; nothing where it has none.
+
+    `message` names the sentence `log-<message>`; it and its arguments are public.
+    """
+    settings = await settings_of(work, guild_id)
+    if settings.log is None:
+        return
+    said = (message, *(part for name, value in args.items() for part in (name, value)))
+    post = Post(match_id, LOG, 0, 0, said=said)
+    await work.add_outbox(match_id, [table_news.message(post, settings.log, now)])
+
+
+@also
+async def log_beginning_and_end(work: Work, act: Act, now: int) -> None:
+    """Tell the server's log that a match has begun, or how it ended."""
+    live = act.live
+    if act.before.turn < 0:
+        who = ", ".join(seat.name for seat in live.seats)
+        await log_to_server(work, live.row.guild_id, live.row.id, "begun", now, who=who)
+    elif live.match.over:
+        who = ", ".join(live.seats[seat].name for seat in live.match.state.winners)
+        await log_to_server(work, live.row.guild_id, live.row.id, "finished", now, who=who)
+
+
+@writers.writes(LOG)
+async def write_log(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a line for a server's log channel; None where the match is gone."""
+    async with bot.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None:
+        return None
+    name, *args = post.said
+    given = dict(zip(args[::2], args[1::2], strict=True))
+    words = bot.words(await bot.table_locale(match))
+    where = f"<#{match.channel_id}>" if match.channel_id else ""
+    table = f"**{bot.row_name(match)}** {where}".strip()
+    return screens.notice(f"-# <t:{row.due_at}:f> {words.say(f'log-{name}', table=table, **given)}")

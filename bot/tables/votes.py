@@ -1,0 +1,286 @@
+"""Requests: what the people of a table are asked besides the rules, such as a pause or an undo.
+
+A request stands in the table's channel with two buttons, and shows who has answered. It is carried
+when enough have agreed, or when its time is over and silence counts as consent. What it is for is
+done once: a reminder stays due until it is.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+import msgspec
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.notify.announcements import Post
+from bot.notify.reminders import does_when_due
+from bot.notify.writers import mentions_of, writes
+from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Work
+from bot.ui import limits, screens
+from bot.ui.components import Press, Pressed, custom_id, on_press
+from engine.core.errors import Refused
+from engine.core.language.words import Words
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+log = logging.getLogger(__name__)
+Interaction = discord.Interaction["TableBot"]
+DUE = "request"
+HOUR = 3600
+VOTERS, BY, SILENCE = "voters", "by", "silence"
+"""In `about`: whose answer is wanted, who asks, and what silence means where the table decides."""
+Fate = Literal["carried", "dropped", "stale"]
+
+
+async def _never(bot: TableBot, request: RequestRow) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class RequestKind:
+    """Something that may be requested. Its words are `request-<key>`."""
+
+    key: str
+    needs: Literal["all", "most"]
+    """Whose consent carries it: that of all who are asked, or of more than half of them."""
+    silence: bool
+    """Whether silence counts as consent when the time is over."""
+    hours: int
+    perform: Callable[[TableBot, RequestRow], Awaitable[None]]
+    """Does what was requested; may be called again where the process died, so it must be safe."""
+    fields: Callable[[TableBot, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
+    """The arguments of its sentence besides `by`, in a language."""
+    stale: Callable[[TableBot, RequestRow], Awaitable[bool]] = _never
+    """Whether it no longer means anything, because something else happened at the table."""
+
+
+REQUESTS: dict[str, RequestKind] = {}
+
+
+def may_request(kind: RequestKind) -> RequestKind:
+    """Register a kind of request."""
+    REQUESTS[kind.key] = kind
+    return kind
+
+
+# Opening and answering
+
+
+async def ask(
+    bot: TableBot,
+    match_id: int,
+    kind: str,
+    about: dict[str, Any],
+    *,
+    voters: Sequence[int],
+    by: int,
+    hours: int | None = None,
+) -> int:
+    """Ask people of a table something; return the request's id.
+
+    Raises `Refused` where the same is asked already. Whoever asks has agreed.
+    """
+    live = await bot.desk.look(match_id)
+    now = bot.clock()
+    due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
+    others = [user for user in voters if user != by]
+    async with bot.store.transaction() as work:
+        if any(each.kind == kind for each in await work.requests(match_id)):
+            raise Refused("request-open")
+        asked = about | {VOTERS: [*voters], BY: by}
+        request = await work.open_request(match_id, kind, asked, at=now, due_at=due)
+        if by in voters:
+            await work.answer_request(request, str(by), True)
+        await work.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
+        if others and live.row.channel_id is not None:
+            turn = live.match.state.turn
+            post = Post(match_id, "request", turn, 0, tuple(others), about=request)
+            await work.add_outbox(match_id, [table_news.message(post, live.row.channel_id, now)])
+    bot.courier.wake()
+    if not others:
+        await settle(bot, match_id, request)
+    return request
+
+
+async def answer(bot: TableBot, match_id: int, request_id: int, user_id: int, yes: bool) -> None:
+    """Take somebody's answer; raise `Refused` for who is not asked, or where it is closed."""
+    async with bot.store.transaction() as work:
+        request = await work.request(request_id)
+        if request is None or request.match_id != match_id:
+            raise Refused("request-closed")
+        if user_id not in request.about[VOTERS]:
+            raise Refused("request-not-you")
+        await work.answer_request(request_id, str(user_id), yes)
+    await settle(bot, match_id, request_id)
+
+
+def decided(request: RequestRow, now: int) -> bool | None:
+    """Return whether a request is carried; None while it is open."""
+    kind = REQUESTS[request.kind]
+    voters = request.about[VOTERS]
+    given = [request.answers.get(str(user)) for user in voters]
+    yes, no = given.count(True), given.count(False)
+    over = request.due_at is not None and now >= request.due_at
+    if over and silence_agrees(request):
+        yes = len(voters) - no
+    enough = len(voters) if kind.needs == "all" else len(voters) // 2 + 1
+    if yes >= enough:
+        return True
+    return False if over or no > len(voters) - enough else None
+
+
+def silence_agrees(request: RequestRow) -> bool:
+    """Return whether whoever says nothing agrees."""
+    return bool(request.about.get(SILENCE, REQUESTS[request.kind].silence))
+
+
+async def settle(bot: TableBot, match_id: int, request_id: int) -> None:
+    """Do what is requested if that is decided, and show how the request stands."""
+    async with bot.store.reading() as reads:
+        request = await reads.request(request_id)
+    if request is None:
+        return
+    kind, carried = REQUESTS[request.kind], decided(request, bot.clock())
+    fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
+    if await kind.stale(bot, request):
+        fate = "stale"
+    elif carried:
+        await kind.perform(bot, request)
+    if fate is not None:
+        await close(bot, request, fate)
+    await show(bot, request, fate)
+
+
+async def close(bot: TableBot, request: RequestRow, fate: Fate) -> None:
+    """Close a request; where its message cannot show that it failed, tell whoever asked."""
+    live = await bot.desk.look(request.match_id)
+    shown = await _message_of(bot, request) is not None
+    async with bot.store.transaction() as work:
+        if await forget(work, request) and fate != "carried" and not shown:
+            who = table_news.name_of(live, request.about[BY])
+            await table_news.tell(work, live, f"request-{fate}", bot.clock(), who=who)
+    bot.courier.wake()
+
+
+async def forget(work: Work, request: RequestRow) -> bool:
+    """Delete a request with its reminder; return whether it was open."""
+    await work.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
+    return await work.close_request(request.id)
+
+
+async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None:
+    """Take somebody who leaves off a table's requests; what that decides is done soon."""
+    for request in await work.requests(match_id):
+        voters = request.about.get(VOTERS, [])
+        if user_id not in voters or request.kind not in REQUESTS:
+            continue
+        left = request.about | {VOTERS: [each for each in voters if each != user_id]}
+        await work.change_request(request.id, about=left)
+        if decided(msgspec.structs.replace(request, about=left), now) is not None:
+            await work.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
+
+
+@does_when_due(DUE)
+async def when_over(bot: TableBot, row: ReminderRow) -> None:
+    """Decide a request whose time is over, or do what was carried when the process died."""
+    request_id = int(row.kind.partition(":")[2])
+    async with bot.store.transaction() as work:
+        request = await work.request(request_id)
+        if request is not None and (due := time_to_refuse(request, bot)) > bot.clock():
+            await work.change_request(request_id, due_at=due)
+            await work.set_reminder(row.match_id, row.kind, due_at=due)
+    await settle(bot, row.match_id, request_id)
+
+
+def time_to_refuse(request: RequestRow, bot: TableBot) -> int:
+    """Return until when whoever says nothing may still refuse; 0 where no silence decides.
+
+    Nobody could while the bot was off, so everybody has at least an hour after it began.
+    """
+    open_still = decided(msgspec.structs.replace(request, due_at=None), bot.clock()) is None
+    return bot.began + HOUR if open_still and silence_agrees(request) else 0
+
+
+# Showing
+
+
+@writes("request")
+async def write_request(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+    """Write a request with its buttons; None where it is closed by now."""
+    async with bot.store.reading() as reads:
+        request = await reads.request(post.about)
+    if request is None:
+        return None
+    return await request_screen(bot, request, None, row.id, mentions_of(post))
+
+
+async def request_screen(
+    bot: TableBot, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
+) -> screens.Screen:
+    """Build a request's message: what is asked, until when, who has answered what."""
+    live = await bot.desk.look(request.match_id)
+    locale = await bot.table_locale(live.row)
+    words = bot.words(locale)
+    fields = REQUESTS[request.kind].fields(bot, live, request, locale)
+    by = name_of(live, request.about[BY], words)
+    said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
+    said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
+    if fate is not None:
+        said.append(words.say(f"request-{fate}"))
+        return screens.notice(screens.joined_lines(*said))
+    if request.due_at is not None:
+        silence = "consent" if silence_agrees(request) else "refusal"
+        said.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
+    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    for verb in ("agree", "refuse"):
+        identity = custom_id(verb, request.match_id, marker, str(request.id))
+        buttons.add_item(Press.button(identity, words.say(f"label-{verb}")))
+    return screens.notice(screens.joined_lines(*said), buttons)
+
+
+def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
+    """Write who has answered, and what."""
+    given = request.answers.get(str(user))
+    how = "waits" if given is None else "agrees" if given else "refuses"
+    return words.say(f"request-{how}", who=name_of(live, user, words))
+
+
+def name_of(live: Live, user: int, words: Words) -> str:
+    """Name somebody of a table; whoever has no seat here is a moderator."""
+    found = next((seat.name for seat in live.seats if seat.user_id == user), None)
+    return found or words.say("a-moderator")
+
+
+async def _message_of(bot: TableBot, request: RequestRow) -> PostRow | None:
+    """Return the message of a request while messages of its age may be edited."""
+    async with bot.store.reading() as reads:
+        sent = await reads.posts(request.match_id, "request")
+    post = next((each for each in sent if each.state.get("about") == request.id), None)
+    return None if post is None or bot.clock() - post.at > limits.EDIT_SECONDS else post
+
+
+async def show(bot: TableBot, request: RequestRow, fate: Fate | None) -> None:
+    """Bring the message of a request up to date, while that may be edited."""
+    post = await _message_of(bot, request)
+    if post is None:
+        return
+    view, _ = await request_screen(bot, request, fate, post.state.get("marker", 0))
+    try:
+        await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
+    except discord.HTTPException as error:
+        log.info("request %d is not shown: %s", request.id, error)
+
+
+@on_press("agree", "refuse")
+async def pressed(interaction: Interaction, given: Pressed) -> None:
+    """Take an answer to a request."""
+    bot = interaction.client
+    yes = given.kind == "agree"
+    await answer(bot, given.match, int(given.rest), interaction.user.id, yes)
+    await bot.say(interaction, bot.say_in(interaction, "request-noted"))

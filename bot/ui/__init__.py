@@ -1,0 +1,1 @@
+"""Discord's components, layouts, limits and forms; words and typed values."""

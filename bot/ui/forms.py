@@ -1,0 +1,64 @@
+"""Forms: a press opens one, and what is written in it comes back by its address, as presses do.
+
+Discord's client keeps nothing of a form, so that one opened before a restart is taken after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.ui import limits
+from bot.ui.components import FORMS, HANDLERS, TEMPLATE, pressed
+
+if TYPE_CHECKING:
+    from bot.app.client import TableBot
+
+Interaction: TypeAlias = "discord.Interaction[TableBot]"
+FIELD = "text"
+
+
+async def open_form(
+    interaction: Interaction,
+    identity: str,
+    title: str,
+    label: str,
+    *,
+    text: str = "",
+    most: int = limits.TEXT_INPUT,
+    required: bool = False,
+) -> None:
+    """Ask the reader to write a text; `identity` is the address of what takes it."""
+    form = ui.Modal(title=limits.fit(title, limits.MODAL_TITLE), custom_id=identity)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id=FIELD,
+        default=text or None,
+        max_length=most,
+        required=required,
+    )
+    form.add_item(ui.Label(text=limits.fit(label, limits.LABEL_TEXT), component=field))
+    form.stop()
+    await interaction.response.send_modal(form)
+
+
+async def take_form(interaction: Interaction) -> None:
+    """Hand what was written in a form of ours to what it is for."""
+    data: Any = interaction.data
+    match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
+    if match is None or match["kind"] not in FORMS:
+        return
+    given = pressed(match, [str(field.get("value") or "") for field in fields(data)])
+    await interaction.client.guard(interaction, HANDLERS[given.kind], given)
+
+
+def fields(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Find the text fields of a form, at any depth."""
+    if data.get("custom_id") == FIELD and "value" in data:
+        yield data
+    for part in (*data.get("components", ()), *filter(None, [data.get("component")])):
+        yield from fields(part)

@@ -1,0 +1,32 @@
+"""What is typed by name: offering what there is, and finding what is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.ui import limits
+from engine.core.errors import Refused
+
+
+def offered(named: Sequence[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Offer those of some keys whose name holds what was typed."""
+    return [
+        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
+        for key, name in named
+        if current.lower() in name.lower()
+    ][: limits.AUTOCOMPLETE]
+
+
+def meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
+    """Find which of some keys is meant by it, its name, or a part of that.
+
+    Raises the refusal of that name, with what there is.
+    """
+    low = text.lower().strip()
+    exact = [key for key, name in named if low in (key, name.lower())]
+    close = [key for key, name in named if low in name.lower()]
+    if found := exact or close:
+        return found[0]
+    raise Refused(refusal, text=text, possible=", ".join(name for _, name in named))

@@ -1,0 +1,337 @@
+"""What the engine says, as a reader reads it: options, questions, events, refusals.
+
+Everything here starts from one seat's view, so nothing can be said that the seat may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from babel import Locale
+from babel.numbers import format_decimal
+
+from bot.ui import limits
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import Question
+from engine.core.errors import Refused
+from engine.core.events import HEADLINE, STEP, Event
+from engine.core.game import Game
+from engine.core.language.messages import Said
+from engine.core.language.words import DEFAULT_LOCALE, locales
+from engine.core.seats import Scalar, Seat
+
+_AVERAGE = re.compile(r"\d+\.\d")
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@cache
+def field_types(kind: type) -> tuple[tuple[str, str, bool], ...]:
+    """List a struct's fields: name, name of the type, and whether it holds several."""
+    found = []
+    hints = get_type_hints(kind)
+    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+        hint = hints[name]
+        many = get_origin(hint) is tuple
+        inner = get_args(hint)[0] if many else hint
+        found.append((name, getattr(inner, "__name__", str(inner)), many))
+    return tuple(found)
+
+
+@cache
+def kebab(kind: type) -> str:
+    """Write a class's name as its words' id: `BattleBegan` → `battle-began`."""
+    return _WORD.sub("-", kind.__name__).lower()
+
+
+def dashed(key: str) -> str:
+    """Write a kind or tag as part of a words' id: `faction.march` → `faction-march`."""
+    return key.replace(".", "-").replace("_", "-")
+
+
+@dataclass(slots=True)
+class Deed:
+    """What somebody did, as a few words of a line, and how much it matters."""
+
+    text: str
+    weight: int
+
+
+@dataclass(slots=True)
+class Turn:
+    """The deeds of a turn, below its heading; what comes before any heading has no name."""
+
+    name: str = ""
+    idle: str = ""
+    """What is said where nothing was done; empty for who may have acted before it was told of."""
+    deeds: list[Deed] = field(default_factory=list)
+
+    def headlines(self) -> int:
+        """Count the deeds that no summary leaves out."""
+        return sum(deed.weight == HEADLINE for deed in self.deeds)
+
+    def add_behind(self, text: str, weight: int) -> None:
+        """Say something behind the last deed, which then matters as much."""
+        last = self.deeds[-1]
+        last.text, last.weight = f"{last.text} {text}", max(last.weight, weight)
+
+
+class Wording:
+    """The words of a game for one reader."""
+
+    def __init__(self, game: Game[Any], locale: str, view: Any) -> None:
+        self.game = game
+        self.view = view
+        self.locale = locale
+        self.words = game.words(locale)
+
+    def say(self, message: str, **args: Any) -> str:
+        """Return a sentence by its id."""
+        return self.words.say(message, **args)
+
+    def label(self, type_name: str, value: Any) -> str:
+        """Write a value of a field as a player would say it."""
+        return self.game.label(type_name, value, self.words, self.view)
+
+    def score(self, state: Any, seat: int) -> str:
+        """Write what a seat has: points alone, anything else with its name."""
+        if instead := self.game.uncounted(state, Seat(seat)):
+            return self.say(f"uncounted-{instead}")
+        count, counted = self.game.scores(state)[seat], self.game.counted(state)
+        return self.say(f"counted-{counted}", n=count) if counted else str(count)
+
+    # Options
+
+    def option(self, option: Option, kind: str = "") -> str:
+        """Write an option in full: "3 → 7, 2 warriors"."""
+        if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
+            return self.say(f"done-{dashed(kind)}")
+        if isinstance(option, Pass) and self.words.has(f"pass-{dashed(kind)}"):
+            return self.say(f"pass-{dashed(kind)}")
+        return self.say(f"o-{self.tag(option)}", **self.fields(option))
+
+    def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
+        """Write an option's price and gain; empty where it has none."""
+        message = f"o-{self.tag(option)}.facts"
+        if not facts or not self.words.has(message):
+            return ""
+        return self.say(message, **{**self.fields(option), **facts})
+
+    def confirmation(self, option: Option, kind: str) -> str:
+        """Write what an option cannot undo; empty where it needs no confirmation."""
+        for message in (f"done-{dashed(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
+            if message.startswith("done-") and not isinstance(option, Done):
+                continue
+            if self.words.has(message):
+                return self.say(message, **self.fields(option))
+        return ""
+
+    def group(self, option: Option) -> str:
+        """Name the kind of an option, for the first level of a long menu."""
+        message = f"o-{self.tag(option)}.group"
+        if self.words.has(message):
+            return self.say(message)
+        path = type(option).path.replace(" ", "-")
+        return self.say(f"c-{path}") if self.words.has(f"c-{path}") else self.option(option)
+
+    def fields(self, value: Option | Event) -> dict[str, Any]:
+        """Write the fields of an option or event for its sentence."""
+        return {
+            name: self.value(type_name, many, getattr(value, name))
+            for name, type_name, many in field_types(type(value))
+        }
+
+    def value(self, type_name: str, many: bool, value: Any) -> Any:
+        """Write one field: numbers stay numbers, twins are counted."""
+        if not many:
+            return value if type_name in ("int", "str", "bool") else self.label(type_name, value)
+        if type_name == "int":
+            return " ".join(str(each) for each in value)
+        written = Counter(self.label(type_name, each) for each in value)
+        return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in written.items())
+
+    @staticmethod
+    def tag(option: Option) -> str:
+        """Return the words' id of an option's class."""
+        return dashed(str(type(option).__struct_config__.tag))
+
+    # Questions
+
+    def question(self, question: Question) -> str:
+        """Write what is asked."""
+        return self.say(f"q-{dashed(question.kind)}", **self.context(question))
+
+    def why(self, question: Question) -> str:
+        """Write what the answer is good for; empty where nothing is to be said."""
+        message = f"q-{dashed(question.kind)}.why"
+        return self.say(message, **self.context(question)) if self.words.has(message) else ""
+
+    def context(self, question: Question) -> dict[str, Any]:
+        """Write the arguments of a question's sentence."""
+        return {name: self.named(name, value) for name, value in question.context.items()}
+
+    def named(self, name: str, value: Scalar) -> Any:
+        """Write an argument whose name tells its type: `clearing`, `card`, `seat`…"""
+        type_name = self.game.context_types.get(name)
+        return self.label(type_name, value) if type_name else value
+
+    # Events and refusals
+
+    def event(self, event: Event) -> str:
+        """Write what happened; empty where there is nothing to read."""
+        message = f"e-{kebab(type(event))}"
+        return self.say(message, **self.fields(event)) if self.words.has(message) else ""
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """Write a log, without what has no words; what belongs to a line stands behind it."""
+        lines: list[str] = []
+        last: Event | None = None
+        for event in events:
+            after = f"e-{kebab(type(event))}.after"
+            if last is not None and self.words.has(after) and belongs(event, last):
+                lines[-1] += " " + self.say(after, **self.fields(event))
+            elif line := self.event(event):
+                lines.append(line)
+                last = event
+        return lines
+
+    def is_heading(self, event: Event) -> bool:
+        """Return whether an event stands above what follows: whose turn begins."""
+        return self.words.has(f"e-{kebab(type(event))}.heading")
+
+    def heading(self, event: Event) -> str:
+        """Write what stands above what follows."""
+        return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
+
+    def idle(self, event: Event) -> str:
+        """Write that nothing was done below a heading; empty where nobody is expected to act."""
+        message = f"e-{kebab(type(event))}.idle"
+        return self.say(message, **self.fields(event)) if self.words.has(message) else ""
+
+    def digest(
+        self, events: Iterable[Event], most: int, *, recent: int | None = None, told: int = 0
+    ) -> list[str]:
+        """Write a log in few lines of `most` characters: one for each turn, its deeds in a row.
+
+        Where a line has no room for all deeds, those that matter most are kept, and the others are
+        counted. Headlines always have room: turns before the `recent` ones consist of them alone,
+        and so do the first `told` events, which stand elsewhere already.
+        """
+        turns = self.turns(events, told)
+        older = 0 if recent is None else max(0, len(turns) - recent)
+        return [
+            self.in_a_row(turn, 0 if number < older else most)
+            for number, turn in enumerate(turns)
+            if number >= older or turn.headlines()
+        ]
+
+    def turns(self, events: Iterable[Event], told: int = 0) -> list[Turn]:
+        """Part a log by whose turn it was; a turn that ended without a deed says so.
+
+        A deed may be said in brief, since whose turn it is stands before it. Of the first `told`
+        events only headlines are kept; in the turn that was under way then, something may have
+        been done that is not told again.
+        """
+        turns: list[Turn] = [Turn()]
+        last: Event | None = None
+        for number, event in enumerate(events):
+            message, turn = f"e-{kebab(type(event))}", turns[-1]
+            if self.is_heading(event):
+                if turn.idle and not turn.deeds:
+                    turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
+                idle = self.idle(event) if number >= max(told, 1) else ""
+                turns.append(Turn(self.heading(event), idle))
+            elif number < told and event.weighs() < HEADLINE:
+                continue
+            elif turn.deeds and self.words.has(f"{message}.after") and belongs(event, last):
+                said = self.say(f"{message}.after", **self.fields(event))
+                turn.add_behind(said, event.weighs())
+            elif line := self.deed(event, brief=bool(turn.name)):
+                last = event
+                said = line.removeprefix(f"{turn.name} ").rstrip(".")
+                turn.deeds.append(Deed(said, event.weighs()))
+        return [turn for turn in turns if turn.deeds]
+
+    def deed(self, event: Event, *, brief: bool) -> str:
+        """Write what happened, if wished in brief where it has words for that."""
+        message = f"e-{kebab(type(event))}.brief"
+        if brief and self.words.has(message):
+            return self.say(message, **self.fields(event))
+        return self.event(event)
+
+    def in_a_row(self, turn: Turn, most: int) -> str:
+        """Write the deeds of a turn: in their order those that matter most, as many as fit.
+
+        Headlines are kept whether they fit or not.
+        """
+        name = f"**{turn.name}**" if turn.name else ""
+        deeds = turn.deeds
+        row = joined([name, *(deed.text for deed in deeds)])
+        if len(row) <= most:
+            return row
+        by_weight = sorted(range(len(deeds)), key=lambda i: -deeds[i].weight)
+        always = turn.headlines()
+        for kept in range(max(1, always), len(deeds)):
+            left = [deeds[i] for i in by_weight[kept:]]
+            small = all(deed.weight == STEP for deed in left)
+            more = self.say("smaller-steps" if small else "more-steps", count=len(left))
+            shown = (deeds[i].text for i in sorted(by_weight[:kept]))
+            longer = joined([name, *shown, more])
+            if kept > max(1, always) and len(longer) > most:
+                break
+            row = longer
+        return row if always else limits.fit(row, most)
+
+    def refusal(self, refusal: Refused) -> str:
+        """Write a refusal with the section of the Law."""
+        return self.said(Said.why(refusal))
+
+    def said(self, said: Said) -> str:
+        """Write a line of an answer, with the section of the Law where it has one."""
+        args = {name: self.counted(self.named(name, each)) for name, each in said.args.items()}
+        text = self.say(said.message, **args)
+        return f"{text} ({self.say('law', section=said.law)})" if said.law else text
+
+    def counted(self, value: Any) -> Any:
+        """Write an average as the reader's language writes its decimals; leave all else."""
+        if not (isinstance(value, str) and _AVERAGE.fullmatch(value)):
+            return value
+        return decimal(float(value), self.locale)
+
+    def threats(self) -> list[str]:
+        """Write what public facts threaten."""
+        return [self.say(message, **args) for message, args in self.game.threats(self.view)]
+
+    def seat(self, seat: int) -> str:
+        """Name what a seat plays."""
+        return self.label("Seat", seat)
+
+
+def decimal(number: float, locale: str) -> str:
+    """Write a number with one decimal in a language: 1.5, 1,5."""
+    known = Locale.negotiate([locale.replace("-", "_")], ["en", *locales("engine.core")])
+    return str(format_decimal(number, "0.0", locale=known or DEFAULT_LOCALE))
+
+
+def closest(text: str, names: Sequence[str], most: int = 8) -> list[str]:
+    """Return the names most like what was typed, or the first ones where none is like it."""
+    lowered = {name.lower(): name for name in names}
+    near = get_close_matches(text.lower(), list(lowered), n=most, cutoff=0.3)
+    return [lowered[name] for name in near] or list(names[:most])
+
+
+def belongs(event: Event, last: Event | None) -> bool:
+    """Return whether an event may be said behind the last one that has a line."""
+    if last is None:
+        return False
+    return not event.own_line or getattr(last, "seat", None) == getattr(event, "seat", None)
+
+
+def joined(parts: Sequence[str], separator: str = " · ") -> str:
+    """Join the parts that are not empty."""
+    return separator.join(part for part in parts if part)

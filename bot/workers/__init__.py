@@ -1,0 +1,1 @@
+"""Processes beside the event loop: computer players and pictures."""

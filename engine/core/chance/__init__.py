@@ -1,0 +1,1 @@
+"""Provable chance: draws, lots, and dealing anew what is hidden."""

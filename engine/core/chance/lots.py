@@ -1,0 +1,39 @@
+"""Lots: what the lobby leaves to chance before a match begins, drawn so that it can be verified.
+
+Lots come from the match's own chance, in an epoch that no state ever has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+from engine.core.chance.draws import Chance, Drawn
+
+EPOCH = -1
+T = TypeVar("T")
+
+
+class Lots:
+    """Draws in a row, remembered for those who verify them."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drawn: list[Drawn] = []
+
+    def draw(self, sides: int) -> int:
+        """Return a number from 0 to `sides - 1`."""
+        counter = len(self.drawn)
+        value = self._chance.draw(sides, EPOCH, counter)
+        self.drawn.append(Drawn(sides, value, EPOCH, counter))
+        return value
+
+    def pick(self, among: Sequence[T]) -> T:
+        """Return one of several."""
+        return among[self.draw(len(among))]
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put `items` in random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.draw(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,53 @@
+"""Plans: what a seat decided in advance for each kind of secret or untimely response.
+
+Every seat always has a plan for every kind. A plan is a plain dict of a kind's fields, so that the
+bot can show and change any of them without knowing the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from engine.core.errors import Refused
+
+Plan: TypeAlias = "dict[str, str]"
+"""A value for each field of a plan kind; numbers and lists are written as text (`2`, `1 5 7`)."""
+
+
+class PlanField(msgspec.Struct, frozen=True):
+    """One thing to decide. The first choice is the default unless `default` says otherwise."""
+
+    key: str
+    choices: tuple[str, ...]
+    """The values offered; a value's words are `plan-<kind>-<key>-<value>`, or the value itself."""
+    default: str
+    many: bool = False
+    """True where any number of the choices may be picked, written with spaces between."""
+
+
+class PlanKind(msgspec.Struct, frozen=True):
+    """A kind of response and what may be decided about it."""
+
+    key: str
+    fields: tuple[PlanField, ...]
+
+    def default(self) -> Plan:
+        """Return the plan of a seat that never decided."""
+        return {field.key: field.default for field in self.fields}
+
+    def check(self, plan: Mapping[str, str]) -> Plan:
+        """Return `plan` completed with defaults; raise `Refused` for what is not offered."""
+        checked = self.default()
+        for field in self.fields:
+            value = plan.get(field.key, field.default)
+            parts = value.split() if field.many else [value]
+            if any(part not in field.choices for part in parts):
+                raise Refused("plan-value", field=field.key, value=value)
+            checked[field.key] = " ".join(parts) if field.many else value
+        unknown = next((key for key in plan if key not in checked), None)
+        if unknown is not None:
+            raise Refused("plan-value", field=unknown, value=plan[unknown])
+        return checked

@@ -1,0 +1,1 @@
+"""Sentences: message ids and arguments become words, late and per reader."""

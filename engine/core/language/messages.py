@@ -1,0 +1,37 @@
+"""Sentences still to be said: a message id and its arguments, written late and per reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.core.seats import Scalar
+
+if TYPE_CHECKING:
+    from engine.core.errors import Refused
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line of an answer; arguments named `clearing`, `seat`, `card`… hold plain values."""
+
+    message: str
+    args: dict[str, Scalar] = {}
+    law: str = ""
+    """The section said after it; empty where none is."""
+
+    @classmethod
+    def why(cls, refusal: Refused) -> Said:
+        """Say a refusal as a line among others."""
+        return cls(f"r-{refusal.key}", dict(refusal.args_of_words), refusal.law)
+
+
+class CardEntry(msgspec.Struct, frozen=True):
+    """A card as it can be looked up, in the reader's language."""
+
+    key: str
+    name: str
+    line: str
+    """The card on one line: name, suit, price and gain."""
+    text: str
+    """What it does, in full."""

@@ -1,0 +1,160 @@
+"""Words: message ids and arguments become sentences, late and per reader (Fluent).
+
+Sentences stand in `words/<locale>/*.ftl` beside the game that says them; the engine's own stand
+beside this file. A message that a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+DEFAULT_LOCALE = "en"
+
+
+class Words:
+    """The sentences of some packages in one language."""
+
+    def __init__(self, bundles: Iterable[FluentBundle]) -> None:
+        self._bundles = tuple(bundles)
+
+    def has(self, message: str) -> bool:
+        """Return whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                return not attribute or attribute in bundle.get_message(name).attributes
+        return False
+
+    def say(self, message: str, **args: Any) -> str:
+        """Return the sentence for a message id or `id.attribute`; LookupError if there is none."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                raise LookupError(f"{message}: {errors[0]}")
+            return str(text)
+        raise LookupError(f"no words for {message}")
+
+
+@cache
+def load_words(packages: tuple[str, ...], locale: str) -> Words:
+    """Return the words of `packages` (dotted names) in `locale`, with English behind them."""
+    locales = list(dict.fromkeys([locale, locale.partition("-")[0], DEFAULT_LOCALE]))
+    bundles = (_bundle(packages, each) for each in locales)
+    return Words(bundle for bundle in bundles if bundle is not None)
+
+
+@cache
+def words_alone(packages: tuple[str, ...], locale: str) -> Words:
+    """Return the words of `packages` in `locale`, without English behind them."""
+    bundle = _bundle(packages, locale)
+    return Words(() if bundle is None else (bundle,))
+
+
+@cache
+def locales(package: str) -> tuple[str, ...]:
+    """List the languages that a package has words in."""
+    folders = (files(package) / "words").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
+
+
+@cache
+def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
+    functions: dict[str, Any] = {
+        "COUNT": _count,
+        "SIGNED": _signed,
+        "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
+        "AGREE": lambda subject, one, many: many if _is_many(bundle, subject) else one,
+        "NAMES": lambda listed, **named: _names(bundle, listed, **named),
+    }
+    bundle: FluentBundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    found = False
+    for package in packages:
+        for resource in _resources(package, locale):
+            bundle.add_resource(resource)
+            found = True
+    return bundle if found else None
+
+
+@cache
+def _resources(package: str, locale: str) -> tuple[Resource, ...]:
+    """Read the files of one package in one language; parsing is what takes long."""
+    folder = files(package) / "words" / locale
+    if not folder.is_dir():
+        return ()
+    named = sorted(folder.iterdir(), key=lambda each: each.name)
+    texts = (each.read_text(encoding="utf-8") for each in named if each.name.endswith(".ftl"))
+    return tuple(FluentResource(text) for text in texts)
+
+
+# Functions that words may call, since a message cannot take a list apart
+
+
+def _count(listed: object) -> int:
+    """Count the parts of a list written with spaces, for selectors: `COUNT($instead)`."""
+    return len(str(listed).split())
+
+
+def _signed(number: float) -> str:
+    """Write a gain or loss: "+3", "−2"."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
+    """Name the parts of a list written with spaces: "4 11" is "4 and 11".
+
+    `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
+    which may also be written `fox=2`. The message `last-of-list` joins the last part to the others.
+    """
+    parts = str(listed).split()
+    if kind := named.get("as"):
+        counts: Counter[str] = Counter()
+        for part in parts:
+            key, _, number = part.partition("=")
+            counts[key] += int(number or 1)
+        said = {key: _say_in(bundle, f"{kind}-{_id(key)}") for key in counts}
+        parts = [f"{n} {said[key]}" if n > 1 else said[key] for key, n in counts.items()]
+    if len(parts) < 2:
+        return "".join(parts)
+    return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _is_many(bundle: FluentBundle, subject: object) -> bool:
+    """Return whether a subject takes its verb in the plural: several, or a name said so.
+
+    The message `said-as-many` lists such names, with a dot between them.
+    """
+    several = ", " in str(subject)
+    if bundle.has_message("last-of-list"):
+        middle = _say_in(bundle, "last-of-list", some="|", last="|").strip("|")
+        several = several or middle in str(subject)
+    return several or str(subject) in _say_in(bundle, "said-as-many").split(" · ")
+
+
+def _id(key: object) -> str:
+    """Write a key as part of a message's id."""
+    return str(key).replace("_", "-").replace(".", "-")
+
+
+def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
+    """Say a message of one language, for a function that words call."""
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(f"no words for {message}")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"{message}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,103 @@
+"""What is kept of a match: checkpoints between steps, and the choices since."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.chance.draws import Drawn
+from engine.core.choices.questions import Question
+from engine.core.events import Told
+from engine.core.seats import Seat, Setup
+
+_ENCODER = msgspec.msgpack.Encoder()
+PLAN = "plan"
+"""The kind of a choice that changes a plan instead of answering a question."""
+REWIND = "rewind"
+"""The kind of a choice that nobody made: the table went back beyond a barrier."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer as it is stored. Numbers grow and are never used twice, undo included."""
+
+    number: int
+    question: int
+    seat: Seat
+    kind: str
+    keys: tuple[str, ...]
+    fingerprint: int
+    barrier: bool = False
+    """True where chance was used or something was seen in consequence: no free undo."""
+    drawn: tuple[Drawn, ...] = ()
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The encoded state between two steps, and the number of the last choice before it."""
+
+    after: int
+    state: bytes
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The numbers a match goes on with: its open questions by seat, the next of each kind."""
+
+    open: tuple[tuple[Seat, int], ...]
+    next_question: int
+    next_choice: int
+    prints: tuple[int, ...] = ()
+    """What each open question asks, as a fingerprint: with other options it is another question."""
+    led: int = 0
+    """Where the last choice led to; 0 where that is not known."""
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """All that is needed to go on: checkpoints of the current turn, choices since the first."""
+
+    game: str
+    setup: Setup
+    checkpoints: tuple[Checkpoint, ...]
+    choices: tuple[Choice, ...]
+    head: Head
+
+    def since(self, checkpoint: Checkpoint) -> tuple[Choice, ...]:
+        """Return the choices made after `checkpoint`."""
+        return tuple(choice for choice in self.choices if choice.number > checkpoint.after)
+
+    def before(self, number: int) -> MatchRecord:
+        """Return the record as it was before choice `number`; without checkpoints if too short."""
+        checkpoints = tuple(each for each in self.checkpoints if each.after < number)
+        choices = tuple(choice for choice in self.choices if choice.number < number)
+        head = Head((), self.head.next_question, self.head.next_choice)
+        return msgspec.structs.replace(self, checkpoints=checkpoints, choices=choices, head=head)
+
+    def fallback(self, fits: int = 0) -> MatchRecord:
+        """Return the record with only the first `fits` choices since the last checkpoint.
+
+        What is asked then is asked under a new number, for nobody has seen it yet. A rewind stays,
+        whatever came of it: the chance before it has been seen.
+        """
+        last = self.checkpoints[-1]
+        since = self.since(last)
+        rewinds = tuple(choice for choice in since[fits:] if choice.kind == REWIND)
+        kept = since[:fits] + rewinds
+        before = tuple(choice for choice in self.choices if choice.number <= last.after)
+        head = Head((), self.head.next_question, self.head.next_choice)
+        return msgspec.structs.replace(self, choices=before + kept, head=head)
+
+
+def fingerprint(question: Question, counter: int, told: Sequence[Told]) -> int:
+    """Hash a question and what led to it, never the encoded state: 64 bits, signed."""
+    written = _ENCODER.encode((question.seat, question.kind, question.form, counter, told))
+    return _hash(written)
+
+
+def led_to(counter: int, told: Sequence[Told]) -> int:
+    """Hash what the last choice led to: the chance used, and the events."""
+    return _hash(_ENCODER.encode((counter, told)))
+
+
+def _hash(written: bytes) -> int:
+    digest = hashlib.blake2b(written, digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)

@@ -1,0 +1,42 @@
+"""Thinking ahead: a seat's next turn as if it were now, and what its actions stand on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.agenda import entry
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.data.cards import faces
+from engine.root.rules.turn import begin_turn
+from engine.root.sight.view import RootView
+from engine.root.state import NOBODY, RootState
+
+
+def imagine_turn(state: RootState, seat: Seat) -> None:
+    """Let the seat's turn begin; all that is left of the present one is passed over."""
+    if state.current == NOBODY:
+        raise Refused("no-queue")
+    state.agenda[:] = [entry(begin_turn, seat)]
+
+
+def footing(view: RootView, type_name: str, value: Any) -> Any:
+    """Return what stands in a clearing, or where the viewer has a card."""
+    if type_name in ("Clearing", "Place"):
+        return view.clearing(value) if value > 0 else None
+    if type_name == "CardId":
+        return where_held(view, value)
+    if type_name == "Item":
+        return dict(view.item_supply).get(value, 0)
+    if type_name == "QuestId":
+        return value in view.quests
+    return None
+
+
+def where_held(view: RootView, card: int) -> tuple[int, ...]:
+    """Count the copies of a card where the viewer may play it from."""
+    assert view.seat is not None, "only who has a seat thinks ahead"
+    own = view.seats[view.seat]
+    supporters = getattr(own.board, "supporter_cards", None) or ()
+    face = faces((card,))[0]
+    return tuple(pile.count(face) for pile in (view.hand, view.available, own.crafted, supporters))

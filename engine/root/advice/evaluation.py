@@ -1,0 +1,78 @@
+"""The worth of a position to a seat, for computer players; from what that seat can see."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.factions.base import FACTIONS
+from engine.root.rules.crafting import can_craft
+from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
+from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.state import NOBODY, RootState
+
+WON = 1000.0
+CARD = 0.35
+"""What a card in the hand is worth, in points."""
+HAND_WORTH_HAVING = 5
+USUAL_EFFECT = 0.9
+WORTH_OF_EFFECT = {"saboteurs": 0.38, "false_orders": 0.38}
+"""Persistent effects that are spent when used are worth less than what they undo."""
+FAR_AHEAD = 20.0
+"""Where a rival begins to be everybody's problem."""
+ABOUT_TO_WIN = 40.0
+"""What it is worth to stop a rival who wins at the start of its next turn."""
+
+
+def sense(state: RootState, seat: Seat) -> float:
+    """Value a position in points: one's own prospects less what the rivals threaten."""
+    if state.winners:
+        return WON if seat in state.winners else -WON
+    mine = standing(state, seat) + in_hand(state, seat)
+    threats = [threat(state, other) for other in state.enemies(seat)]
+    return mine - 0.4 * max(threats, default=0.0) - 0.15 * sum(threats) / max(1, len(threats))
+
+
+def threat(state: RootState, rival: Seat) -> float:
+    """Value a rival's standing for those it threatens: the nearer to victory, the more."""
+    value = standing(state, rival)
+    card = state.dominance[rival]
+    if card != NOBODY and not missing_for_dominance(state, rival, CARDS[card].suit):
+        return value + ABOUT_TO_WIN
+    return value + max(0.0, value - FAR_AHEAD)
+
+
+def standing(state: RootState, seat: Seat) -> float:
+    """Value what everybody sees of a seat: points, board, or the way to dominance."""
+    own = FACTIONS[state.factions[seat]].sense(state, seat)
+    if state.partner[seat] != NOBODY:
+        return float(state.points[state.partner[seat]])
+    card = state.dominance[seat]
+    if card != NOBODY:
+        missing = missing_for_dominance(state, seat, CARDS[card].suit)
+        return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
+    points = state.points[seat]
+    closing = max(0, points - 20) * 0.3
+    return points + closing + in_play(state, seat) + own
+
+
+def in_play(state: RootState, seat: Seat) -> float:
+    """Value the persistent effects in front of a seat, and what lies on Coffin Makers."""
+    value = 0.0
+    for card in state.crafted[seat]:
+        value += WORTH_OF_EFFECT.get(KEY_OF_CARD[card], USUAL_EFFECT)
+        if state.coffins and KEY_OF_CARD[card] == "coffin_makers":
+            value += 0.15 * len(state.coffins)
+    return value
+
+
+def in_hand(state: RootState, seat: Seat) -> float:
+    """Value one's own cards: a little each, more if they can be crafted, less beyond five."""
+    hand = state.hands[seat]
+    value = CARD * min(len(hand), HAND_WORTH_HAVING) + 0.05 * max(0, len(hand) - HAND_WORTH_HAVING)
+    for card in hand:
+        printed = CARDS[card]
+        if printed.kind == "ambush":
+            value += 0.3
+        elif printed.item is not None and can_craft(state, seat, card):
+            value += 0.25 * printed.points
+    return value

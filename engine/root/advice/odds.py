@@ -1,0 +1,364 @@
+"""The odds of a battle (Law 4.3) from public facts: all 16 rolls, and the cards that lie open.
+
+Hits are counted by the rules' own functions. What a hand may hold enters only as a chance: how
+often a hand of that size, dealt from all cards nobody sees, holds a matching ambush.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+from engine.core.errors import Refused
+from engine.core.language.messages import Said
+from engine.core.seats import Scalar, Seat
+from engine.root.data.cards import CARDS
+from engine.root.factions.base import FACTIONS
+from engine.root.factions.vagabond.board import VagabondBoard, board_of
+from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
+from engine.root.factions.vagabond.relationships import allies_in
+from engine.root.rules.battle import AMBUSH_HITS, DIE, Fight, battles, count_hits
+from engine.root.rules.hands import matching
+from engine.root.sight.rehide import hidden_piles
+from engine.root.state import RootState
+
+Apply = Callable[[Fight], None]
+
+
+class Option(NamedTuple):
+    """Something open to all that a side may use in a battle, and what it does."""
+
+    message: str
+    seat: Seat
+    apply: Apply
+
+
+class Odds(NamedTuple):
+    """The chance of each number of hits: index 0 for none."""
+
+    dealt: tuple[Fraction, ...]
+    suffered: tuple[Fraction, ...]
+
+
+class Losses(NamedTuple):
+    """What a side loses on average: warriors, buildings and tokens, a Vagabond's items."""
+
+    warriors: Fraction
+    pieces: Fraction
+    items: Fraction
+
+
+def battle_odds(state: RootState, fight: Fight, apply: Sequence[Apply] = ()) -> Odds:
+    """Go through all 16 rolls of a battle (4.3.3 to 4.3.5), with what `apply` adds to each."""
+    counts: dict[tuple[int, int], int] = {}
+    for one in range(DIE):
+        for other in range(DIE):
+            hits = hits_of(state, fresh(fight), one, other, apply)
+            counts[hits] = counts.get(hits, 0) + 1
+    most = max(max(hits) for hits in counts)
+
+    def chances(side: int) -> tuple[Fraction, ...]:
+        totals = [sum(n for hits, n in counts.items() if hits[side] == k) for k in range(most + 1)]
+        while totals and not totals[-1]:
+            totals.pop()
+        return tuple(Fraction(total, DIE * DIE) for total in totals)
+
+    return Odds(chances(0), chances(1))
+
+
+def hits_of(
+    state: RootState, fight: Fight, one: int, other: int, apply: Sequence[Apply]
+) -> tuple[int, int]:
+    """Count the hits that both sides deal with a roll."""
+    attacker, defender = fight.attacker, fight.defender
+    defending = FACTIONS[state.factions[defender]]
+    low, high = sorted((one, other))
+    if defending.defends_with_higher_roll(state, defender):
+        low, high = high, low
+    fight.rolled = {attacker: high, defender: low}
+    for side in (attacker, defender):
+        own = FACTIONS[state.factions[side]]
+        fight.extra[side] += own.sure_extra_hits(state, side, fight)
+    if defending.defenseless(state, defender, fight):
+        fight.extra[attacker] += 1
+    for use in apply:
+        use(fight)
+    return count_hits(state, fight, attacker), count_hits(state, fight, defender)
+
+
+def fresh(fight: Fight) -> Fight:
+    """Return a battle as it is declared."""
+    return Fight(fight.attacker, fight.defender, fight.clearing, fight.ally, fight.credit)
+
+
+def mean(chances: Sequence[Fraction]) -> Fraction:
+    """Return the average number of hits."""
+    return sum((chance * hits for hits, chance in enumerate(chances)), Fraction(0))
+
+
+def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]) -> Losses:
+    """Return what a side loses on average: warriors before buildings and tokens (4.3.6)."""
+    clearing = fight.clearing
+    board = state.boards[side]
+    if isinstance(board, VagabondBoard):
+        whole = sum(board.items[place] for place in UNDAMAGED_PLACES)
+        return Losses(Fraction(0), Fraction(0), expected(hits, 0, whole))
+    warriors = state.warriors[clearing][side]
+    pieces = sum(
+        owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])
+    )
+    return Losses(expected(hits, 0, warriors), expected(hits, warriors, pieces), Fraction(0))
+
+
+def expected(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
+    """Return how many hits on average fall on `room` pieces behind `before` others."""
+    return sum(
+        (chance * max(0, min(number - before, room)) for number, chance in enumerate(hits)),
+        Fraction(0),
+    )
+
+
+# What may be used
+
+
+def options_of(state: RootState, fight: Fight) -> list[Option]:
+    """List what lies open to all and may be used in a battle, the attacker's first."""
+    found: list[Option] = []
+    for side in (fight.attacker, fight.defender):
+        found += cards_of(state, fight, side)
+        board = state.boards[side]
+        if not isinstance(board, VagabondBoard):
+            continue
+        if board.character == "ronin" and ready(board, "sword"):
+            found.append(Option("odds-ronin", side, one_more(side)))
+    attacking = state.boards[fight.attacker]
+    if isinstance(attacking, VagabondBoard):
+        for ally in allies_in(state, fight.attacker, fight.clearing):
+            if ally != fight.defender:
+                found.append(Option("odds-ally", Seat(ally), with_ally(Seat(ally))))
+    return found + protectors(state, fight)
+
+
+def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
+    """List the persistent effects of a side that it may use after the roll (4.3.4)."""
+    found = []
+    if state.has_crafted(side, "armorers"):
+        found.append(Option("odds-armorers", side, ignoring(side)))
+    if side == fight.defender and state.has_crafted(side, "sappers"):
+        found.append(Option("odds-sappers", side, one_more(side)))
+    if side == fight.attacker and state.has_crafted(side, "brutal_tactics"):
+        found.append(Option("odds-brutal-tactics", side, one_more(side)))
+    if state.has_crafted(side, f"{state.suits[fight.clearing]}_partisans"):
+        found.append(Option("odds-partisans", side, one_more(side)))
+    return found
+
+
+def protectors(state: RootState, fight: Fight) -> list[Option]:
+    """List an Arbiter who may be enlisted by the defender (26.5.2)."""
+    return [
+        Option("odds-arbiter", Seat(seat), with_swords(fight.defender, undamaged(board, "sword")))
+        for seat in state.seats
+        if seat not in (fight.attacker, fight.defender)
+        and isinstance(state.boards[seat], VagabondBoard)
+        and (board := board_of(state, seat)).character == "arbiter"
+        and board.place == fight.clearing
+    ]
+
+
+def one_more(side: Seat) -> Apply:
+    """Let a side deal one extra hit."""
+
+    def apply(fight: Fight) -> None:
+        fight.extra[side] += 1
+
+    return apply
+
+
+def ignoring(side: Seat) -> Apply:
+    """Let a side ignore the rolled hits against it."""
+
+    def apply(fight: Fight) -> None:
+        fight.ignores_rolled.add(side)
+
+    return apply
+
+
+def with_ally(ally: Seat) -> Apply:
+    """Let warriors of an ally fight along (9.2.9.II.c)."""
+
+    def apply(fight: Fight) -> None:
+        fight.ally = ally
+
+    return apply
+
+
+def with_swords(side: Seat, swords: int) -> Apply:
+    """Raise the most hits a side may roll."""
+
+    def apply(fight: Fight) -> None:
+        fight.more_rolled[side] += swords
+
+    return apply
+
+
+# Ambush
+
+
+def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
+    """Return the chance that the defender holds a matching ambush, how many are left, of how many.
+
+    Only what everybody can count goes in: the hand's size, and the cards that lie open nowhere.
+    """
+    unseen = [card for pile in hidden_piles(state, None) for card in pile]
+    suit = state.suits[fight.clearing]
+    left = sum(CARDS[card].kind == "ambush" for card in matching(unseen, suit))
+    held = len(state.hands[fight.defender])
+    without = Fraction(comb(len(unseen) - left, held), comb(len(unseen), held))
+    return 1 - without, left, len(unseen)
+
+
+def after_ambush(state: RootState, fight: Fight) -> RootState | None:
+    """Return the position after an ambush that landed; None where nobody attacks any more.
+
+    For attackers without warriors it is the same position: which items break is their choice.
+    """
+    after = state.copy()
+    attacker, clearing = fight.attacker, fight.clearing
+    if isinstance(state.boards[attacker], VagabondBoard):
+        return after
+    fallen = min(AMBUSH_HITS, after.warriors[clearing][attacker])
+    after.warriors[clearing][attacker] -= fallen
+    after.strength[clearing][attacker] -= fallen
+    return after if after.warriors[clearing][attacker] else None
+
+
+# In words
+
+
+def odds(
+    state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+) -> list[Said]:
+    """Say how the one battle that is meant would go, or list those that are possible."""
+    fights = [
+        Fight(Seat(seat), each.defender, each.clearing)
+        for seat in (state.seats if attacker is None else [attacker])
+        for each in battles(state, seat, None if place is None else [place])
+        if defender in (None, each.defender)
+    ]
+    if not fights:
+        raise Refused("odds-none", law="4.3")
+    if len(fights) == 1:
+        return in_full(state, fights[0])
+    return [Said("odds-list"), *(in_short(state, fight) for fight in fights)]
+
+
+def in_short(state: RootState, fight: Fight) -> Said:
+    """Say a battle on one line."""
+    found = battle_odds(state, fight)
+    return Said(
+        "odds-line",
+        {
+            **sides(fight),
+            "dealt": decimal(mean(found.dealt)),
+            "suffered": decimal(mean(found.suffered)),
+        },
+    )
+
+
+def in_full(state: RootState, fight: Fight) -> list[Said]:
+    """Say everything about a battle: hits, losses, ambush, and what may be used."""
+    found = battle_odds(state, fight)
+    lines = [Said("odds-title", sides(fight))]
+    for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered)):
+        lines.append(Said("odds-hits", {"seat": side, **hits_args(chances)}))
+    for side, chances in ((fight.defender, found.dealt), (fight.attacker, found.suffered)):
+        lines += loss_lines(state, fight, side, chances)
+    lines += reasons(state, fight)
+    lines += ambush_lines(state, fight)
+    for option in options_of(state, fight):
+        changed = battle_odds(state, fight, [option.apply])
+        args = {"dealt": decimal(mean(changed.dealt)), "suffered": decimal(mean(changed.suffered))}
+        lines.append(Said(option.message, {"seat": option.seat, **args}))
+    return lines
+
+
+def sides(fight: Fight) -> dict[str, Scalar]:
+    """Return who fights where."""
+    return {
+        "attacker": fight.attacker, "defender": fight.defender, "clearing": fight.clearing,
+    }  # fmt: skip
+
+
+def hits_args(chances: Sequence[Fraction]) -> dict[str, Scalar]:
+    """Write the chances of each number of hits."""
+    listed = ", ".join(
+        f"{hits} ({percent(chance)})" for hits, chance in enumerate(chances) if chance
+    )
+    return {"chances": listed, "mean": decimal(mean(chances))}
+
+
+def loss_lines(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]) -> list[Said]:
+    """Say what a side loses on average."""
+    lost = losses(state, fight, side, hits)
+    if isinstance(state.boards[side], VagabondBoard):
+        return [Said("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
+    args = {"warriors": decimal(lost.warriors), "pieces": decimal(lost.pieces)}
+    return [Said("odds-losses", {"seat": side, "some": "yes" if lost.pieces else "no", **args})]
+
+
+def reasons(state: RootState, fight: Fight) -> list[Said]:
+    """Return which rules already count in these odds."""
+    attacker, defender = fight.attacker, fight.defender
+    found = []
+    defending = FACTIONS[state.factions[defender]]
+    if defending.defends_with_higher_roll(state, defender):
+        found.append(Said("odds-higher-roll", {"seat": defender}, "8.2.2"))
+    if defending.defenseless(state, defender, fight):
+        found.append(Said("odds-defenseless", {"seat": defender}, "4.3.5.II"))
+    for side in (attacker, defender):
+        own = FACTIONS[state.factions[side]]
+        if own.sure_extra_hits(state, side, fight):
+            message, law = own.extra_hits_words
+            found.append(Said(message, {"seat": side}, law))
+    return found
+
+
+def ambush_lines(state: RootState, fight: Fight) -> list[Said]:
+    """Say how likely an ambush is, and how the battle goes after one."""
+    attacker, defender = fight.attacker, fight.defender
+    if state.has_crafted(attacker, "scouting_party"):
+        return [Said("odds-scouts", {"seat": attacker}, "4.3.1")]
+    cards = len(state.hands[defender])
+    if not cards:
+        return [Said("odds-no-cards", {"seat": defender}, "4.3.1")]
+    chance, left, unseen = ambush_chance(state, fight)
+    counts: dict[str, Scalar] = {
+        "cards": cards,
+        "left": left,
+        "unseen": unseen,
+        "chance": percent(chance),
+    }
+    lines = [Said("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
+    after = after_ambush(state, fight) if left else state
+    if after is None:
+        lines.append(Said("odds-ambush-ends", {"seat": attacker}))
+    elif left and not isinstance(state.boards[attacker], VagabondBoard):
+        found = battle_odds(after, fight)
+        args = {"dealt": decimal(mean(found.dealt)), "suffered": decimal(mean(found.suffered))}
+        lines.append(Said("odds-ambush-then", {"seat": attacker, **args}))
+    return lines
+
+
+def percent(chance: Fraction) -> str:
+    """Write a chance: 0 and 100 % only where it is certain."""
+    rounded = round(chance * 100)
+    if 0 < chance < 1:
+        rounded = min(99, max(1, rounded))
+    return f"{rounded} %"
+
+
+def decimal(number: Fraction) -> str:
+    """Write an average with one digit."""
+    return f"{float(number):.1f}"

@@ -1,0 +1,72 @@
+"""What a move, a building or a battle would do, as its seat can know it before (Law 2.5, 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from engine.core.choices.actions import Option
+from engine.core.preview import Foreseen, SideForeseen
+from engine.core.seats import Seat
+from engine.root.advice.odds import battle_odds
+from engine.root.factions.base import FACTIONS
+from engine.root.pieces import Clearing, Place
+from engine.root.rules.battle import Fight
+from engine.root.sight.view import Change
+from engine.root.sight.viewing import root_view
+from engine.root.state import RootState
+
+
+def foresee(state: RootState, seat: Seat, option: Option) -> Foreseen | None:
+    """Return what an option would do, told by its fields; None where a picture says nothing."""
+    fields = {name: getattr(option, name) for name in option.__struct_fields__}
+    match fields:
+        case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
+            return _moved(state, seat, origin, to, warriors)
+        case {"clearing": int(clearing), "defender": int(defender)}:
+            return _fought(state, Fight(seat, Seat(defender), Clearing(clearing)))
+        case {"clearing": int(clearing), "building": str(building)}:
+            return _built(state, seat, clearing, building)
+        case _:
+            return None
+
+
+def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Foreseen | None:
+    """Count warriors over; what others would do about it is not foreseen."""
+    places = range(1, len(state.warriors))
+    if origin not in places or to not in places:
+        return None
+    after = state.copy()
+    for row in (after.warriors, after.strength):
+        row[origin][seat] -= warriors
+        row[to][seat] += warriors
+    change = Change("move", seat, Place(to), Place(origin), warriors, "warrior")
+    return Foreseen((origin, to), replace(root_view(after, seat), changes=(change,)))
+
+
+def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Foreseen | None:
+    """Add a building of the seat's own."""
+    if building not in FACTIONS[state.factions[seat]].buildings:
+        return None
+    after = state.copy()
+    after.buildings[clearing].append((seat, building))
+    after.strength[clearing][seat] += 1
+    change = Change("place", seat, Place(clearing), None, 1, building)
+    return Foreseen((clearing,), replace(root_view(after, seat), changes=(change,)))
+
+
+def _fought(state: RootState, fight: Fight) -> Foreseen:
+    """Give the hits that each side may deal; nothing that a hand may hold is counted."""
+    found = battle_odds(state, fight)
+    change = Change("battle", fight.attacker, Place(fight.clearing))
+    sides = tuple(
+        SideForeseen(side, state.warriors[fight.clearing][side], _listed(chances))
+        for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered))
+    )
+    view = replace(root_view(state, fight.attacker), changes=(change,))
+    return Foreseen((fight.clearing,), view, sides)
+
+
+def _listed(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:
+    return tuple((hits, float(chance)) for hits, chance in enumerate(chances) if chance)

@@ -1,0 +1,185 @@
+"""The cards to look up, and what lies open at a table: piles, crafted cards, items, quests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engine.core.language.messages import CardEntry
+from engine.core.language.words import Words
+from engine.root.data.cards import CARDS, DECKS, Card
+from engine.root.labels import label
+from engine.root.pieces import CardId, Item
+from engine.root.sight.view import LizardsView, RootView
+
+SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests")
+LAW_OF_KIND = {
+    "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3", "ambush": "4.3.1",
+    "dominance": "3.3.1",
+}  # fmt: skip
+"""The section behind each kind of card."""
+
+
+def card_entries(words: Words) -> list[CardEntry]:
+    """List every kind of card of the shared decks."""
+    counts = Counter(CARDS[card].key for card in every_card())
+    printed = {CARDS[card].key: CARDS[card] for card in every_card()}
+    return [
+        CardEntry(key, card.name, card_line(card, words), card_text(card, counts[key], words))
+        for key, card in printed.items()
+    ]
+
+
+@cache
+def every_card() -> tuple[CardId, ...]:
+    """Return the cards of all decks, each that several share once."""
+    return tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
+
+
+@cache
+def found_by(card: int, words: Words) -> str:
+    """Return what a card may be found by: its line, and what it does in short."""
+    printed = CARDS[card]
+    effect = words.say(f"card-{printed.key.replace('_', '-')}")
+    return f"{card_line(printed, words)} {effect}"
+
+
+def card_line(card: Card, words: Words) -> str:
+    """Write a card on one line: "Anvil · fox · craft 1 fox → hammer, +2"."""
+    return words.say(
+        "printed-line",
+        name=card.name,
+        suit=words.say(f"suit-{card.suit}"),
+        kind=card.kind,
+        cost=cost(card, words),
+        item=words.say(f"item-{card.item}") if card.item else "",
+        points=card.points,
+    )
+
+
+def cost(card: Card, words: Words) -> str:
+    """Write the crafting pieces that a card costs."""
+    counts = Counter(card.cost)
+    return ", ".join(
+        words.say("cost-any", count=count)
+        if suit == "any"
+        else words.say("cost-suit", count=count, suit=words.say(f"suit-{suit}"))
+        for suit, count in counts.items()
+    )
+
+
+def card_text(card: Card, count: int, words: Words) -> str:
+    """Write what a card does, how many there are, and the section behind it."""
+    return "\n".join(
+        (
+            words.say(f"card-{card.key.replace('_', '-')}.long"),
+            words.say("printed-copies", count=count),
+            words.say("law", section=LAW_OF_KIND[card.kind]),
+        )
+    )
+
+
+def subjects(view: RootView) -> list[str]:
+    """Name the piles and supplies that lie open; some only where there are any at the table."""
+    absent = {"quests": not view.quests, "lost_souls": cult_of(view) is None}
+    return [each for each in SUBJECTS if not absent.get(each)]
+
+
+def cult_of(view: RootView) -> LizardsView | None:
+    """Return the Lizard Cult's board, where the Lost Souls lie."""
+    boards = (seat.board for seat in view.seats)
+    return next((board for board in boards if isinstance(board, LizardsView)), None)
+
+
+def look(subject: str, view: RootView, words: Words) -> list[str]:
+    """Describe what lies open under a subject, a line for each thing, twins once."""
+    match subject:
+        case "discard":
+            return card_lines(view.discard, words)
+        case "lost_souls":
+            cult = cult_of(view)
+            return card_lines(cult.lost_souls, words) if cult else []
+        case "crafted":
+            return [
+                f"{label('Seat', seat.seat, words, view)}: {line}"
+                for seat in view.seats
+                for line in card_lines(seat.crafted, words)
+            ] + coffin_lines(view, words)
+        case "items":
+            return list(item_lines(view, words))
+        case "dominance":
+            return card_lines(view.available, words) + [
+                f"{label('Seat', seat.seat, words, view)}: {line}"
+                for seat in view.seats
+                if seat.dominance is not None
+                for line in card_lines([seat.dominance], words)
+            ]
+        case "quests":
+            lines = [words.say(f"quest-{quest}") for quest in view.quests]
+            return [*lines, words.say("look-quest-deck", count=view.quest_deck)] if lines else []
+        case _:
+            return []
+
+
+def hand_lines(view: RootView, words: Words) -> list[str]:
+    """Describe the viewer's hand, saying what can be played and what can be spent now."""
+    if not view.hand:
+        return [words.say("look-empty-hand")]
+    lines = []
+    for played, spent in ((True, True), (True, False), (False, True), (False, False)):
+        for line in card_lines((c for c in view.hand if marks(c, view) == (played, spent)), words):
+            marked = words.say("look-playable", card=line) if played else line
+            lines.append(words.say("look-spendable", card=marked) if spent else marked)
+    return lines
+
+
+def marks(card: int, view: RootView) -> tuple[bool, bool]:
+    """Return whether a card of the hand can be played now, and whether it can be spent."""
+    return CARDS[card].key in view.playable, CARDS[card].key in view.spendable
+
+
+def card_lines(cards: Iterable[int], words: Words) -> list[str]:
+    """Write cards one below the other, sorted by suit and name."""
+    counts = Counter(CARDS[card].key for card in cards)
+    printed = {card.key: card for card in CARDS if card.key in counts}
+    return [
+        f"{line} ×{counts[card.key]}" if counts[card.key] > 1 else line
+        for card in sorted(printed.values(), key=lambda card: (card.suit, card.name, card.key))
+        for line in (card_line(card, words),)
+    ]
+
+
+def coffin_lines(view: RootView, words: Words) -> list[str]:
+    """Write whose warriors lie on Coffin Makers."""
+    return [
+        words.say("look-coffins", seat=label("Seat", owner, words, view), count=count)
+        for owner, count in view.coffins
+    ]
+
+
+def item_lines(view: RootView, words: Words) -> Iterable[str]:
+    """Write the items left to craft, and those in the Crafted Items boxes."""
+    left = {item: count for item, count in view.item_supply if count}
+    yield words.say("look-supply", items=counted(left, words) or words.say("look-none"))
+    for seat in view.seats:
+        if seat.items:
+            yield words.say(
+                "look-crafted-items",
+                seat=label("Seat", seat.seat, words, view),
+                items=counted(Counter(seat.items), words),
+            )
+        if seat.exhausted:
+            yield words.say(
+                "look-exhausted-items",
+                seat=label("Seat", seat.seat, words, view),
+                items=counted(Counter(seat.exhausted), words),
+            )
+
+
+def counted(items: Mapping[Item, int], words: Words) -> str:
+    """Write items with their numbers."""
+    return ", ".join(
+        f"{words.say(f'item-{item}')} ×{count}" if count > 1 else words.say(f"item-{item}")
+        for item, count in items.items()
+    )

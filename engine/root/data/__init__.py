@@ -1,0 +1,1 @@
+"""Decks, maps and quests as data, and what reads them."""

@@ -1,0 +1,1 @@
+"""The Woodland Alliance (Law 8)."""

@@ -1,0 +1,1 @@
+"""The Honeycomb Clergy (HCC)."""

@@ -1,0 +1,204 @@
+"""What a position is worth to the Clergy, for computer players: flowers and cathedrals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS
+from engine.root.data.maps import map_of
+from engine.root.factions.clergy.actions import actions_left
+from engine.root.factions.clergy.board import (
+    CATHEDRALS,
+    COST,
+    POINTS,
+    SUIT_OF_FLOWER,
+    bag,
+    bees,
+    board_of,
+    cathedrals,
+    flowers_at,
+    matching_flowers,
+    take_along,
+    uncovered,
+)
+from engine.root.pieces import BIRD, PieceKind
+from engine.root.rules.crafting import can_craft
+from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.rule import can_place
+from engine.root.state import RootState
+
+CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)
+"""What no cathedral to five cathedrals will yield in the turns to come."""
+SCORES = 1.0
+"""A flower at a cathedral of its suit while it can still be offered this turn."""
+DELIVERED, AT_HAND = 0.75, 0.5
+"""The same flower later on, and one at a cathedral of another suit, where it can craft."""
+ON_THE_WAY = (0.0, 0.55, 0.42, 0.32)
+FAR_AWAY = 0.25
+UNGUARDED = 0.6
+"""What is left of a flower's worth where no warrior could carry it."""
+LATER = 0.7
+"""What is left of a building site's worth once offers are over."""
+DRAWN_FLOWER, DRAWN_CARD, ACTION = 0.5, 0.35, 0.12
+STILL_NEAR, NEAR = 0.8, 0.5
+"""How much a place counts that a warrior could go to, while actions are left and later."""
+HORIZON = 0.8
+"""How many later draws count as much as the next."""
+POLLINATE, DRAW = 5, 6
+"""The places of these stages in the turn."""
+
+
+def prospects(state: RootState, seat: Seat) -> float:
+    """Value the Clergy's position in points; a move under way as if it were done.
+
+    What can still be offered this turn counts almost in full, so that actions come first.
+    """
+    if board_of(state, seat).moving:
+        state = as_moved(state, seat)
+    homes = cathedrals(state, seat)
+    value = CATHEDRAL_WORTH[min(len(homes), CATHEDRALS)]
+    value += sum(0.15 * min(state.warriors[home][seat], 2) for home in homes)
+    value += 0.13 * sum(row[seat] for row in state.warriors)
+    value += DRAWN_FLOWER * HORIZON * expected_flowers(state, seat, homes)
+    value += sum(
+        worth_of_flowers(state, seat, clearing, homes)
+        for clearing, row in enumerate(state.tokens)
+        if row
+    )
+    value += best_site(state, seat, homes)
+    if state.current == seat:
+        value += still_to_come(state, seat, homes)
+    return value
+
+
+def may_offer(state: RootState, seat: Seat) -> bool:
+    """Return whether flowers can still be offered this turn."""
+    return state.current == seat and state.phase in ("birdsong", "daylight")
+
+
+def as_moved(state: RootState, seat: Seat) -> RootState:
+    """Return the position after the move under way, with the flowers that gain most by it."""
+    moved = state.copy()
+    board = board_of(moved, seat)
+    origin, to, warriors = board.moving
+    board.moving = []
+    for row in (moved.warriors, moved.strength):
+        row[origin][seat] -= warriors
+        row[to][seat] += warriors
+    here = [kind for kind, n in flowers_at(moved, seat, origin).items() for _ in range(n)]
+    homes = cathedrals(moved, seat)
+    gain = {
+        k: worth(moved, seat, k, to, homes) - worth(moved, seat, k, origin, homes) for k in here
+    }
+    for kind in sorted(here, key=lambda each: -gain[each])[:warriors]:
+        if gain[kind] > 0:
+            take_along(moved, seat, origin, to, kind, 1)
+    return moved
+
+
+def worth_of_flowers(state: RootState, seat: Seat, clearing: int, homes: Sequence[int]) -> float:
+    """Value the flowers of a clearing."""
+    return sum(
+        count * worth(state, seat, kind, clearing, homes)
+        for kind, count in flowers_at(state, seat, clearing).items()
+    )
+
+
+def worth(state: RootState, seat: Seat, kind: str, clearing: int, homes: Sequence[int]) -> float:
+    """Value a flower by its way to the nearest cathedral where it scores."""
+    suit = SUIT_OF_FLOWER[PieceKind(kind)]
+    altars = [home for home in homes if suit in (state.suits[home], BIRD)]
+    if clearing in altars:
+        return SCORES if may_offer(state, seat) else DELIVERED
+    steps = min((distances(state.map)[clearing][altar] for altar in altars), default=9)
+    value = ON_THE_WAY[steps] if steps < len(ON_THE_WAY) else FAR_AWAY
+    if clearing in homes:
+        return max(value, AT_HAND)
+    return value if state.warriors[clearing][seat] else value * UNGUARDED
+
+
+@cache
+def distances(map_key: str) -> list[list[int]]:
+    """Count the moves between every two clearings of a map."""
+    beside = map_of(map_key).adjacent
+    table = []
+    for start in range(len(beside)):
+        steps = [99] * (len(beside) + 1)
+        steps[start] = 0
+        reached = [start]
+        for clearing in reached:
+            for each in beside[clearing]:
+                if steps[each] == 99:
+                    steps[each] = steps[clearing] + 1
+                    reached.append(each)
+        table.append(steps)
+    return table
+
+
+def expected_flowers(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Estimate how many of an Evening's flowers find a place: there must be a warrior outside.
+
+    One that stands beside such a place may yet go there.
+    """
+    left = bag(state, seat)
+    total = sum(left.values())
+    if not total:
+        return 0.0
+    later = STILL_NEAR if may_offer(state, seat) and actions_left(state, seat) else NEAR
+    warriors = [row[seat] for row in state.warriors]
+    found: dict[str, float] = {BIRD: 0.0}
+    for clearing, beside in enumerate(state.woodland.adjacent):
+        if clearing and clearing not in homes:
+            chance = 1.0 if warriors[clearing] else later * any(warriors[c] for c in beside)
+            for suit in (state.suits[clearing], BIRD):
+                found[suit] = max(found.get(suit, 0.0), chance)
+    fitting = sum(n * found.get(SUIT_OF_FLOWER[PieceKind(kind)], 0.0) for kind, n in left.items())
+    return min(total, 2 + bees(state, seat)) * fitting / total
+
+
+def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Value the clearing that is nearest to another cathedral."""
+    built = uncovered(state, seat)
+    if built >= CATHEDRALS:
+        return 0.0
+    gain = CATHEDRAL_WORTH[built + 1] - CATHEDRAL_WORTH[built] + POINTS[built]
+    best = 0.0
+    for clearing in state.woodland.clearings:
+        if not state.tokens[clearing] or state.open_slots(clearing) <= 0 or clearing in homes:
+            continue
+        there = sum(matching_flowers(state, seat, clearing).values())
+        if not there or not can_place(state, seat, clearing):
+            continue
+        have = min(there, COST[built])
+        profit = gain - worth_of_flowers(state, seat, clearing, homes) * have / there
+        share = (have / COST[built]) ** 2
+        if share < 1 or not may_offer(state, seat):
+            share *= LATER if state.warriors[clearing][seat] else LATER * UNGUARDED
+        best = max(best, share * profit)
+    return best
+
+
+def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
+    """Value the actions left and what this Evening will bring, so that nothing is passed early."""
+    value = 0.0
+    if state.phase in ("birdsong", "daylight") and state.stage <= 1:
+        value += ACTION * actions_left(state, seat)
+        value += best_craft(state, seat)
+    if state.stage <= POLLINATE:
+        value += DRAWN_FLOWER * expected_flowers(state, seat, homes)
+    if state.stage < DRAW:
+        room = max(0, HAND_LIMIT - len(state.hands[seat]))
+        value += DRAWN_CARD * min(1 + bees(state, seat), room)
+    return value
+
+
+def best_craft(state: RootState, seat: Seat) -> float:
+    """Value the card that could be crafted with most profit, honey included (HCC.2.3)."""
+    gains = [
+        CARDS[card].points + 1 - DELIVERED * len(CARDS[card].cost)
+        for card in state.hands[seat]
+        if can_craft(state, seat, card)
+    ]
+    return max(0.0, *gains) if gains else 0.0

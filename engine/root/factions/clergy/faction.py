@@ -1,0 +1,264 @@
+"""The Honeycomb Clergy (HCC): their place among the factions.
+
+Their turn stands in `clergy_turn`, what they may do in `clergy_acts`, the flowers in
+`clergy_flowers`, who is a Penitent and who a Heretic in `clergy_penitence`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanKind
+from engine.core.errors import Refused
+from engine.core.game import TableOption
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.clergy.actions import (
+    SWARM,
+    Bloom,
+    BuildCathedral,
+    Crusade,
+    CrusadeBattle,
+    Mission,
+    Replant,
+    ScoreFlower,
+    Swarm,
+    act_options,
+    actions_left,
+    bloom_options,
+    can_worship,
+    could_act,
+    could_bloom,
+    could_offer,
+    offer_options,
+)
+from engine.root.factions.clergy.board import (
+    CATHEDRAL,
+    CATHEDRALS,
+    COST,
+    FLOWER,
+    FLOWERS,
+    POINTS,
+    SUITS,
+    ClergyBoard,
+    bag,
+    bees,
+    board_of,
+    carry,
+    draw_and_place,
+    pay_with_flowers,
+    uncovered,
+)
+from engine.root.factions.clergy.evaluation import prospects
+from engine.root.factions.clergy.penitence import (
+    HIVE_PLAN,
+    REPENT,
+    after_losses,
+    flips_first,
+    honey,
+    is_penitent,
+    offer_repentance,
+    set_heretic,
+    share_honey,
+)
+from engine.root.factions.clergy.refusals import why_not
+from engine.root.factions.clergy.turn import begin_birdsong, draw_cards, pollinate
+from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
+from engine.root.rules.battle import Fight
+from engine.root.rules.placing import in_supply, place_building, place_warriors
+from engine.root.rules.rule import can_place, ruler
+from engine.root.rules.setup import settle
+from engine.root.sight.view import ClergyView
+from engine.root.state import RootState
+
+__all__ = ["Clergy", "ClergyBoard"]
+
+FIRST_WARRIORS = 3
+FIRST_FLOWERS = 3
+
+
+@faction("clergy")
+class Clergy(Faction):
+    """The Honeycomb Clergy (HCC)."""
+
+    letter = "X"
+    reach = 5  # proposed
+    warriors = 15
+    buildings = {CATHEDRAL: CATHEDRALS}  # noqa: RUF012 - a constant of the box
+    tokens = FLOWERS
+    worth = {CATHEDRAL: 8, **dict.fromkeys(FLOWERS, 2)}  # noqa: RUF012
+    plan_kinds = (HIVE_PLAN, REPENT)
+    options = (
+        TableOption("acts", ("repeat", "once"), needs="clergy"),
+        TableOption("crusade", ("move", "stay"), needs="clergy"),
+        TableOption("worship", ("free", "once"), needs="clergy"),
+        TableOption("divine", ("warriors", "cathedral"), needs="clergy"),
+        TableOption("mercy", ("literal", "flip"), needs="clergy"),
+        TableOption("hive", ("now", "later"), needs="clergy"),
+    )
+    actions = (
+        Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
+    )  # fmt: skip
+    stages = (
+        Stage(
+            "birdsong", "birdsong", bloom_options, could_bloom,
+            begin=begin_birdsong, begins=always,
+        ),
+        Stage("act", "daylight", act_options, could_act, left=actions_left),
+        Stage("offer", "daylight", offer_options, could_offer),
+        Stage("evening", "evening"),
+        Stage("repent", "evening", begin=offer_repentance, begins=always),
+        Stage("pollinate", "evening", begin=pollinate, begins=always),
+        Stage("draw", "evening", begin=draw_cards, begins=always),
+    )  # fmt: skip
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "home": "HCC.3.2", "first": "HCC.3.2", "flower": "HCC.2.2.II", "return": "HCC.4.1",
+        "birdsong": "HCC.4.3", "act": "HCC.5.1", "mission": "HCC.5.1.I",
+        "crusade": "HCC.5.1.III", "carry": "HCC.2.2.IV", "offer": "HCC.5.2",
+        "pay": "HCC.5.2.II", "worship": "HCC.5.2.III", "evening": "1.4.1",
+        "repent": "HCC.6.1", "repentance": "HCC.6.1", "pollinate": "HCC.6.2",
+        "hive": "HCC.2.5", "avenge": "HCC.2.5", "draw": "HCC.6.3",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> ClergyBoard:
+        """Return the board; everybody begins as a Heretic (HCC.3.4)."""
+        return ClergyBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place the first cathedral, warriors and flowers (HCC.3)."""
+        state, woodland = t.state, t.state.woodland
+
+        # HCC.3.2 A cathedral and three warriors in a clearing that is no corner.
+        homes = [
+            InClearing(Clearing(c))
+            for c in woodland.clearings
+            if c not in woodland.corners and state.open_slots(c) > 0 and can_place(state, seat, c)
+        ]
+        usual = max(homes, key=lambda place: len(woodland.adjacent[place.clearing]))
+        home = (await settle(t, seat, "clergy.home", homes, usual)).clearing
+        place_building(t, seat, home, CATHEDRAL)
+        place_warriors(t, seat, home, FIRST_WARRIORS)
+
+        # One warrior in a clearing of each suit.
+        for suit in (FOX, RABBIT, MOUSE):
+            places = [
+                InClearing(Clearing(c))
+                for c in woodland.clearings
+                if state.suits[c] == suit and can_place(state, seat, c)
+            ]
+            near = [place for place in places if place.clearing in woodland.adjacent[home]]
+            chosen = await settle(t, seat, "clergy.first", places, (near or places)[0], suit=suit)
+            place_warriors(t, seat, chosen.clearing, 1)
+
+        # Three random flowers, with warriors outside the cathedral's clearing.
+        await draw_and_place(t, seat, FIRST_FLOWERS)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> ClergyView:
+        """Return the board, which hides nothing; the bag is what is not on the map."""
+        others = [Seat(other) for other in state.seats if other != seat]
+        left = bag(state, seat)
+        return ClergyView(
+            cathedrals=in_supply(state, seat, CATHEDRAL),
+            bag=tuple((suit, left[FLOWER[suit]]) for suit in SUITS),
+            penitent=tuple(each for each in others if is_penitent(state, seat, each)),
+            heretic=tuple(each for each in others if not is_penitent(state, seat, each)),
+            bees=bees(state, seat),
+            actions_left=actions_left(state, seat) if state.current == seat else 0,
+        )
+
+    def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Plan for the hive; whether to repent is for the others to decide."""
+        return (HIVE_PLAN,)
+
+    def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Let the others plan whether they repent (HCC.6.1)."""
+        return (REPENT,)
+
+    # Crafting
+
+    def crafting_law(self) -> str:
+        """Craft among the offers of Daylight."""
+        return "HCC.5.2.III"
+
+    def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool | None:
+        """Craft with the flowers at one cathedral (HCC.2.1)."""
+        return can_worship(state, seat, cost)
+
+    async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
+        """Spend those flowers."""
+        await pay_with_flowers(t, seat, cost)
+        return True
+
+    def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
+        """Make honey, and share it with the holy (HCC.2.3, HCC.2.6.II)."""
+        share_honey(t, seat, crafter)
+
+    def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
+        """Count the honey."""
+        return honey(state, seat, crafter)
+
+    # Moving
+
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
+        """Carry flowers on any move (HCC.2.2.IV)."""
+        await carry(t, seat, move.origin, move.to, move.warriors)
+
+    def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
+        """Move from and to cathedrals (HCC.2.4), and where Penitents rule (HCC.2.6.III)."""
+        cathedral = (seat, CATHEDRAL)
+        if cathedral in state.buildings[origin] or cathedral in state.buildings[to]:
+            return True
+        penitent = board_of(state, seat).penitent
+        return bool(penitent) and (ruler(state, origin) in penitent or ruler(state, to) in penitent)
+
+    def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
+        """Provoke no Outrage of the Alliance while they are Penitent (HCC.2.6.III)."""
+        return is_penitent(state, seat, host)
+
+    # Battle and removal
+
+    def spares(self, state: RootState, seat: Seat, other: int) -> bool:
+        """Show Mercy to Penitents (HCC.2.6.I)."""
+        return is_penitent(state, seat, other)
+
+    async def take_hits(
+        self, t: RootTable, seat: Seat, fight: Fight, hits: int
+    ) -> list[Loss] | None:
+        """Take hits as everybody; some tables make the attacker a Heretic before they land."""
+        if flips_first(t.state, seat, fight, hits):
+            set_heretic(t, seat, fight.attacker)
+        return None
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Call it sacrilege, and poke the hive (HCC.2.5, HCC.2.6.IV)."""
+        await after_losses(t, seat, losses)
+
+    # What menus say
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action was not offered."""
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the actions left."""
+        return {"actions": actions_left(state, seat)}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a cathedral costs, what is scored, and how many warriors swarm."""
+        if isinstance(action, BuildCathedral):
+            built = min(uncovered(state, seat), CATHEDRALS - 1)
+            return {"cost": COST[built], "points": POINTS[built]}
+        if isinstance(action, ScoreFlower):
+            return {"points": 1}
+        if isinstance(action, Swarm):
+            return {"count": min(SWARM, state.supply[seat])}
+        return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value flowers by where they may yet be brought, cathedrals, and reach."""
+        return prospects(state, seat)

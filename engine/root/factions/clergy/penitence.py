@@ -1,0 +1,225 @@
+"""Penitents and Heretics: mercy, sacrilege, repentance, the anger of the hive (HCC.2.5, 2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Option, Yes
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.events import LASTING, Event
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, SUIT_OF, distinct
+from engine.root.factions.base import FACTIONS, Loss, RootTable
+from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
+from engine.root.pieces import BIRD, CardId, Clearing
+from engine.root.rules.battle import Fight, battle
+from engine.root.rules.hands import Card, draw, give, matching, pick_cards
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.plans import is_kept, is_of_worth, plan_of, plan_spend
+from engine.root.rules.rule import can_place, has_pieces, targets
+from engine.root.rules.score import from_current, score
+from engine.root.state import NOBODY, RootState
+
+HIVE = 4
+"""Warriors that come where a cathedral fell (HCC.2.5)."""
+
+HIVE_PLAN = PlanKind(
+    "hive",
+    (
+        PlanField("warriors", ("4", "3", "2", "1", "0"), "4"),
+        PlanField("battle", ("stronger", "always", "never"), "stronger"),
+    ),
+)
+"""How many warriors come where a cathedral fell, and whether they attack who destroyed it."""
+
+REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
+"""Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
+
+
+class Repented(Event, frozen=True, gc=False):
+    """A Heretic faction became Penitent (HCC.6.1)."""
+
+    weight = LASTING
+    seat: Seat
+
+
+class BecameHeretic(Event, frozen=True, gc=False):
+    """A Penitent faction became Heretic (HCC.2.5, HCC.2.6.IV)."""
+
+    weight = LASTING
+    seat: Seat
+
+
+class HoneyTasted(Event, frozen=True, gc=False):
+    """A Penitent faction crafted its first card of a turn (HCC.2.6.II)."""
+
+    seat: Seat
+
+
+class Swarmed(Option, frozen=True, gc=False, tag="clergy.hive"):
+    """How many warriors come where a cathedral fell."""
+
+    warriors: int
+
+
+def is_penitent(state: RootState, seat: int, other: int) -> bool:
+    """Return whether another seat's marker is in the Penitent box."""
+    return other in board_of(state, seat).penitent
+
+
+def set_heretic(t: RootTable, seat: Seat, other: Seat) -> None:
+    """Move a marker to the Heretic box."""
+    penitent = board_of(t.state, seat).penitent
+    if other in penitent:
+        penitent.remove(other)
+        t.tell(BecameHeretic(other))
+
+
+def indulge(t: RootTable, seat: Seat) -> None:
+    """Let all Penitent factions draw a card, clockwise (HCC.4.2)."""
+    for other in from_current(t.state):
+        if is_penitent(t.state, seat, other):
+            draw(t, other, 1)
+
+
+def honey(state: RootState, seat: Seat, crafter: int) -> int:
+    """Count the points for crafting: for each card (HCC.2.3), a Penitent's first (HCC.2.6.II)."""
+    if crafter == seat:
+        return 1
+    return int(is_penitent(state, seat, crafter) and f"honey:{crafter}" not in state.used)
+
+
+def share_honey(t: RootTable, seat: Seat, crafter: Seat) -> None:
+    """Score for a card that was crafted."""
+    points = honey(t.state, seat, crafter)
+    if points and crafter != seat:
+        t.state.used.append(f"honey:{crafter}")
+        t.tell(HoneyTasted(crafter))
+    score(t, crafter, points)
+
+
+# Sacrilege, and Poke the Hive
+
+
+def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
+    """Return whether an attacker is a Heretic before its own losses, as a table may read Mercy.
+
+    Read to the letter, the marker flips once pieces were removed, after both totals (HCC.2.6.I).
+    """
+    if state.options.get("mercy", "literal") == "literal":
+        return False
+    return fight.defender == seat and hits > 0 and state.owns_pieces(seat, fight.clearing)
+
+
+async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
+    """Make Heretics of all who removed pieces (HCC.2.6.IV), and poke the hive (HCC.2.5).
+
+    Warriors come immediately, so that a battle may go on with them; their own battle interrupts
+    nothing (1.4.2). Some tables let the hive answer only once all is over.
+    """
+    mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
+    for loss in mine:
+        set_heretic(t, seat, Seat(loss.by))
+    fallen = [loss for loss in mine if CATHEDRAL in loss.pieces]
+    later = t.state.options.get("hive", "now") == "later"
+    for loss in reversed(fallen):
+        t.then(poke_the_hive if later else avenge, seat, loss.clearing, loss.by)
+    for loss in () if later else fallen:
+        await swarm_out(t, seat, loss.clearing, loss.by)
+
+
+@step("clergy_penitence.poke_the_hive")
+async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Answer for a cathedral once all that happened is over."""
+    t.then(avenge, seat, clearing, by)
+    await swarm_out(t, seat, clearing, by)
+
+
+async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Place up to four warriors where a cathedral was (HCC.2.5); everybody sees if any can be."""
+    state = t.state
+    most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
+
+    def planned() -> Swarmed | None:
+        count = min(most, int(plan_of(state, seat, HIVE_PLAN)["warriors"]))
+        return Swarmed(count) if count else None
+
+    chosen = await t.respond(
+        seat, "clergy.hive", [Swarmed(count) for count in range(most, 0, -1)],
+        if_public=most > 0, planned=planned, clearing=clearing, attacker=by,
+    )  # fmt: skip
+    if chosen is not None:
+        place_warriors(t, seat, clearing, chosen.warriors)
+
+
+@step("clergy_penitence.avenge")
+async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
+    """Perhaps initiate a battle there against who destroyed it (HCC.2.5)."""
+    state = t.state
+    fight = Fight(seat, Seat(by), Clearing(clearing))
+    possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
+
+    def planned() -> Yes | None:
+        when = plan_of(state, seat, HIVE_PLAN)["battle"]
+        defenders = FACTIONS[state.factions[by]].most_rolled_hits(state, fight.defender, fight)
+        stronger = state.warriors[clearing][seat] > defenders
+        return Yes() if when == "always" or (when == "stronger" and stronger) else None
+
+    chosen = await t.respond(
+        seat, "clergy.avenge", [Yes()],
+        if_public=possible, planned=planned, clearing=clearing, attacker=by,
+    )  # fmt: skip
+    if chosen is not None:
+        await battle(t, seat, fight.defender, clearing)
+
+
+# Repent (HCC.6.1)
+
+
+async def offer_repentance(t: RootTable, seat: Seat) -> None:
+    """Let each Heretic with pieces at a cathedral give a matching card, clockwise."""
+    for other in from_current(t.state):
+        if other != seat and not is_penitent(t.state, seat, other):
+            await repent(t, seat, other)
+
+
+async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
+    """Let a Heretic become Penitent for a card that matches a cathedral it has pieces at."""
+    state = t.state
+    places = [c for c in cathedrals(state, seat) if has_pieces(state, other, c)]
+    hand = state.hands[other]
+    usable = distinct(card for clearing in places for card in matching(hand, state.suits[clearing]))
+
+    def planned() -> Card | None:
+        card = planned_gift(state, other, usable)
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        other, "clergy.repentance", pick_cards(usable), if_public=bool(places and hand),
+        planned=planned, clearings=" ".join(str(clearing) for clearing in places),
+    )  # fmt: skip
+    if chosen is not None:
+        give(t, other, seat, chosen.card)
+        board_of(state, seat).penitent.append(other)
+        t.tell(Repented(other))
+
+
+def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
+    """Choose the card that a Heretic's plan would give, the one of least worth."""
+    when = plan_of(state, other, REPENT)["when"]
+    if when == "never":
+        return None
+    if when == "cheap":
+        usable = [card for card in usable if is_cheap(state, other, card)]
+    return plan_spend(state, other, usable)
+
+
+def is_cheap(state: RootState, seat: Seat, card: CardId) -> bool:
+    """Return whether a Heretic gives a card unasked: none of worth, no item, no bird."""
+    return not (
+        SUIT_OF[card] == BIRD
+        or CARDS[card].item is not None
+        or is_of_worth(state, seat, card)
+        or is_kept(state, seat, card)
+    )

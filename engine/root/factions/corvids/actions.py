@@ -1,0 +1,351 @@
+"""What the Corvids may do, where and for how much, and why not (Law 13.4 to 13.6)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.choices.actions import Option, action
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, SUIT_OF, distinct
+from engine.root.factions.corvids.board import (
+    EXTORTION,
+    PLOT,
+    board_of,
+    plot_in,
+    plots_left,
+    plots_on_map,
+    supply,
+)
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, PieceKind, Suit
+from engine.root.rules.battle import battles, why_no_battle
+from engine.root.rules.moving import legal_moves, why_no_move
+from engine.root.rules.rule import can_place, can_recruit, why_not_place
+from engine.root.state import RootState
+
+SUITS = (FOX, RABBIT, MOUSE)
+
+
+# Birdsong (13.4)
+
+
+@action("corvids flip")
+class Flip(Option, frozen=True, gc=False, tag="corvids.flip"):
+    """Turn up a plot in a clearing with Corvid warriors, and score (13.4.2)."""
+
+    clearing: Clearing
+
+
+@action("corvids recruit")
+class CorvidsRecruit(Option, frozen=True, gc=False, tag="corvids.recruit"):
+    """Spend a card to place a warrior in each matching clearing (13.4.3)."""
+
+    card: CardId
+    suit: Suit
+
+
+# Daylight (13.5)
+
+
+@action("corvids move")
+class CorvidsMove(Option, frozen=True, gc=False, tag="corvids.move"):
+    """Take a move (13.5.1)."""
+
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+@action("corvids plot")
+class LayPlot(Option, frozen=True, gc=False, tag="corvids.plot"):
+    """Remove warriors to place a plot face down; its type is the Corvids' secret (13.5.2)."""
+
+    clearing: Clearing
+    plot: PieceKind
+
+
+@action("corvids battle")
+class CorvidsBattle(Option, frozen=True, gc=False, tag="corvids.battle"):
+    """Initiate a battle (13.5.3)."""
+
+    clearing: Clearing
+    defender: Seat
+
+
+@action("corvids trick")
+class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
+    """Swap two plots that both lie face up or both face down (13.5.4)."""
+
+    either_way = ("one", "other")
+    one: Clearing
+    other: Clearing
+
+
+# Evening (13.6)
+
+
+@action("corvids exert")
+class Exert(Option, frozen=True, gc=False, tag="corvids.exert"):
+    """Give up this Evening's draw for one more action (13.6.1)."""
+
+
+SCHEMES = (CorvidsMove, LayPlot, CorvidsBattle, Trick)
+CRAFT, FLIP, RECRUIT, DAYLIGHT, EXERT = range(5)
+"""Where in the turn each stage stands."""
+STEP_OF: dict[type[Option], str] = {Flip: "flip", CorvidsRecruit: "recruit", Exert: "exert"}
+LATEST: dict[str, int] = {"flip": FLIP, "recruit": RECRUIT, "exert": EXERT}
+
+
+# What is possible in Birdsong
+
+
+def flippable(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings with a facedown plot and any Corvid warriors."""
+    plots = plots_on_map(state, seat)
+    return [c for c, kind in plots.items() if kind == PLOT and state.warriors[c][seat]]
+
+
+def flip_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the plots that may be flipped (13.4.2)."""
+    return [Flip(clearing) for clearing in flippable(state, seat)]
+
+
+def could_flip(state: RootState, seat: Seat) -> bool:
+    """Return whether any plot may be flipped; all of it is public."""
+    return bool(flippable(state, seat))
+
+
+def recruit_places(state: RootState, seat: int, suit: str) -> list[Clearing]:
+    """List the clearings of a suit where a warrior may be recruited (13.4.3)."""
+    suits = state.suits
+    return [
+        Clearing(clearing)
+        for clearing in range(1, len(suits))
+        if suits[clearing] == suit and can_recruit(state, seat, clearing)
+    ]
+
+
+def may_recruit(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether the Corvids have yet to recruit this turn, and can."""
+    return bool(state.hands[seat] and state.supply[seat] and not board_of(state, seat).recruited)
+
+
+def recruit_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards to spend; a bird stands for one suit of choice (13.4.3)."""
+    if not may_recruit(state, seat):
+        return []
+    open_suits = [suit for suit in SUITS if recruit_places(state, seat, suit)]
+    return [
+        CorvidsRecruit(card, suit)
+        for card in distinct(state.hand(seat))
+        for suit in open_suits
+        if SUIT_OF[card] in (suit, BIRD)
+    ]
+
+
+# What is possible in Daylight, and once more in Evening
+
+
+def actions_left(state: RootState, seat: int) -> int:
+    """Count the actions left: three in Daylight, then the one of Exert (13.5, 13.6.1)."""
+    board = board_of(state, seat)
+    if state.current != seat or (state.stage >= EXERT and not board.exerted):
+        return 0
+    return board.actions
+
+
+def price(state: RootState, seat: int) -> int:
+    """Return the warriors that the next plot costs: one, and one per plot of this turn (13.5.2)."""
+    return 1 + board_of(state, seat).placed
+
+
+def plot_sites(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings where the Corvids can pay for and place a plot (13.5.2, 13.2.2.II)."""
+    cost = price(state, seat)
+    return [
+        Clearing(clearing)
+        for clearing, row in enumerate(state.warriors)
+        if row[seat] >= cost and not plot_in(state, seat, clearing)
+        and can_place(state, seat, clearing)
+    ]  # fmt: skip
+
+
+def trick_pairs(state: RootState, seat: int) -> list[tuple[Clearing, Clearing]]:
+    """List the pairs of plots that both lie face up or both face down (13.5.4)."""
+    plots = plots_on_map(state, seat)
+    return [
+        (one, other)
+        for one, other in combinations(plots, 2)
+        if (plots[one] == PLOT) == (plots[other] == PLOT)
+    ]
+
+
+def scheme_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the actions of Daylight, whoever still has any (13.5)."""
+    options: list[Option] = []
+    if sites := plot_sites(state, seat):
+        types = [PieceKind(kind) for kind in supply(state, seat)]
+        options += [LayPlot(clearing, plot) for clearing in sites for plot in types]
+    options += [CorvidsBattle(b.clearing, b.defender) for b in battles(state, seat)]
+    options += [Trick(one, other) for one, other in trick_pairs(state, seat)]
+    options += legal_moves(state, seat, CorvidsMove)
+    return options
+
+
+def could_scheme(state: RootState, seat: int) -> bool:
+    """Say, on public facts, whether any of these actions is possible."""
+    if plots_left(state, seat) and plot_sites(state, seat):
+        return True
+    return bool(
+        trick_pairs(state, seat) or battles(state, seat) or legal_moves(state, seat, CorvidsMove)
+    )
+
+
+def day_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the actions of Daylight while any are left (13.5)."""
+    return scheme_options(state, seat) if board_of(state, seat).actions else []
+
+
+def could_act(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether an action of Daylight is possible."""
+    return board_of(state, seat).actions > 0 and could_scheme(state, seat)
+
+
+def may_exert(state: RootState, seat: int) -> bool:
+    """Return whether Exert is due: in Evening, or once all actions of Daylight are taken."""
+    board = board_of(state, seat)
+    if board.exerted or has_drawn(state) or (board.actions and state.stage < EXERT):
+        return False
+    return could_scheme(state, seat)
+
+
+def has_drawn(state: RootState) -> bool:
+    """Return whether a card was drawn this Evening, so that none may be forgone (13.6.1, proposed).
+
+    That is Charm Offensive's, unless the Informants brought an ambush back instead.
+    """
+    return "charm_offensive" in state.used and "informants" not in state.used
+
+
+def exert_options(state: RootState, seat: Seat) -> list[Option]:
+    """Offer Exert, and then the one action it brings (13.6.1)."""
+    board = board_of(state, seat)
+    if board.exerted:
+        return scheme_options(state, seat) if board.actions else []
+    return [Exert()] if may_exert(state, seat) else []
+
+
+def could_exert(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether there is an action to exert for, or to take."""
+    board = board_of(state, seat)
+    if board.exerted:
+        return board.actions > 0 and could_scheme(state, seat)
+    return may_exert(state, seat)
+
+
+def cards_drawn(state: RootState, seat: int) -> int:
+    """Count the cards of this Evening: one, and one per face-up extortion (13.6.2)."""
+    return 0 if board_of(state, seat).exerted else 1 + state.count(seat, EXTORTION)
+
+
+# Why not
+
+
+def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
+    """Explain why an action of the Corvids was not offered, with its section."""
+    match action:
+        case Flip() | CorvidsRecruit() | Exert():
+            return why_not_now(state, seat, action)
+        case CorvidsMove() | LayPlot() | CorvidsBattle() | Trick():
+            return why_no_scheme(state, seat, action)
+        case _:
+            return None
+
+
+def why_not_now(state: RootState, seat: Seat, action: Flip | CorvidsRecruit | Exert) -> Refused:
+    """Explain why a step of Birdsong or Evening cannot be taken (13.4, 13.6.1)."""
+    step = STEP_OF[type(action)]
+    if state.current != seat or state.stage > LATEST[step]:
+        law = {"flip": "13.4.2", "recruit": "13.4.3", "exert": "13.6.1"}[step]
+        return Refused("corvids-passed", law=law, step=step)
+    match action:
+        case Flip(clearing):
+            return why_no_flip(state, seat, clearing)
+        case CorvidsRecruit(card, suit):
+            return why_no_recruiting(state, seat, card, suit)
+        case _:
+            if board_of(state, seat).exerted:
+                return Refused("exert-once", law="13.6.1")
+            if has_drawn(state):
+                return Refused("exert-drawn", law="13.6.1")
+            if left := actions_left(state, seat):
+                return Refused("exert-later", law="13.6.1", actions=left)
+            return Refused("exert-nothing", law="13.6.1")
+
+
+def why_no_flip(state: RootState, seat: Seat, clearing: int) -> Refused:
+    """Explain why no plot can be flipped in a clearing (13.4.2)."""
+    lying = plot_in(state, seat, clearing) if clearing > 0 else ""
+    if not lying:
+        return Refused("flip-nothing", law="13.4.2", clearing=clearing)
+    if lying != PLOT:
+        return Refused("flip-face-up", law="13.4.2", clearing=clearing)
+    return Refused("flip-no-warrior", law="13.4.2", clearing=clearing)
+
+
+def why_no_recruiting(state: RootState, seat: Seat, card: int, suit: str) -> Refused:
+    """Explain why a card cannot recruit for a suit (13.4.3)."""
+    if board_of(state, seat).recruited:
+        return Refused("recruit-once", law="13.4.3")
+    if not state.supply[seat]:
+        return Refused("corvids-no-warriors", law="1.5.1")
+    if not any(CARDS[each].key == CARDS[card].key for each in state.hands[seat]):
+        return Refused("corvids-not-held", law="13.4.3", card=CARDS[card].name)
+    if suit not in SUITS or SUIT_OF[card] not in (suit, BIRD):
+        return Refused("corvids-recruit-suit", law="13.4.3", card=CARDS[card].name)
+    return Refused("corvids-recruit-barred", law="13.4.3", suit=suit)
+
+
+def why_no_scheme(state: RootState, seat: Seat, action: Option) -> Refused:
+    """Explain why an action of Daylight was not offered (13.5)."""
+    if state.current != seat:
+        return Refused("corvids-passed", law="13.5", step="daylight")
+    if not actions_left(state, seat):
+        exert = "yes" if may_exert(state, seat) else "no"
+        return Refused("corvids-no-actions", law="13.5", exert=exert)
+    match action:
+        case CorvidsMove(origin, to, warriors):
+            legal = legal_moves(state, seat, CorvidsMove, [origin])
+            return why_no_move(state, seat, origin, to, warriors, [each.to for each in legal])
+        case CorvidsBattle(clearing, defender):
+            return why_no_battle(state, seat, clearing, defender)
+        case Trick(one, other):
+            return why_no_trick(state, seat, one, other)
+        case LayPlot(clearing, plot):
+            return why_no_plot(state, seat, clearing, plot)
+        case _:
+            return Refused("not-offered")
+
+
+def why_no_plot(state: RootState, seat: Seat, clearing: int, plot: str) -> Refused:
+    """Explain why a plot cannot be placed in a clearing (13.5.2)."""
+    if not 0 < clearing < len(state.tokens):
+        return Refused("not-offered")
+    if plot_in(state, seat, clearing):
+        return Refused("plot-there", law="13.2.2.II", clearing=clearing)
+    cost, have = price(state, seat), state.warriors[clearing][seat]
+    if have < cost:
+        return Refused("plot-warriors", law="13.5.2", clearing=clearing, cost=cost, have=have)
+    if law := why_not_place(state, seat, clearing):
+        return Refused("place-barred", law=law, clearing=clearing)
+    return Refused("plot-none-left", law="13.2.2", piece=plot)
+
+
+def why_no_trick(state: RootState, seat: Seat, one: int, other: int) -> Refused:
+    """Explain why two plots cannot be swapped (13.5.4)."""
+    for clearing in (one, other):
+        if clearing <= 0 or not plot_in(state, seat, clearing):
+            return Refused("trick-nothing", law="13.5.4", clearing=clearing)
+    if one == other:
+        return Refused("trick-same", law="13.5.4")
+    return Refused("trick-facing", law="13.5.4")

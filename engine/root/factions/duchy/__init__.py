@@ -1,0 +1,1 @@
+"""The Underground Duchy (Law 12)."""

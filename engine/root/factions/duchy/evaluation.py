@@ -1,0 +1,160 @@
+"""What a position is worth to the Duchy, for computer players: buildings, ministers, reach.
+
+In its own Daylight the Duchy also counts what it may still do, or it would sway a minister first
+of all and give its Assembly and its Parliament away.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.duchy.board import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    CAPTAIN,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    LORD,
+    MARSHAL,
+    MAYOR,
+    POINTS,
+    RANK_OF,
+    TUNNELS,
+    Minister,
+    board_of,
+    burrow_of,
+)
+from engine.root.factions.duchy.ministers import imitable, parliament_options, points_of
+from engine.root.factions.duchy.swaying import sway_options
+from engine.root.pieces import BIRD, CardId
+from engine.root.rules.battle import battles
+from engine.root.rules.rule import ruler
+from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.state import RootState
+
+MINISTER_WORTH: dict[Minister, float] = {
+    FOREMOLE: 2.2, CAPTAIN: 1.0, MARSHAL: 1.2, BRIGADIER: 1.8, BANKER: 2.4, MAYOR: 2.4,
+}  # fmt: skip
+"""What a minister will bring over a whole match, beside the points for swaying it."""
+LORD_TURNS = 4.0
+"""How often a lord will score if swayed at the start of a match."""
+CITADEL_WORTH = (0.0, 1.8, 3.6, 5.0)
+MARKET_WORTH = (0.0, 1.8, 3.4, 4.8)
+SPOT_WORTH = (0.0, 0.5, 1.2, 2.0, 2.8, 3.2, 3.5)
+"""What clearings with pieces are worth, from which cards can be revealed: four sway a lord."""
+RETURNING_CARD = 0.35
+"""A revealed card that comes back in Evening is as good as one in the hand."""
+ACTION_LEFT = 0.35
+YET_TO_COME = 0.95
+"""How much of what a later step of the turn promises is counted before it is taken."""
+ASSEMBLY, PARLIAMENT, SWAY = 1, 2, 3
+"""The stages of Daylight."""
+
+
+def prospects(state: RootState, seat: Seat) -> float:
+    """Value the Duchy's position in points."""
+    board = board_of(state, seat)
+    left = horizon(state)
+    citadels, markets = state.count(seat, "citadel"), state.count(seat, "market")
+    value = left * (CITADEL_WORTH[citadels] + MARKET_WORTH[markets])
+    value += 0.5 * state.count(seat, "tunnel") + fields(state, seat)
+    value += sum(minister_worth(state, seat, Minister(each), left) for each in board.swayed)
+    value += RETURNING_CARD * sum(SUIT_OF[CardId(card)] != BIRD for card in board.revealed)
+    if board.swaying:
+        value += sway_worth(state, seat, Minister(board.swaying), left)
+    if board.acting:
+        value += action_worth(state, seat, Minister(board.acting))
+    if state.current == seat and state.phase in ("birdsong", "daylight"):
+        value += still_to_come(state, seat, left)
+    return value
+
+
+def horizon(state: RootState) -> float:
+    """Say how much of the match is left, from 1 at its start to a tenth."""
+    return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
+
+
+def still_to_come(state: RootState, seat: Seat, left: float) -> float:
+    """Value what may yet be done this turn: actions, ministers, a minister to sway."""
+    board, value = board_of(state, seat), 0.0
+    if state.stage <= ASSEMBLY:
+        value += ACTION_LEFT * board.actions
+    if state.stage <= PARLIAMENT and board.swayed:
+        ready = [each.minister for each in parliament_options(state, seat)]
+        value += YET_TO_COME * sum(max(0.0, action_worth(state, seat, each)) for each in ready)
+    if state.stage <= SWAY and not board.swaying:
+        offers = [
+            sway_worth(state, seat, each.minister, left) for each in sway_options(state, seat)
+        ]
+        value += YET_TO_COME * max(offers, default=0.0)
+    return value
+
+
+def sway_worth(state: RootState, seat: Seat, minister: Minister, left: float) -> float:
+    """Value swaying a minister: its points now, and what it does later."""
+    points = POINTS[RANK_OF[minister]] if state.may_score(seat) else 0
+    return points + minister_worth(state, seat, minister, left)
+
+
+def minister_worth(state: RootState, seat: Seat, minister: Minister, left: float) -> float:
+    """Value a swayed minister: a lord by what it scores each turn, the others by use."""
+    if RANK_OF[minister] != LORD:
+        return left * MINISTER_WORTH[minister]
+    yields = {
+        DUCHESS: 1.8 if state.count(seat, "tunnel") == TUNNELS else 0.9,
+        BARON: state.count(seat, "market") + 0.3,
+        EARL: state.count(seat, "citadel") + 0.3,
+    }
+    return left * LORD_TURNS * yields[minister]
+
+
+def action_worth(state: RootState, seat: Seat, minister: Minister) -> float:
+    """Value the action of a minister now."""
+    if RANK_OF[minister] == LORD:
+        return points_of(state, seat, minister) if state.may_score(seat) else 0
+    if minister in (CAPTAIN, BRIGADIER):
+        fights = battles(state, seat)
+        worths = [battle_worth(state, seat, each.clearing, each.defender) for each in fights]
+        return max([*worths, 0.3]) if minister == BRIGADIER else max(worths, default=0.0)
+    if minister == BANKER:
+        suits = Counter(SUIT_OF[card] for card in state.hand(seat))
+        birds = suits.pop(BIRD, 0)
+        return 0.6 * (max(suits.values(), default=0) + birds) * state.may_score(seat)
+    if minister == MAYOR:
+        return max((action_worth(state, seat, each) for each in imitable(state, seat)), default=0.0)
+    return 1.0 if minister == FOREMOLE else 0.2
+
+
+def fields(state: RootState, seat: Seat) -> float:
+    """Value warriors, rule, places to reveal for, building sites, and buildings left bare."""
+    value = 0.09 * (20 - state.supply[seat])
+    value -= 0.05 * max(0, state.warriors[burrow_of(state)][seat] - 4)
+    suits: Counter[str] = Counter()
+    sites = 0
+    for clearing in state.woodland.clearings:
+        if not state.owns_pieces(seat, clearing):
+            continue
+        suits[state.suits[clearing]] += 1
+        warriors = state.warriors[clearing][seat]
+        if ruler(state, clearing) == seat:
+            value += 0.2
+            sites += state.open_slots(clearing) > 0
+        buildings = state.strength[clearing][seat] - warriors
+        value -= buildings * (0.9, 0.4, 0.15, 0.0)[min(3, warriors)]
+    value += SPOT_WORTH[min(len(SPOT_WORTH) - 1, suits.total())] + 0.3 * len(suits)
+    return value + 0.25 * min(3, sites)
+
+
+def battle_worth(state: RootState, seat: Seat, clearing: int, defender: int) -> float:
+    """Estimate what a battle brings: pieces removed, less warriors lost."""
+    mine, theirs = state.warriors[clearing][seat], state.warriors[clearing][defender]
+    dealt = min(1.9, mine) + (theirs == 0)
+    suffered = min(0.9, theirs)
+    pieces = state.strength[clearing][defender] - theirs
+    pieces += sum(owner == defender for owner, _ in state.tokens[clearing])
+    felled = max(0.0, min(pieces, dealt - theirs))
+    return 1.2 * felled + 0.12 * min(dealt, theirs) - 0.3 * suffered

@@ -1,0 +1,292 @@
+"""The Parliament of the Duchy: what its nine ministers do (Law 12.5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Done, Option, action
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.base import RootTable, performs
+from engine.root.factions.duchy.actions import building_sites
+from engine.root.factions.duchy.board import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    CAPTAIN,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    LORD,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    RANK_OF,
+    TUNNELS,
+    Minister,
+    OneMinister,
+    board_of,
+    reveal,
+)
+from engine.root.pieces import BIRD, Clearing, PieceKind, Suit
+from engine.root.rules.battle import Battle, battle, battles
+from engine.root.rules.hands import discard, every_card, matching, physical, pick_cards
+from engine.root.rules.moving import Move, legal_moves, move_warriors
+from engine.root.rules.placing import place_building
+from engine.root.rules.score import score
+from engine.root.state import RootState
+
+DUCHESS_POINTS = 2
+SECTION = {
+    FOREMOLE: "12.5.2.I",
+    CAPTAIN: "12.5.2.II",
+    MARSHAL: "12.5.2.III",
+    BRIGADIER: "12.5.2.IV",
+    BANKER: "12.5.2.V",
+    MAYOR: "12.5.2.VI",
+    DUCHESS: "12.5.2.VII",
+    BARON: "12.5.2.VIII",
+    EARL: "12.5.2.IX",
+}
+
+
+@action("duchy minister")
+class MinisterAction(Option, frozen=True, gc=False, tag="duchy.minister"):
+    """Take the action of a swayed minister (12.5.2)."""
+
+    minister: Minister
+
+
+class Site(Option, frozen=True, gc=False, tag="duchy.site"):
+    """A building and where the Foremole places it."""
+
+    building: PieceKind
+    clearing: Clearing
+
+
+class OfSuit(Option, frozen=True, gc=False, tag="duchy.suit"):
+    """The suit of the cards that the Banker spends."""
+
+    suit: Suit
+
+
+class MinisterActed(Event, frozen=True, gc=False):
+    """The action of a minister was taken."""
+
+    seat: Seat
+    minister: Minister
+
+
+class MayorImitated(Event, frozen=True, gc=False):
+    """The Mayor took the action of another minister."""
+
+    seat: Seat
+    minister: Minister
+
+
+# What is possible. Any card serves Foremole and Banker, so all of it is known to everybody.
+
+
+def parliament_options(state: RootState, seat: Seat) -> list[MinisterAction]:
+    """List the swayed ministers that have not acted this turn and could."""
+    board = board_of(state, seat)
+    return [
+        MinisterAction(each)
+        for each in MINISTERS
+        if each in board.swayed and each not in board.acted and POSSIBLE[each](state, seat)
+    ]
+
+
+def could_convene(state: RootState, seat: Seat) -> bool:
+    """Return whether any minister could act."""
+    return bool(board_of(state, seat).swayed) and bool(parliament_options(state, seat))
+
+
+def imitable(state: RootState, seat: Seat) -> list[Minister]:
+    """List the swayed nobles and squires whose action the Mayor could take (12.5.2.VI).
+
+    They may have acted this turn. To copy the Mayor itself would do nothing.
+    """
+    return [
+        each
+        for each in MINISTERS
+        if each in board_of(state, seat).swayed
+        and RANK_OF[each] != LORD
+        and each != MAYOR
+        and POSSIBLE[each](state, seat)
+    ]
+
+
+POSSIBLE: dict[Minister, Callable[[RootState, Seat], bool]] = {
+    FOREMOLE: lambda s, seat: bool(s.hands[seat]) and bool(building_sites(s, seat)),
+    CAPTAIN: lambda s, seat: may_fight(s, seat),
+    MARSHAL: lambda s, seat: may_move(s, seat),
+    BRIGADIER: lambda s, seat: may_move(s, seat) or may_fight(s, seat),
+    BANKER: lambda s, seat: bool(s.hands[seat]) and s.may_score(seat),
+    MAYOR: lambda s, seat: bool(imitable(s, seat)),
+    DUCHESS: lambda s, seat: points_of(s, seat, DUCHESS) > 0,
+    BARON: lambda s, seat: points_of(s, seat, BARON) > 0,
+    EARL: lambda s, seat: points_of(s, seat, EARL) > 0,
+}
+
+
+def may_move(state: RootState, seat: Seat) -> bool:
+    """Return whether any move is possible, looking no further than the first."""
+    armies = [c for c, row in enumerate(state.warriors) if row[seat]]
+    return any(legal_moves(state, seat, Move, [origin]) for origin in armies)
+
+
+def may_fight(state: RootState, seat: Seat) -> bool:
+    """Return whether any battle is possible, looking no further than the first."""
+    return any(battles(state, seat, [c]) for c, row in enumerate(state.warriors) if row[seat])
+
+
+def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
+    """Return what the action of a lord scores now (12.5.2.VII to IX, 3.3.1)."""
+    if not state.may_score(seat):
+        return 0
+    if lord == DUCHESS:
+        return DUCHESS_POINTS if state.count(seat, "tunnel") == TUNNELS else 0
+    return state.count(seat, "market" if lord == BARON else "citadel")
+
+
+# Carrying it out
+
+
+@performs(MinisterAction)
+async def act(t: RootTable, seat: Seat, action: MinisterAction) -> None:
+    """Take the action of a swayed minister, each once per turn in any order (12.5.2)."""
+    board = board_of(t.state, seat)
+    board.acted.append(action.minister)
+    board.acting = action.minister
+    t.tell(MinisterActed(seat, action.minister))
+    await ACTS[action.minister](t, seat)
+    board.acting = ""
+
+
+async def foremole(t: RootTable, seat: Seat) -> None:
+    """Place a citadel or market in any clearing it rules, and reveal any card (12.5.2.I)."""
+    sites = [Site(kind, clearing) for kind, clearing in building_sites(t.state, seat)]
+    site = await t.choose(seat, "duchy.foremole", sites)
+    place_building(t, seat, site.clearing, site.building)
+    card = await t.choose(
+        seat, "duchy.reveal_any", pick_cards(t.state.hands[seat]), public=False,
+        clearing=site.clearing,
+    )  # fmt: skip
+    reveal(t, seat, [card.card])
+
+
+async def captain(t: RootTable, seat: Seat) -> None:
+    """Initiate a battle (12.5.2.II). Asked even of a single one: dice can't be taken back."""
+    chosen = await t.choose(seat, "duchy.captain", battles(t.state, seat), public=False)
+    await battle(t, seat, chosen.defender, chosen.clearing)
+
+
+async def marshal(t: RootTable, seat: Seat) -> None:
+    """Take a move (12.5.2.III)."""
+    chosen = await t.choose(seat, "duchy.marshal", legal_moves(t.state, seat, Move))
+    await move_warriors(t, seat, chosen.origin, chosen.to, chosen.warriors)
+
+
+async def brigadier(t: RootTable, seat: Seat) -> None:
+    """Take a move or initiate a battle, then perhaps another of the same kind (12.5.2.IV)."""
+    both: list[Option] = [*battles(t.state, seat), *legal_moves(t.state, seat, Move)]
+    await one_of_two(t, seat, await t.choose(seat, "duchy.brigadier", both, public=False))
+
+
+async def one_of_two(t: RootTable, seat: Seat, first: Option) -> None:
+    """Carry out the first of up to two moves or up to two battles, never one of each."""
+    if isinstance(first, Battle):
+        t.then(second_battle, seat)
+        await battle(t, seat, first.defender, first.clearing)
+    elif isinstance(first, Move):
+        t.then(second_move, seat)
+        await move_warriors(t, seat, first.origin, first.to, first.warriors)
+
+
+@step("duchy_ministers.second_battle")
+async def second_battle(t: RootTable, seat: Seat) -> None:
+    """Initiate the second battle of the Brigadier, or not."""
+    chosen = await t.choose(seat, "duchy.second_battle", [*battles(t.state, seat), Done()])
+    if isinstance(chosen, Battle):
+        await battle(t, seat, chosen.defender, chosen.clearing)
+
+
+@step("duchy_ministers.second_move")
+async def second_move(t: RootTable, seat: Seat) -> None:
+    """Take the second move of the Brigadier, or not."""
+    chosen = await t.choose(seat, "duchy.second_move", [*legal_moves(t.state, seat, Move), Done()])
+    if isinstance(chosen, Move):
+        await move_warriors(t, seat, chosen.origin, chosen.to, chosen.warriors)
+
+
+async def banker(t: RootTable, seat: Seat) -> None:
+    """Spend any number of cards of one suit, birds included, to score as many (12.5.2.V)."""
+    hand = t.state.hand(seat)
+    suits = dict.fromkeys(SUIT_OF[card] for card in hand)
+    if len(suits) > 1:
+        suits.pop(BIRD, None)
+    options = [OfSuit(suit) for suit in sorted(suits)]
+    suit = (await t.choose(seat, "duchy.banker", options, public=False)).suit
+    usable = sorted(matching(hand, suit), key=lambda card: SUIT_OF[card] == BIRD)
+    picked = await t.choose_some(
+        seat, "duchy.bank", every_card(usable), least=1, most=len(usable), public=False, suit=suit
+    )
+    spent = physical(usable, [each.card for each in picked])
+    discard(t, seat, spent)
+    score(t, seat, len(spent))
+
+
+async def mayor(t: RootTable, seat: Seat) -> None:
+    """Take the action of any swayed noble or squire (12.5.2.VI)."""
+    options = [OneMinister(each) for each in imitable(t.state, seat)]
+    chosen = await t.choose(seat, "duchy.mayor", options)
+    board_of(t.state, seat).acting = chosen.minister
+    t.tell(MayorImitated(seat, chosen.minister))
+    await ACTS[chosen.minister](t, seat)
+
+
+async def duchess(t: RootTable, seat: Seat) -> None:
+    """Score two points if all three tunnels are on the map (12.5.2.VII)."""
+    score(t, seat, points_of(t.state, seat, DUCHESS))
+
+
+async def baron(t: RootTable, seat: Seat) -> None:
+    """Score a point per market on the map (12.5.2.VIII)."""
+    score(t, seat, points_of(t.state, seat, BARON))
+
+
+async def earl(t: RootTable, seat: Seat) -> None:
+    """Score a point per citadel on the map (12.5.2.IX)."""
+    score(t, seat, points_of(t.state, seat, EARL))
+
+
+ACTS: dict[Minister, Callable[[RootTable, Seat], Awaitable[None]]] = {
+    FOREMOLE: foremole,
+    CAPTAIN: captain,
+    MARSHAL: marshal,
+    BRIGADIER: brigadier,
+    BANKER: banker,
+    MAYOR: mayor,
+    DUCHESS: duchess,
+    BARON: baron,
+    EARL: earl,
+}
+
+
+# Refusals
+
+
+def why_not_acting(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
+    """Explain why a minister cannot act this turn, with its section (12.5.2)."""
+    board = board_of(state, seat)
+    if minister not in board.swayed:
+        return Refused("minister-not-swayed", law="12.5.2", minister=minister)
+    if minister in board.acted:
+        return Refused("minister-acted", law="12.5.2", minister=minister)
+    if POSSIBLE[minister](state, seat):
+        return None
+    return Refused("minister-idle", law=SECTION[minister], minister=minister)

@@ -1,0 +1,188 @@
+"""Swaying ministers by revealing cards (Law 12.5.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.core.choices.actions import Option, action
+from engine.core.errors import Refused
+from engine.core.events import LASTING, Event
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.base import RootTable, performs
+from engine.root.factions.duchy.board import (
+    CARDS_TO_SWAY,
+    CROWNS,
+    POINTS,
+    RANK_OF,
+    Minister,
+    board_of,
+    reveal,
+    unswayed,
+)
+from engine.root.pieces import BIRD, CardId
+from engine.root.rules.hands import every_card, physical, pick_cards
+from engine.root.rules.score import score
+from engine.root.state import RootState
+
+
+@action("duchy sway")
+class Sway(Option, frozen=True, gc=False, tag="duchy.sway"):
+    """Sway one minister, once per turn (12.5.3)."""
+
+    minister: Minister
+
+
+class Swayed(Event, frozen=True, gc=False):
+    """A minister was swayed (12.5.3.III)."""
+
+    weight = LASTING
+    seat: Seat
+    minister: Minister
+    crowns: int
+    """Crowns of that rank left on the board."""
+
+
+# What is possible
+
+
+def sway_options(state: RootState, seat: Seat) -> list[Sway]:
+    """List the ministers that the Duchy could sway with the cards of its hand."""
+    if not could_sway(state, seat):
+        return []
+    most = most_revealed(state.hands[seat], places_to_reveal(state, seat))
+    return [Sway(each) for each in within_reach(state, seat) if cards_for(each) <= most]
+
+
+def could_sway(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether a minister could be swayed: once per turn (12.5.3)."""
+    if board_of(state, seat).has_swayed or len(state.hands[seat]) < min(CARDS_TO_SWAY.values()):
+        return False
+    most = min(len(state.hands[seat]), places_to_reveal(state, seat).total())
+    return any(cards_for(each) <= most for each in within_reach(state, seat))
+
+
+def within_reach(state: RootState, seat: Seat) -> list[Minister]:
+    """List the unswayed ministers with a crown of their rank on the board (12.5.3.I)."""
+    board = board_of(state, seat)
+    return [each for each in unswayed(board) if board.crowns[RANK_OF[each]]]
+
+
+def cards_for(minister: Minister) -> int:
+    """Return how many cards must be revealed for a minister."""
+    return CARDS_TO_SWAY[RANK_OF[minister]]
+
+
+def places_to_reveal(state: RootState, seat: Seat) -> Counter[str]:
+    """Count by suit the clearings with any Duchy piece: each lets one card be revealed.
+
+    The Burrow has no suit and lets none be (12.2.2).
+    """
+    return Counter(
+        state.suits[clearing]
+        for clearing in state.woodland.clearings
+        if state.owns_pieces(seat, clearing)
+    )
+
+
+def most_revealed(cards: Iterable[int], places: Counter[str]) -> int:
+    """Return how many of some cards can be revealed: a bird matches any one clearing."""
+    suits = Counter(str(SUIT_OF[CardId(card)]) for card in cards)
+    birds = suits.pop(BIRD, 0)
+    suited = sum(min(count, places[suit]) for suit, count in suits.items())
+    return min(suited + birds, places.total())
+
+
+def may_complete(
+    hand: list[CardId], chosen: list[CardId], places: Counter[str], cards: int
+) -> bool:
+    """Return whether the chosen cards and enough others of the hand can be revealed."""
+    if most_revealed(chosen, places) < len(chosen):
+        return False
+    left = places.copy()
+    left.subtract(str(SUIT_OF[card]) for card in chosen if SUIT_OF[card] != BIRD)
+    rest = [card for card in hand if card not in chosen]
+    suits = Counter(str(SUIT_OF[card]) for card in rest)
+    more = suits.pop(BIRD, 0) + sum(min(n, left[suit]) for suit, n in suits.items())
+    return cards <= min(len(chosen) + more, places.total())
+
+
+# Carrying it out
+
+
+@performs(Sway)
+async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
+    """Sway a minister (12.5.3)."""
+    board, rank = board_of(t.state, seat), RANK_OF[action.minister]
+
+    # 12.5.3.I Choose a minister whose rank has a crown on the board.
+    board.has_swayed = True
+    board.swaying = action.minister
+
+    # 12.5.3.II Reveal as many cards as it asks for, each for a matching clearing of its own.
+    reveal(t, seat, await cards_to_reveal(t, seat, action.minister))
+
+    # 12.5.3.III Take the minister and a crown, and score the space uncovered.
+    board.swaying = ""
+    board.swayed.append(action.minister)
+    board.crowns[rank] -= 1
+    t.tell(Swayed(seat, action.minister, board.crowns[rank]))
+    score(t, seat, POINTS[rank])
+
+
+async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
+    """Let the Duchy choose cards, of each suit no more than there are clearings for."""
+    if not board_of(t.state, seat).together:
+        return await cards_one_by_one(t, seat, minister)
+    places, cards = places_to_reveal(t.state, seat), cards_for(minister)
+    hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
+    fitting = [card for card in hand if SUIT_OF[card] == BIRD or places[SUIT_OF[card]]]
+    chosen = await t.choose_some(
+        seat, "duchy.sway_with", every_card(fitting), least=cards, most=cards,
+        kinds=[str(SUIT_OF[card]) for card in fitting], bounds=dict(places), public=False,
+        minister=minister, count=cards,
+    )  # fmt: skip
+    return physical(hand, [each.card for each in chosen])
+
+
+async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
+    """Let the Duchy choose card by card, each so that enough others can follow.
+
+    A turn that an earlier version began is ended so: its choices may stand in a record.
+    """
+    hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
+    places, cards = places_to_reveal(t.state, seat), cards_for(minister)
+    chosen: list[CardId] = []
+    while len(chosen) < cards:
+        fitting = [
+            card
+            for card in hand
+            if card not in chosen and may_complete(hand, [*chosen, card], places, cards)
+        ]
+        picked = await t.choose(
+            seat, "duchy.convince", pick_cards(fitting), public=False,
+            minister=minister, left=cards - len(chosen),
+        )  # fmt: skip
+        chosen.append(picked.card)
+    return chosen
+
+
+# Refusals
+
+
+def why_not_swayed(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
+    """Explain why a minister cannot be swayed this turn, with its section (12.5.3)."""
+    board = board_of(state, seat)
+    rank, cards = RANK_OF[minister], cards_for(minister)
+    if board.has_swayed:
+        return Refused("sway-once", law="12.5.3")
+    if minister in board.swayed:
+        return Refused("sway-swayed", law="12.5.3.I", minister=minister)
+    if not board.crowns[rank]:
+        return Refused("sway-no-crown", law="12.5.3.I", rank=rank, crowns=CROWNS)
+    places = places_to_reveal(state, seat)
+    most = most_revealed(state.hands[seat], places)
+    if cards <= most:
+        return None
+    return Refused("sway-cards", law="12.5.3.II", cards=cards, have=most, places=places.total())

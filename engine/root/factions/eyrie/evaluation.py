@@ -1,0 +1,132 @@
+"""What a position is worth to the Eyrie, for computer players: roosts, reach, a Decree to keep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.eyrie.decree import (
+    ROOSTS,
+    EyrieBoard,
+    board_of,
+    unresolved,
+    warriors_to_recruit,
+)
+from engine.root.pieces import BIRD
+from engine.root.rules.rule import adjacent, can_place, ruler, targets
+from engine.root.state import RootState
+
+ROOST_WORTH = (-2.0, 0.6, 2.0, 4.0, 6.0, 8.0, 8.9, 10.5)
+"""What no roost to seven roosts will yield in the turns to come."""
+COLUMN_WORTH = (0.45, 0.4, 0.35, 1.0)
+"""What the first card of each column will bring; further cards bring less and less."""
+FADES = (1.0, 0.7, 0.4, 0.2)
+
+NO_WAY = 1.0
+"""The risk of turmoil where nothing earlier in the turn can help any more."""
+MAY_YET = 0.45
+"""The risk where an earlier column may yet make it possible."""
+NEXT_TURN = 0.4
+"""How much next turn's risk counts beside this turn's."""
+
+
+@dataclass(slots=True)
+class Reach:
+    """Where the Eyrie could act for each column of the Decree, by suit."""
+
+    ruled: int = 0
+    bare_roosts: int = 0
+    recruit: Counter[str] = field(default_factory=Counter)
+    move: Counter[str] = field(default_factory=Counter)
+    battle: Counter[str] = field(default_factory=Counter)
+    beside: Counter[str] = field(default_factory=Counter)
+    """Enemies one move away."""
+    build: Counter[str] = field(default_factory=Counter)
+
+
+def prospects(state: RootState, seat: int) -> float:
+    """Value the Eyrie's position in points."""
+    board = board_of(state, seat)
+    roosts = state.count(seat, "roost")
+    reach = reach_of(state, seat)
+    value = ROOST_WORTH[roosts]
+    value += 0.12 * (20 - state.supply[seat]) + 0.2 * reach.ruled - 0.5 * reach.bare_roosts
+    value += 0.25 * min(3, reach.build.total(), ROOSTS - roosts)
+    for worth, cards in zip(COLUMN_WORTH, board.decree, strict=True):
+        value += worth * sum(FADES[min(place, 3)] for place in range(len(cards)))
+    cost = turmoil_cost(state, seat, board)
+    if state.current == seat and state.phase in ("birdsong", "daylight"):
+        todo = [unresolved(board, column) for column in range(4)]
+        value -= cost * min(1.0, risk(state, seat, board, reach, todo))
+    return value - NEXT_TURN * cost * min(1.0, risk(state, seat, board, reach, board.decree))
+
+
+def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
+    """Return what turmoil would cost: points now, and the rest of the turn."""
+    birds = sum(SUIT_OF[card] == BIRD for column in board.decree for card in column)
+    return 2.0 + (min(birds, state.points[seat]) if state.may_score(seat) else 0)
+
+
+def reach_of(state: RootState, seat: int) -> Reach:
+    """Find the clearings that serve each column."""
+    reach = Reach()
+    roost = (seat, "roost")
+    for clearing in range(1, len(state.suits)):
+        suit, warriors = state.suits[clearing], state.warriors[clearing][seat]
+        has_roost = roost in state.buildings[clearing]
+        if has_roost:
+            reach.recruit[suit] += 1
+            reach.bare_roosts += not warriors
+        if warriors:
+            reach.move[suit] += 1
+            if targets(state, seat, clearing):
+                reach.battle[suit] += 1
+        elif any(state.warriors[other][seat] for other in adjacent(state, seat, clearing)):
+            reach.beside[suit] += bool(targets(state, seat, clearing))
+        if (warriors or has_roost) and ruler(state, clearing) == seat:
+            reach.ruled += 1
+            if (
+                not has_roost
+                and state.open_slots(clearing) > 0
+                and can_place(state, seat, clearing)
+            ):
+                reach.build[suit] += 1
+    return reach
+
+
+def risk(
+    state: RootState, seat: int, board: EyrieBoard, reach: Reach, todo: Sequence[Sequence[int]]
+) -> float:
+    """Estimate how likely these cards of the Decree lead to turmoil, 1 for certain."""
+    recruits, moves, fights, builds = todo
+    total = 0.0
+    if recruits:
+        short = len(recruits) * warriors_to_recruit(board) > state.supply[seat]
+        total += NO_WAY * (short or lacking(recruits, reach.recruit) > 0)
+    if moves and lacking(moves, reach.move):
+        total += MAY_YET if recruits else NO_WAY
+    if fights and lacking(fights, reach.battle):
+        near = not lacking(fights, reach.battle + reach.beside)
+        total += MAY_YET * (1 if near else 1.4) if moves else NO_WAY
+    if builds:
+        missing = each_needs_one(builds, reach.build)
+        missing = max(missing, len(builds) - (ROOSTS - state.count(seat, "roost")))
+        total += missing * (MAY_YET if moves or fights else NO_WAY)
+    return total
+
+
+def lacking(cards: Iterable[int], places: Counter[str]) -> int:
+    """Count the suits of the cards that no place serves; any place serves a bird."""
+    wanted = dict.fromkeys(str(SUIT_OF[card]) for card in cards)
+    return sum(1 for suit in wanted if not (places if suit == BIRD else places[suit]))
+
+
+def each_needs_one(cards: Iterable[int], places: Counter[str]) -> int:
+    """Count the cards left over where each needs a place of its own."""
+    wanted = Counter(str(SUIT_OF[card]) for card in cards)
+    birds = wanted.pop(BIRD, 0)
+    short = sum(max(0, count - places[suit]) for suit, count in wanted.items())
+    spare = sum(max(0, count - wanted[suit]) for suit, count in places.items())
+    return short + max(0, birds - spare)

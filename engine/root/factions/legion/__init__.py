@@ -1,0 +1,1 @@
+"""The Queenless Legion (QL)."""

@@ -1,0 +1,234 @@
+"""What the Legion may do in its campaign, and where (QL.4.2 to QL.5.4)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option, action
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF, distinct
+from engine.root.factions.legion.board import board_of, is_campaign
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, Suit
+from engine.root.rules.battle import battles
+from engine.root.rules.moving import legal_moves
+from engine.root.rules.placing import in_supply
+from engine.root.rules.rule import adjacent, can_place, targets
+from engine.root.state import RootState
+
+COLONY = "colony"
+COLONIES = 6
+SUITS = (FOX, RABBIT, MOUSE)
+TO_COLONIZE = 2
+"""Warriors that a colony takes (QL.5.3)."""
+
+
+# Birdsong (QL.4)
+
+
+@action("legion reinforce")
+class Reinforce(Option, frozen=True, gc=False, tag="legion.reinforce"):
+    """Spend a card for a warrior at each matching colony (QL.4.2); a bird counts as one suit."""
+
+    card: CardId
+    suit: Suit
+
+
+@action("legion tactics")
+class ChangeTactics(Option, frozen=True, gc=False, tag="legion.tactics"):
+    """Discard the campaign card and play a new one (QL.4.3)."""
+
+    card: CardId
+
+
+# Daylight (QL.5)
+
+
+@action("legion invade")
+class Invade(Option, frozen=True, gc=False, tag="legion.invade"):
+    """Take a move into a campaign clearing (QL.5.1)."""
+
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+@action("legion attack")
+class Attack(Option, frozen=True, gc=False, tag="legion.attack"):
+    """Initiate the battle of a campaign clearing (QL.5.2)."""
+
+    clearing: Clearing
+    defender: Seat
+
+
+@action("legion colonize")
+class Colonize(Option, frozen=True, gc=False, tag="legion.colonize"):
+    """Place a colony in a campaign clearing, or score where there is one (QL.5.3)."""
+
+    clearing: Clearing
+
+
+@action("legion relocate")
+class Relocate(Option, frozen=True, gc=False, tag="legion.relocate"):
+    """With all colonies on the map, place one of another clearing in this one (QL.5.3)."""
+
+    origin: Clearing
+    to: Clearing
+
+
+@action("legion deescalate")
+class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
+    """Take one move from a campaign clearing (QL.5.4)."""
+
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+# What is possible
+
+
+def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
+    """List the campaign clearings (QL.2.5)."""
+    suit = board_of(state, seat).suit
+    return [Clearing(c) for c, each in enumerate(state.suits) if suit and each == suit]
+
+
+def colonies_of(state: RootState, seat: int, suit: str) -> list[Clearing]:
+    """List the colonies in clearings of a suit where a warrior may be placed (QL.4.2)."""
+    return [
+        clearing
+        for clearing in state.clearings_with(seat, COLONY)
+        if state.suits[clearing] == suit and can_place(state, seat, clearing)
+    ]
+
+
+def reinforce_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards that would bring a warrior to a colony, a bird for each suit (QL.4.2)."""
+    if board_of(state, seat).reinforced or not state.supply[seat]:
+        return []
+    served = [suit for suit in SUITS if colonies_of(state, seat, suit)]
+    return [
+        Reinforce(card, suit)
+        for card in distinct(state.hand(seat))
+        for suit in served
+        if SUIT_OF[card] in (suit, BIRD)
+    ]
+
+
+def could_reinforce(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether a card could bring a warrior to a colony."""
+    return (
+        not board_of(state, seat).reinforced
+        and bool(state.hands[seat] and state.supply[seat])
+        and any(colonies_of(state, seat, suit) for suit in SUITS)
+    )
+
+
+def tactics_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards that could be the new campaign card (QL.4.3)."""
+    if board_of(state, seat).changed:
+        return []
+    return [ChangeTactics(card) for card in distinct(state.hand(seat))]
+
+
+def could_change(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether a new campaign card could be played."""
+    return bool(state.hands[seat]) and not board_of(state, seat).changed
+
+
+def invade_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the moves that end in a campaign clearing (QL.5.1)."""
+    suits, suit = state.suits, board_of(state, seat).suit
+    if not suit:
+        return []
+    origins = [
+        origin
+        for origin in range(1, len(suits))
+        if state.warriors[origin][seat]
+        and any(suits[to] == suit for to in adjacent(state, seat, origin))
+    ]
+    return [move for move in legal_moves(state, seat, Invade, origins) if suits[move.to] == suit]
+
+
+def could_invade(state: RootState, seat: Seat) -> bool:
+    """Return whether there is a move into a campaign clearing; all of it is public."""
+    return bool(invade_options(state, seat))
+
+
+def battles_due(state: RootState, seat: Seat) -> list[Clearing]:
+    """List the campaign clearings where a battle must yet be initiated (QL.5.2)."""
+    attacked = board_of(state, seat).attacked
+    return [
+        clearing
+        for clearing in campaign_clearings(state, seat)
+        if clearing not in attacked
+        and state.warriors[clearing][seat]
+        and targets(state, seat, clearing)
+    ]
+
+
+def attack_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the battles that are due, with every enemy who could be fought (QL.5.2)."""
+    due = [int(clearing) for clearing in battles_due(state, seat)]
+    return [Attack(each.clearing, each.defender) for each in battles(state, seat, due)]
+
+
+def must_attack(state: RootState, seat: Seat) -> bool:
+    """Return whether any battle is due."""
+    return bool(battles_due(state, seat))
+
+
+def all_fought(state: RootState, seat: Seat) -> bool:
+    """Return whether no battle is due, so that the step may be left."""
+    return not battles_due(state, seat)
+
+
+def colonize_sites(state: RootState, seat: Seat) -> list[Clearing]:
+    """List the campaign clearings with two warriors that were not colonized yet (QL.5.3)."""
+    colonized = board_of(state, seat).colonized
+    return [
+        clearing
+        for clearing in campaign_clearings(state, seat)
+        if clearing not in colonized and state.warriors[clearing][seat] >= TO_COLONIZE
+    ]
+
+
+def has_colony(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether one of the Legion's colonies is in a clearing."""
+    return (seat, COLONY) in state.tokens[clearing]
+
+
+def liftable(state: RootState, seat: int) -> list[Clearing]:
+    """List the colonies that may be moved: outside the campaign, with none in supply (QL.5.3)."""
+    if in_supply(state, seat, COLONY):
+        return []
+    return [c for c in state.clearings_with(seat, COLONY) if not is_campaign(state, seat, c)]
+
+
+def colonize_options(state: RootState, seat: Seat) -> list[Option]:
+    """List where a colony can be placed, moved to, or scored (QL.5.3)."""
+    options: list[Option] = []
+    for clearing in colonize_sites(state, seat):
+        if has_colony(state, seat, clearing):
+            if state.may_score(seat):
+                options.append(Colonize(clearing))
+        elif can_place(state, seat, clearing):
+            if in_supply(state, seat, COLONY):
+                options.append(Colonize(clearing))
+            options += [Relocate(origin, clearing) for origin in liftable(state, seat)]
+    return options
+
+
+def could_colonize(state: RootState, seat: Seat) -> bool:
+    """Return whether anything can be colonized; all of it is public."""
+    return bool(colonize_options(state, seat))
+
+
+def deescalate_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the moves out of campaign clearings, once per turn (QL.5.4)."""
+    if board_of(state, seat).deescalated:
+        return []
+    return [*legal_moves(state, seat, Deescalate, campaign_clearings(state, seat))]
+
+
+def could_deescalate(state: RootState, seat: Seat) -> bool:
+    """Return whether there is a move out of a campaign clearing; all of it is public."""
+    return bool(deescalate_options(state, seat))

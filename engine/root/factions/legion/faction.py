@@ -1,0 +1,251 @@
+"""The Queenless Legion (QL): its setup, its board and what it changes in the common rules.
+
+What a campaign may do stands in `legion_campaign`, its turn in `legion_turn`, the Spoils box in
+`legion_spoils`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.game import TableOption
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.data.cards import CARDS, FACE
+from engine.root.events import EffectUsed
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.legion.actions import (
+    COLONIES,
+    COLONY,
+    Attack,
+    ChangeTactics,
+    Colonize,
+    Deescalate,
+    Invade,
+    Reinforce,
+    Relocate,
+    all_fought,
+    attack_options,
+    colonies_of,
+    colonize_options,
+    could_change,
+    could_colonize,
+    could_deescalate,
+    could_invade,
+    could_reinforce,
+    deescalate_options,
+    has_colony,
+    invade_options,
+    must_attack,
+    reinforce_options,
+    tactics_options,
+)
+from engine.root.factions.legion.board import (
+    LegionBoard,
+    board_of,
+    claim,
+    claim_items,
+    has_bird_card,
+    held,
+    spoils_count,
+    spoils_shown,
+)
+from engine.root.factions.legion.evaluation import prospects
+from engine.root.factions.legion.refusals import why_not
+from engine.root.factions.legion.turn import (
+    STARTING_WARRIORS,
+    CampaignBegan,
+    begin_campaign,
+    bootstraps,
+    choose_suit,
+    draw_cards,
+    has_icons,
+    has_spoils,
+    is_driven_out,
+    spoils_of_war,
+    supply_drop,
+)
+from engine.root.pieces import BIRD, Clearing, Suit
+from engine.root.rules.battle import Fight
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.hands import draw, pick_cards
+from engine.root.rules.placing import in_supply, place_warriors
+from engine.root.rules.rule import can_place, ruler
+from engine.root.rules.setup import settle, starting_corners
+from engine.root.sight.view import LegionView
+from engine.root.state import NOBODY, RootState
+
+__all__ = ["Legion", "LegionBoard"]
+
+NO_QUEENS = "no_queens"
+
+
+@faction("legion")
+class Legion(Faction):
+    """The Queenless Legion (QL)."""
+
+    letter = "Y"  # proposed
+    reach = 8  # proposed
+    warriors = 20
+    tokens = {COLONY: COLONIES}  # noqa: RUF012 - a constant of the box
+    worth = {COLONY: 3}  # noqa: RUF012
+    corner = True
+    recruiting_law = "QL.2.3"
+    extra_hits_words = ("odds-no-queens", "QL.2.4")
+    options = (TableOption("spoils", ("supply", "hospitals"), needs="legion"),)
+    actions = (Reinforce, ChangeTactics, Invade, Attack, Colonize, Relocate, Deescalate)
+    stages = (
+        Stage("bootstraps", "birdsong", begin=bootstraps, begins=is_driven_out),
+        Stage(
+            "supply", "birdsong", reinforce_options, could_reinforce,
+            begin=supply_drop, begins=has_icons,
+        ),
+        Stage("tactics", "birdsong", tactics_options, could_change, apart=True),
+        Stage("suit", "birdsong", begin=choose_suit, begins=has_bird_card),
+        Stage("invade", "daylight", invade_options, could_invade),
+        Stage("attack", "daylight", attack_options, must_attack, may_leave=all_fought),
+        Stage("colonize", "daylight", colonize_options, could_colonize),
+        Stage("deescalate", "daylight", deescalate_options, could_deescalate),
+        Stage("craft", "evening", craftable, could_craft),
+        Stage("spoils", "evening", begin=spoils_of_war, begins=has_spoils),
+        Stage("draw", "evening", begin=draw_cards, begins=always),
+    )  # fmt: skip
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "corner": "QL.3.2", "beside": "QL.3.2", "campaign": "QL.3.3", "return": "QL.4.1",
+        "bootstraps": "4.1.3", "supply": "QL.4.2", "drop": "QL.4.2", "reinforcements": "QL.4.2",
+        "tactics": "QL.4.3", "aim": "QL.4.3", "suit": "QL.4.3", "invade": "QL.5.1",
+        "attack": "QL.5.2", "colonize": "QL.5.3", "deescalate": "QL.5.4", "craft": "QL.6.1",
+        "spoils": "QL.6.2", "draw": "QL.6.4",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> LegionBoard:
+        """Return a board without a campaign card."""
+        return LegionBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place six warriors and begin a campaign (QL.3)."""
+        state, woodland = t.state, t.state.woodland
+
+        # QL.3.2 Three warriors in a corner of choice, and three in a clearing beside it.
+        corners = [InClearing(corner) for corner in corners_to_start(state, seat)]
+        corner = (await settle(t, seat, "legion.corner", corners, corners[0])).clearing
+        board_of(state, seat).start = corner
+        place_warriors(t, seat, corner, STARTING_WARRIORS)
+        beside = [InClearing(c) for c in woodland.adjacent[corner] if can_place(state, seat, c)]
+        second = (await settle(t, seat, "legion.beside", beside, beside[0])).clearing
+        place_warriors(t, seat, second, STARTING_WARRIORS)
+
+        # QL.3.3 One more card; a card of the hand becomes the campaign card. Who skips the choices
+        # of setup plays the one just drawn: any better choice would tell of the hand.
+        draw(t, seat, 1)
+        hand = pick_cards(reversed(state.hand(seat)))
+        card = (await settle(t, seat, "legion.campaign", hand, hand[0], public=False)).card
+        begin_campaign(state, seat, card)
+        t.tell(CampaignBegan(seat, FACE[card]))
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> LegionView:
+        """Return the board, which hides nothing."""
+        board = board_of(state, seat)
+        return LegionView(
+            campaign=None if board.campaign == NOBODY else FACE[board.campaign],
+            suit=Suit(board.suit) if board.suit else None,
+            colonies=in_supply(state, seat, COLONY),
+            spoils=spoils_shown(board),
+        )
+
+    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Count the campaign card."""
+        card = board_of(state, seat).campaign
+        return () if card == NOBODY else (card,)
+
+    def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
+        """Count what the Spoils box holds of others' pieces."""
+        return held(state, seat, owner, kind)
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action was not offered."""
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the campaign's suit, `bird` before one is chosen, and the spoils."""
+        board = board_of(state, seat)
+        return {"suit": board.suit or BIRD, "spoils": spoils_count(board)}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a card brings, whether No Queens adds a hit, and what Colonize yields."""
+        match action:
+            case Reinforce(_, suit):
+                colonies = len(colonies_of(state, seat, suit))
+                return {"count": min(colonies, state.supply[seat])}
+            case ChangeTactics(card):
+                item = "yes" if CARDS[card].item is not None else "no"
+                return {"count": len(CARDS[card].cost), "item": item}
+            case Attack(clearing, defender):
+                fight = Fight(seat, defender, clearing)
+                return {"extra": self.sure_extra_hits(state, seat, fight)}
+            case Colonize(clearing):
+                return {"points": int(has_colony(state, seat, clearing))}
+            case _:
+                return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value the campaign, its colonies and its spoils."""
+        return prospects(state, seat)
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with each enemy building or token in a clearing with a colony (QL.2.1)."""
+        return [
+            clearing
+            for clearing in state.clearings_with(seat, COLONY)
+            for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])
+            if state.is_enemy(seat, owner)
+        ]
+
+    def crafting_law(self) -> str:
+        """Craft in Evening, before the spoils are scored."""
+        return "QL.6.1"
+
+    def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
+        """Keep enemies from crafting with pieces in clearings with colonies (QL.2.3)."""
+        return has_colony(state, seat, clearing) and state.is_enemy(seat, crafter)
+
+    def forbids_recruiting(
+        self, state: RootState, seat: Seat, recruiter: int, clearing: int
+    ) -> bool:
+        """Keep enemies from recruiting in clearings with colonies (QL.2.3)."""
+        return has_colony(state, seat, clearing) and state.is_enemy(seat, recruiter)
+
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Deal an extra hit as attacker where any enemy rules: No Queens (QL.2.4)."""
+        if fight.attacker != seat:
+            return 0
+        rules = ruler(state, fight.clearing)
+        return int(rules != NOBODY and state.is_enemy(seat, rules))
+
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Have No Queens (QL.2.4)."""
+        if extra := self.sure_extra_hits(t.state, seat, fight):
+            t.tell(EffectUsed(seat, NO_QUEENS))
+            fight.extra[seat] += extra
+
+    def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Take what it removes in its campaign as spoils (QL.2.2)."""
+        return claim(t, seat, loss)
+
+    def claims_items(self, t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
+        """Take items as spoils that a Vagabond would damage (QL.2.2.III)."""
+        return claim_items(t, seat, owner, items)
+
+
+def corners_to_start(state: RootState, seat: Seat) -> list[Clearing]:
+    """List the corners of QL.3.2: opposite a start if possible.
+
+    The text does not keep the Legion out of a corner where another faction starts; such a one
+    counts only where no other corner is left, as for everybody who starts in a corner.
+    """
+    woodland, starts = state.woodland, starting_corners(state)
+    corners = [corner for corner in woodland.corners if can_place(state, seat, corner)]
+    free = [corner for corner in corners if corner not in starts] or corners
+    return [corner for corner in free if woodland.opposite[corner] in starts] or free

@@ -1,0 +1,200 @@
+"""Why something of the Legion's campaign was not offered (QL.4.2 to QL.5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.choices.actions import Done, Option
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, SUIT_OF
+from engine.root.factions.legion.actions import (
+    COLONY,
+    TO_COLONIZE,
+    Attack,
+    ChangeTactics,
+    Colonize,
+    Deescalate,
+    Invade,
+    Reinforce,
+    Relocate,
+    battles_due,
+    has_colony,
+    liftable,
+)
+from engine.root.factions.legion.board import board_of, has_bird_card, is_campaign
+from engine.root.pieces import BIRD
+from engine.root.rules.battle import why_no_battle
+from engine.root.rules.moving import legal_moves, why_no_move
+from engine.root.rules.placing import in_supply
+from engine.root.rules.rule import why_not_place
+from engine.root.state import RootState
+
+STEPS_OF_TURN = (
+    "bootstraps", "supply", "tactics", "suit", "invade", "attack", "colonize", "deescalate",
+    "craft", "spoils", "draw",
+)  # fmt: skip
+"""The stages of the turn, in order."""
+STEP_OF: dict[type[Option], str] = {
+    Reinforce: "supply", ChangeTactics: "tactics", Invade: "invade", Attack: "attack",
+    Colonize: "colonize", Relocate: "colonize", Deescalate: "deescalate",
+}  # fmt: skip
+LAW_OF_STEP = {
+    "supply": "QL.4.2", "tactics": "QL.4.3", "invade": "QL.5.1", "attack": "QL.5.2",
+    "colonize": "QL.5.3", "deescalate": "QL.5.4",
+}  # fmt: skip
+
+
+def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
+    """Explain why an action of the Legion was not offered, with its section."""
+    if isinstance(action, Done):
+        return why_not_on(state, seat) if state.current == seat else None
+    step = STEP_OF.get(type(action))
+    if step is None:
+        return None
+    place = STEPS_OF_TURN.index(step)
+    if state.current != seat or state.stage > place:
+        return Refused("legion-passed", law=LAW_OF_STEP[step], step=step)
+    if place > STEPS_OF_TURN.index("suit") and is_unaimed(state, seat):
+        return Refused("legion-suit-first", law="QL.4.3")
+    if place > STEPS_OF_TURN.index("attack") and (why := why_not_on(state, seat)):
+        return why
+    return why_not_this(state, seat, action)
+
+
+def is_unaimed(state: RootState, seat: Seat) -> bool:
+    """Return whether this turn's suit of a bird campaign card is yet to be chosen (QL.4.3)."""
+    if not has_bird_card(state, seat):
+        return False
+    return state.stage < STEPS_OF_TURN.index("suit") or not board_of(state, seat).suit
+
+
+def why_not_on(state: RootState, seat: Seat) -> Refused | None:
+    """Return which battles keep the Legion from going on, if any (QL.5.2)."""
+    due = battles_due(state, seat)
+    return Refused("attack-due", law="QL.5.2", instead=listed(due)) if due else None
+
+
+def why_not_this(state: RootState, seat: Seat, action: Option) -> Refused:
+    """Say what an action lacks whose time it is."""
+    match action:
+        case Reinforce(card, suit):
+            return why_no_reinforcement(state, seat, card, suit)
+        case ChangeTactics(card):
+            return why_no_change(state, seat, card)
+        case Invade(origin, to, warriors):
+            return why_no_invasion(state, seat, origin, to, warriors)
+        case Attack(clearing, defender):
+            return why_no_attack(state, seat, clearing, defender)
+        case Colonize(clearing):
+            return why_no_colony(state, seat, clearing)
+        case Relocate(origin, to):
+            return why_no_relocation(state, seat, origin, to)
+        case Deescalate(origin, to, warriors):
+            return why_no_deescalation(state, seat, origin, to, warriors)
+        case _:
+            return Refused("not-offered")
+
+
+def listed(clearings: Iterable[int]) -> str:
+    """Write clearings as an argument of words."""
+    return " ".join(str(each) for each in clearings)
+
+
+def why_no_reinforcement(state: RootState, seat: Seat, card: int, suit: str) -> Refused:
+    """Explain why a card brings no warriors to colonies (QL.4.2)."""
+    name = CARDS[card].name
+    if board_of(state, seat).reinforced:
+        return Refused("reinforce-once", law="QL.4.2")
+    if not holds_card(state, seat, card):
+        return Refused("reinforce-not-held", law="QL.4.2", card=name)
+    if SUIT_OF[card] not in (suit, BIRD):
+        return Refused("reinforce-suit", law="2.1.1", card=name, suit=suit)
+    if not state.supply[seat]:
+        return Refused("legion-no-warriors", law="1.5.1")
+    return Refused("reinforce-no-colony", law="QL.4.2", suit=suit)
+
+
+def holds_card(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether a card or its twin is in the hand."""
+    return any(CARDS[each].key == CARDS[card].key for each in state.hands[seat])
+
+
+def why_no_change(state: RootState, seat: Seat, card: int) -> Refused:
+    """Explain why a card cannot become the campaign card (QL.4.3)."""
+    if board_of(state, seat).changed:
+        return Refused("tactics-once", law="QL.4.3")
+    return Refused("tactics-not-held", law="QL.4.3", card=CARDS[card].name)
+
+
+def why_no_invasion(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Refused:
+    """Explain why a move was not offered: it must end in a campaign clearing (QL.5.1)."""
+    reach = [each for each in reached(state, seat, origin) if is_campaign(state, seat, each)]
+    if is_campaign(state, seat, to):
+        return why_no_move(state, seat, origin, to, warriors, reach)
+    suit = board_of(state, seat).suit
+    return Refused("invade-suit", law="QL.5.1", to=to, suit=suit, instead=listed(reach))
+
+
+def reached(state: RootState, seat: Seat, origin: int) -> Sequence[int]:
+    """List the clearings that warriors could move to from one."""
+    return sorted({move.to for move in legal_moves(state, seat, Invade, [origin])})
+
+
+def why_no_attack(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
+    """Explain why the battle of a clearing was not offered (QL.5.2)."""
+    board = board_of(state, seat)
+    if not is_campaign(state, seat, clearing):
+        return Refused("attack-suit", law="QL.5.2", clearing=clearing, suit=board.suit)
+    if clearing in board.attacked:
+        return Refused("attack-once", law="QL.5.2", clearing=clearing)
+    return why_no_battle(state, seat, clearing, defender)
+
+
+def why_no_site(state: RootState, seat: Seat, clearing: int) -> Refused | None:
+    """Say what a clearing lacks for Colonize, if anything (QL.5.3)."""
+    board = board_of(state, seat)
+    if not is_campaign(state, seat, clearing):
+        return Refused("colonize-suit", law="QL.5.3", clearing=clearing, suit=board.suit)
+    if clearing in board.colonized:
+        return Refused("colonize-once", law="QL.5.3", clearing=clearing)
+    warriors = state.warriors[clearing][seat]
+    if warriors < TO_COLONIZE:
+        return Refused("colonize-warriors", law="QL.5.3", clearing=clearing, have=warriors)
+    if not has_colony(state, seat, clearing) and (law := why_not_place(state, seat, clearing)):
+        return Refused("place-barred", law=law, clearing=clearing)
+    return None
+
+
+def why_no_colony(state: RootState, seat: Seat, clearing: int) -> Refused:
+    """Explain why a clearing cannot be colonized (QL.5.3)."""
+    if why := why_no_site(state, seat, clearing):
+        return why
+    if has_colony(state, seat, clearing):
+        return Refused("colonize-no-marker", law="3.3.1", clearing=clearing)
+    if liftable(state, seat):
+        return Refused("colonize-relocate", law="QL.5.3", clearing=clearing)
+    return Refused("colonize-none-left", law="QL.5.3")
+
+
+def why_no_relocation(state: RootState, seat: Seat, origin: int, to: int) -> Refused:
+    """Explain why a colony cannot be moved from one clearing to another (QL.5.3)."""
+    if why := why_no_site(state, seat, to):
+        return why
+    if has_colony(state, seat, to):
+        return Refused("relocate-there", law="QL.2.3", clearing=to)
+    if in_supply(state, seat, COLONY):
+        return Refused("relocate-left", law="QL.5.3")
+    return Refused("relocate-origin", law="QL.5.3", clearing=origin)
+
+
+def why_no_deescalation(
+    state: RootState, seat: Seat, origin: int, to: int, warriors: int
+) -> Refused:
+    """Explain why the move of Deescalate was not offered (QL.5.4)."""
+    board = board_of(state, seat)
+    if board.deescalated:
+        return Refused("deescalate-once", law="QL.5.4")
+    if not is_campaign(state, seat, origin):
+        return Refused("deescalate-suit", law="QL.5.4", origin=origin, suit=board.suit)
+    return why_no_move(state, seat, origin, to, warriors, reached(state, seat, origin))

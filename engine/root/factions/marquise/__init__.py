@@ -1,0 +1,1 @@
+"""The Marquise de Cat (Law 6)."""

@@ -1,0 +1,125 @@
+"""How a Vagabond moves: by boots, by slipping, with allies (Law 9.2.3, 9.2.9, 9.2.10)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option, action
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.events import Moved
+from engine.root.factions.base import RootTable, performs
+from engine.root.factions.vagabond.board import board_of
+from engine.root.factions.vagabond.items import exhaust, ready
+from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
+from engine.root.pieces import Clearing, Place
+from engine.root.rules.rule import adjacent, can_enter, can_leave, why_not_leave
+from engine.root.state import RootState
+
+SLIP = "slip"
+
+
+@action("vagabond move")
+class VagabondMove(Option, frozen=True, gc=False, tag="vagabond.move"):
+    """Move to an adjacent clearing for a boot (9.5.1)."""
+
+    to: Clearing
+
+
+@action("vagabond slip")
+class Slip(Option, frozen=True, gc=False, tag="vagabond.slip"):
+    """In Birdsong, move to an adjacent clearing or forest without a boot (9.4.2)."""
+
+    to: Place
+
+
+def beside(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings adjacent to his clearing or forest that he may enter."""
+    place = board_of(state, seat).place
+    near = adjacent(state, seat, place) if place > 0 else state.woodland.forest_borders[-place]
+    return [clearing for clearing in near if can_enter(state, seat, clearing)]
+
+
+def boots_for(state: RootState, seat: int, to: int, base: int) -> int:
+    """Count the boots that a move takes: one more among Hostile warriors (9.2.9.III.b)."""
+    return base + hostile_warriors(state, seat, to)
+
+
+def move_options(state: RootState, seat: int, base: int = 1) -> list[VagabondMove]:
+    """List his moves; `base` is the boots of a move without the Hostile surcharge."""
+    board = board_of(state, seat)
+    boots = ready(board, "boot")
+    if boots < base or (board.place > 0 and not can_leave(state, seat, board.place)):
+        return []
+    return [
+        VagabondMove(to) for to in beside(state, seat) if boots_for(state, seat, to, base) <= boots
+    ]
+
+
+def slip_options(state: RootState, seat: Seat) -> list[Option]:
+    """List where he may slip, once, ignoring hostility and what keeps pieces in a clearing."""
+    if SLIP in state.used:
+        return []
+    place = board_of(state, seat).place
+    woodland = state.woodland
+    forests = [to for to in woodland.places_beside(Place(place)) if to < 0]
+    return [*(Slip(Place(to)) for to in beside(state, seat)), *(Slip(to) for to in forests)]
+
+
+def may_slip(state: RootState, seat: Seat) -> bool:
+    """Return whether he has not slipped yet this turn."""
+    return SLIP not in state.used
+
+
+async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -> None:
+    """Move the pawn, and the warriors of an ally that he takes along."""
+    board = board_of(t.state, seat)
+    origin = board.place
+    escort = None if alone else await choose_escort(t, seat, origin, to)
+    board.place = to
+    t.tell(Moved(seat, Place(origin), Place(to), "pawn", 1))
+    if escort is not None:
+        await lead(t, escort, origin, to)
+
+
+async def take_boots(t: RootTable, seat: Seat, to: int, base: int) -> None:
+    """Pay the boots of a move and make it."""
+    exhaust(board_of(t.state, seat), ["boot"] * boots_for(t.state, seat, to, base))
+    await move_pawn(t, seat, to)
+
+
+@performs(VagabondMove)
+async def move(t: RootTable, seat: Seat, action: VagabondMove) -> None:
+    """Exhaust boots and move (9.5.1)."""
+    await take_boots(t, seat, action.to, 1)
+
+
+@performs(Slip)
+async def slip(t: RootTable, seat: Seat, action: Slip) -> None:
+    """Move without boots, once (9.4.2)."""
+    t.state.used.append(SLIP)
+    await move_pawn(t, seat, action.to)
+
+
+def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
+    """Explain why he cannot move or slip there, and where he could go."""
+    assert isinstance(action, (VagabondMove, Slip))
+    law = "9.4.2" if isinstance(action, Slip) else "9.5.1"
+    if isinstance(action, Slip) and not may_slip(state, seat):
+        return Refused("slip-once", law=law)
+    if isinstance(action, VagabondMove) and action.to < 0:
+        return Refused("move-no-forest", law="9.2.10")
+    place = Place(board_of(state, seat).place)
+    if action.to not in state.woodland.places_beside(place) and action.to not in beside(
+        state, seat
+    ):
+        near = " ".join(str(to) for to in beside(state, seat))
+        return Refused("pawn-not-beside", law=law, to=action.to, instead=near)
+    if action.to > 0 and not can_enter(state, seat, action.to):
+        return Refused("pawn-barred", law="26.6.2", to=action.to)
+    if isinstance(action, Slip):
+        return Refused("slip-when", law=law)
+    if place > 0 and (held := why_not_leave(state, seat, place)):
+        return Refused("pawn-held", law=held)
+    need = boots_for(state, seat, action.to, 1)
+    if need > ready(board_of(state, seat), "boot"):
+        return Refused("boots-needed", law="9.2.9.III.b" if need > 1 else law, boots=need)
+    return Refused("not-offered", law=law)

@@ -1,0 +1,301 @@
+"""A Vagabond's relationships: Aid, allies, hostility and infamy, coalitions (Law 9.2.8, 9.2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Done, Option, action
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.cards.exiles_rule import needs_no_rule
+from engine.root.cards.standard import OtherSeat
+from engine.root.data.cards import CARDS, distinct
+from engine.root.events import CoalitionFormed, EffectUsed
+from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.vagabond.board import VagabondBoard, board_of
+from engine.root.factions.vagabond.events import RelationshipChanged
+from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
+from engine.root.pieces import CardId
+from engine.root.rules.battle import Fight
+from engine.root.rules.moving import move_warriors
+from engine.root.rules.plans import plan_of
+from engine.root.rules.rule import can_enter, can_leave, ruler, spares
+from engine.root.rules.score import score
+from engine.root.state import NOBODY, RootState
+
+INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = range(4)
+HOSTILE = -1
+NO_MARKER = -2
+"""Vagabonds have no marker on each other's chart."""
+STEP_NAMES = ("indifferent", "amiable", "friendly", "allied")
+
+AIDS_NEEDED = (1, 2, 3)
+"""Aids in one turn that lead from a step to the next (9.2.9.I.a)."""
+POINTS_ON_ARRIVING = (0, 1, 2, 2)
+POINTS_PER_AID_OF_ALLY = 2
+
+PLAYERS_FOR_COALITION = 4
+POINTS_FOR_COALITION = 10
+
+
+class Escort(Option, frozen=True, gc=False, tag="vagabond.escort"):
+    """Allied warriors that come along (9.2.9.II.b)."""
+
+    ally: Seat
+    warriors: int
+
+
+@action("vagabond coalition")
+class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
+    """Activate a dominance card to win or lose with another player (9.2.8)."""
+
+    plays = "card"
+
+    card: CardId
+    partner: Seat
+
+
+def step_name(step: int) -> str:
+    """Name a step of the chart."""
+    return {HOSTILE: "hostile", NO_MARKER: "none"}.get(step) or STEP_NAMES[step]
+
+
+def set_step(t: RootTable, seat: Seat, other: int, step: int) -> None:
+    """Move a faction's marker."""
+    board = board_of(t.state, seat)
+    board.relations[other] = step
+    board.aids[other] = 0
+    t.tell(RelationshipChanged(seat, Seat(other), step_name(step)))
+
+
+# Aid
+
+
+def aided(t: RootTable, seat: Seat, other: int) -> None:
+    """Count an Aid: it may improve the relationship; an ally's always scores (9.2.9.I, II.a)."""
+    board = board_of(t.state, seat)
+    step = board.relations[other]
+    if step == ALLIED:
+        score(t, seat, POINTS_PER_AID_OF_ALLY)
+    elif step >= INDIFFERENT:
+        board.aids[other] += 1
+        if board.aids[other] >= AIDS_NEEDED[step]:
+            set_step(t, seat, other, step + 1)
+            score(t, seat, POINTS_ON_ARRIVING[step + 1])
+
+
+def aids_missing(board: VagabondBoard, other: int) -> int:
+    """Count the Aids that the next improvement still needs this turn; 0 where none can come."""
+    step = board.relations[other]
+    return AIDS_NEEDED[step] - board.aids[other] if INDIFFERENT <= step < ALLIED else 0
+
+
+# Hostility and infamy
+
+
+def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
+    """Turn factions Hostile whose warriors he removed, and count infamy (9.2.9.III).
+
+    Infamy is for battles of his own turn; the warrior that turned its faction does not count.
+    """
+    board = board_of(t.state, seat)
+    scores = cause == "battle" and t.state.current == seat
+    points = 0
+    for owner, step in enumerate(board.relations):
+        if step == NO_MARKER or owner == seat:
+            continue
+        mine = [loss for loss in losses if loss.by == seat and loss.owner == owner]
+        warriors = sum(loss.warriors for loss in mine)
+        removed = warriors + sum(len(loss.pieces) for loss in mine)
+        if step != HOSTILE and warriors:
+            set_step(t, seat, owner, HOSTILE)
+            removed -= 1
+        if scores and board.relations[owner] == HOSTILE:
+            points += removed
+    return points
+
+
+def hostile_warriors(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether warriors of a Hostile faction are in a clearing (9.2.9.III.b)."""
+    row = state.warriors[clearing]
+    return any(
+        step == HOSTILE and row[other] for other, step in enumerate(board_of(state, seat).relations)
+    )
+
+
+# Allies
+
+
+def allies_in(state: RootState, seat: int, clearing: int) -> list[Seat]:
+    """List the Allied factions with warriors in a clearing."""
+    row = state.warriors[clearing]
+    return [
+        Seat(other)
+        for other, step in enumerate(board_of(state, seat).relations)
+        if step == ALLIED and row[other]
+    ]
+
+
+def may_follow(state: RootState, ally: Seat, origin: int, to: int) -> bool:
+    """Return whether a Vagabond may force an ally's warriors along (9.2.9.II.b).
+
+    The Law does not say whether their owner needs to rule one of the clearings. It is read
+    literally: a forced piece acts as if its owner chose it (1.5.5), so the owner's own right to
+    move decides (4.2.1); where the Law waives rule for a forced move, it says so.
+    """
+    if not can_leave(state, ally, origin) or not can_enter(state, ally, to):
+        return False
+    if needs_no_rule(state, ally, origin, to):
+        return True
+    return ally in (ruler(state, origin), ruler(state, to))
+
+
+async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escort | None:
+    """Ask whether warriors of one ally come along, if any may; they never enter forests."""
+    if origin <= 0 or to <= 0:
+        return None
+    state = t.state
+    escorts = [
+        Escort(ally, count)
+        for ally in allies_in(state, seat, origin)
+        if may_follow(state, ally, origin, to)
+        for count in range(1, state.warriors[origin][ally] + 1)
+    ]
+    chosen = await t.choose(seat, "vagabond.escort", [Done(), *escorts], to=to)
+    return chosen if isinstance(chosen, Escort) else None
+
+
+async def lead(t: RootTable, escort: Escort, origin: int, to: int) -> None:
+    """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5)."""
+    await move_warriors(t, escort.ally, origin, to, escort.warriors)
+
+
+async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
+    """As the attacker, let warriors of one ally fight as his own (9.2.9.II.c).
+
+    Not against that ally; and at a table with plans nobody is stopped in another's turn.
+    """
+    state = t.state
+    allies = [a for a in allies_in(state, seat, fight.clearing) if a != fight.defender]
+    if not allies or (t.planned and state.current != seat):
+        return
+    chosen = await t.choose(
+        seat, "vagabond.ally", [*(OtherSeat(ally) for ally in allies), Done()],
+        clearing=fight.clearing, defender=fight.defender,
+    )  # fmt: skip
+    if isinstance(chosen, OtherSeat):
+        fight.ally = chosen.seat
+        t.tell(EffectUsed(seat, "ally"))
+
+
+async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
+    """Take hits by damaging items and, attacking with an ally, by removing its warriors.
+
+    Warriors that the defender cannot remove take none: a Penitent's, from the Clergy (HCC.2.6.I).
+    """
+    state = t.state
+    ally, enemy = fight.ally, fight.other(seat)
+    fallen = 0
+    if ally != NOBODY and seat == fight.attacker and not spares(state, enemy, ally):
+        most = min(hits, state.warriors[fight.clearing][ally])
+        fallen = await choose_fallen(t, seat, fight, hits, most)
+        fight.ally_lost += fallen
+    fight.damaged += await damage(t, seat, hits - fallen, enemy)
+    if not fallen:
+        return []
+    return [Loss(ally, fight.clearing, enemy, fallen)]
+
+
+async def choose_fallen(t: RootTable, seat: Seat, fight: Fight, hits: int, most: int) -> int:
+    """Choose how many hits fall on Allied warriors (9.2.9.II.d)."""
+    board = board_of(t.state, seat)
+    whole = sum(board.items[index] for index in UNDAMAGED_PLACES)
+    how = plan_of(t.state, seat, DAMAGE)["ally"]
+    if not t.planned or how == "ask":
+        chosen = await t.amounts(
+            seat, "vagabond.fallen", {"warriors": most}, least=0, most=most,
+            clearing=fight.clearing, hits=hits,
+        )  # fmt: skip
+        return chosen.get("warriors", 0)
+    if how == "warriors":
+        return most
+    if how == "items":
+        return min(most, max(0, hits - whole))
+    for fallen in range(most, 0, -1):
+        if fight.ally_lost + fallen <= fight.damaged + min(hits - fallen, whole):
+            return fallen
+    return 0
+
+
+def betray(t: RootTable, seat: Seat, fight: Fight) -> None:
+    """Turn an ally Hostile that took more hits than his items did (9.2.9.II.d)."""
+    if seat == fight.attacker and fight.ally_lost > fight.damaged:
+        set_step(t, seat, fight.ally, HOSTILE)
+
+
+# Coalitions
+
+
+def coalition_partners(state: RootState, seat: int) -> list[Seat]:
+    """List whom a Vagabond with a dominance card may join: the fewest points of all others."""
+    if (
+        len(state.factions) < PLAYERS_FOR_COALITION
+        or state.points[seat] < POINTS_FOR_COALITION
+        or not state.may_score(seat)
+    ):
+        return []
+    others = [other for other in state.seats if other != seat and state.may_score(other)]
+    fewest = min((state.points[other] for other in others), default=0)
+    return [
+        Seat(other)
+        for other in others
+        if state.points[other] == fewest and not in_coalition(state, other)
+    ]
+
+
+def in_coalition(state: RootState, seat: int) -> bool:
+    """Return whether a player has a coalition, whoever formed it."""
+    return state.partner[seat] != NOBODY or seat in state.partner
+
+
+def coalition_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the coalitions he may form (9.2.8)."""
+    partners = coalition_partners(state, seat)
+    if not partners:
+        return []
+    cards = [c for c in distinct(state.hand(seat)) if CARDS[c].kind == "dominance"]
+    return [FormCoalition(card, partner) for card in cards for partner in partners]
+
+
+@performs(FormCoalition)
+async def form_coalition(t: RootTable, seat: Seat, action: FormCoalition) -> None:
+    """Join a player: no more points of his own, and a Hostile partner is forgiven (9.2.9.III.d)."""
+    state = t.state
+    state.hands[seat].remove(action.card)
+    state.dominance[seat] = action.card
+    state.partner[seat] = action.partner
+    t.tell(CoalitionFormed(seat, action.partner, action.card))
+    if board_of(state, seat).relations[action.partner] == HOSTILE:
+        set_step(t, seat, action.partner, INDIFFERENT)
+
+
+def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Refused:
+    """Explain why a coalition cannot be formed."""
+    partner = action.partner
+    if len(state.factions) < PLAYERS_FOR_COALITION:
+        return Refused("coalition-players", law="9.2.8")
+    if not state.may_score(seat):
+        return Refused("coalition-twice", law="9.2.8")
+    if state.points[seat] < POINTS_FOR_COALITION:
+        return Refused("coalition-points", law="9.2.8", points=state.points[seat])
+    if CARDS[action.card].kind != "dominance" or action.card not in state.hands[seat]:
+        return Refused("coalition-card", law="9.2.8")
+    if partner == seat:
+        return Refused("coalition-self", law="9.2.8")
+    if in_coalition(state, partner):
+        return Refused("coalition-taken", law="9.2.8")
+    if not state.may_score(partner):
+        return Refused("coalition-dominance", law="9.2.8")
+    others = [o for o in state.seats if o != seat and state.may_score(o)]
+    fewest = min(state.points[other] for other in others)
+    return Refused("coalition-fewest", law="9.2.8", points=fewest)

@@ -1,0 +1,329 @@
+"""Root: the game of woodland might and right, by its Law (printing p16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import msgspec
+
+from engine.core.chance.draws import Rng
+from engine.core.chance.lots import Lots
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.questions import Answer, Question
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.game import Game, SeatKind, Shuffle, TableOption
+from engine.core.language.messages import CardEntry, Said
+from engine.core.language.rulebook import CARD, read_card
+from engine.core.language.words import Words, load_words
+from engine.core.preview import Foreseen
+from engine.core.seats import Scalar, Seat, Setup
+from engine.core.standing import Standing
+from engine.root.advice.ahead import footing, imagine_turn
+from engine.root.advice.evaluation import sense
+from engine.root.advice.odds import odds
+from engine.root.advice.preview import foresee
+from engine.root.advice.reach import reach
+from engine.root.advice.refusals import why_refused
+from engine.root.advice.threats import threats
+from engine.root.cards import cardbook, exiles
+from engine.root.cards.standard import Use
+from engine.root.data.cards import DECK_KEYS
+from engine.root.data.maps import MAP_KEYS
+from engine.root.factions.base import FACTIONS, doer
+from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
+from engine.root.registry import BOARDS
+from engine.root.rulebook import LAW, section_about
+from engine.root.rules import setup
+from engine.root.rules.battle import battle_facts
+from engine.root.rules.crafting import Craft, craft_facts
+from engine.root.rules.dominance import ActivateDominance, TakeDominance
+from engine.root.rules.drafting import choosable, deal_factions, setup_cards
+from engine.root.rules.menus import standings
+from engine.root.rules.plans import COMMON_PLANS
+from engine.root.rules.turn import phase_asked
+from engine.root.sight import going_back
+from engine.root.sight.census import census
+from engine.root.sight.chronicle import TOPICS, round_of, tally
+from engine.root.sight.knowledge import knowledge, plans_for
+from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
+from engine.root.sight.view import RootView
+from engine.root.sight.viewing import root_view, with_changes, with_playable
+from engine.root.state import NOBODY, RootState
+
+
+class Root(Game[RootState]):
+    """Root, as the engine and the bot see it."""
+
+    key = "root"
+    schema = 1
+    upgrades: ClassVar[Mapping[int, Any]] = {}
+    state_type = RootState
+    seats = range(2, 7)
+    seat_kinds = tuple(SeatKind(key, FACTIONS[key].characters) for key in FACTIONS)
+    options = (
+        TableOption("setup", ("choose", "usual"), shown=True),
+        TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
+        TableOption("deck", DECK_KEYS, shown=True),
+        TableOption("items", ("law", "seed")),
+        *(option for each in FACTIONS.values() for option in each.options),
+        *exiles.OPTIONS,
+    )
+    unoffered = (TableOption("map", MAP_KEYS),)
+    actions = (
+        Craft, Use, ActivateDominance, TakeDominance,
+        *(action for each in FACTIONS.values() for action in (*each.actions, *each.guest_actions)),
+    )  # fmt: skip
+    plan_kinds = (*COMMON_PLANS, *(p for each in FACTIONS.values() for p in each.plan_kinds))
+    suggested = ("marquise", "eyrie", "alliance", "vagabond")
+    draws_order = True
+    context_types = CONTEXT_TYPES
+    topics = TOPICS
+
+    def check_seats(self, given: Setup) -> None:
+        """Raise `Refused` for seats that cannot sit at one table."""
+        setup.check_seats(given)
+
+    def begin(self, given: Setup) -> RootState:
+        """Return the empty table."""
+        return setup.begin(given)
+
+    def revive(self, state: RootState) -> RootState:
+        """Turn the decoded boards into those of their factions."""
+        state.boards = [msgspec.convert(board, BOARDS) for board in state.boards]
+        return state
+
+    def view(self, state: RootState, seat: Seat | None) -> RootView:
+        """Build what `seat` may see."""
+        return root_view(state, seat)
+
+    def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
+        """Return the view with what these events changed."""
+        return with_changes(view, events)
+
+    def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
+        """Return the view with the phase after which the menu of the turn is named."""
+        return replace(view, phase=phase_asked(view, asked))
+
+    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable(state, view, question)
+
+    def rehide(
+        self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
+    ) -> None:
+        """Deal anew what `seat` cannot know."""
+        rehide(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_shown(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_told(events)
+
+    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now)
+
+    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
+
+    def census(self, state: RootState) -> Any:
+        """Count cards, warriors, buildings and tokens."""
+        return census(state)
+
+    def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
+        """Explain why an answer was not offered."""
+        return why_refused(state, question, answer)
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value a position for a seat."""
+        return sense(state, seat)
+
+    def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option."""
+        if isinstance(option, Craft):
+            found = craft_facts(state, seat, option.card)
+        else:
+            _, rules = doer(state, seat, type(option))
+            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+        if "points" in found and not state.may_score(seat):
+            found["points"] = 0
+        return found
+
+    def foresee(self, state: RootState, seat: Seat, option: Option) -> Foreseen | None:
+        """Return what a move, a building or a battle would do."""
+        return foresee(state, seat, option)
+
+    def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
+        """Return the step of each option of a turn's menu, and which step it would end."""
+        return standings(state, question)
+
+    def words(self, locale: str) -> Words:
+        """Return Root's sentences, with the engine's behind them."""
+        return load_words(("engine.root", "engine.core"), locale)
+
+    def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
+        """Write a value as a player would say it."""
+        return label(type_name, value, words, view)
+
+    def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
+        """Read a value as a player would type it."""
+        return parse(type_name, text, words, view)
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the seat's key: `marquise`, `vagabond2`."""
+        return setup.seat_keys(given.seats)[seat]
+
+    def scores(self, state: RootState) -> Sequence[int]:
+        """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
+        return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
+
+    def uncounted(self, state: RootState, seat: Seat) -> str:
+        """Name the dominance card or the coalition that took the place of points (3.3.1, 9.2.8)."""
+        if state.partner[seat] != NOBODY:
+            return "coalition"
+        return "dominance" if state.dominance[seat] != NOBODY else ""
+
+    def rounds(self, state: RootState) -> int:
+        """Return how many rounds have begun."""
+        return state.round
+
+    def order(self, state: RootState) -> Sequence[Seat]:
+        """Return the seats in order of play."""
+        return [Seat(seat) for seat in state.order]
+
+    def current(self, state: RootState) -> Seat | None:
+        """Return whose turn it is."""
+        return None if state.current == NOBODY else Seat(state.current)
+
+    def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten."""
+        return threats(view)
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that a turn belongs to."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+        """Count battles, losses, and what the best turn brought."""
+        return tally(events)
+
+    # Who plays what
+
+    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal factions with enough reach."""
+        return deal_factions(seats, pool, lots)
+
+    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal setup cards."""
+        return setup_cards(seats, pool, lots)
+
+    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+        """List the setup cards that are not locked."""
+        return choosable(cards, taken)
+
+    # Looking things up
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the Law that have words."""
+        return LAW.sections()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words."""
+        return LAW.find(text, words)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text."""
+        if section.startswith(CARD):
+            return read_card(section, cardbook.card_entries(words))
+        return LAW.read(section, words)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card of the deck."""
+        return cardbook.card_entries(words)
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards be found by price, gain and effect."""
+        return cardbook.found_by(value, words) if type_name == "CardId" else ""
+
+    def subjects(self, view: RootView) -> Sequence[str]:
+        """Name the piles and supplies that lie open."""
+        return cardbook.subjects(view)
+
+    def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
+        """Describe the viewer's hand."""
+        return cardbook.hand_lines(view, words)
+
+    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Said]:
+        """Say what the viewer knows of others' cards."""
+        return knowledge(events, view)
+
+    def plans_of(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """List the shared plans and those of the seat's faction, and what others lend it."""
+        own = FACTIONS[state.factions[seat]].plans_needed(state, seat)
+        lent = [
+            kind
+            for other in map(Seat, state.seats)
+            if other != seat
+            for kind in FACTIONS[state.factions[other]].plans_lent(state, other)
+        ]
+        return [*COMMON_PLANS, *own, *(kind for kind in lent if kind not in own)]
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: RootView
+    ) -> Sequence[tuple[str, str]]:
+        """Name clearings, seats and cards."""
+        return plan_values(field, words, view)
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the plans for ambushes that were drawn."""
+        return plans_for(events, seat)
+
+    def place_names(self, words: Words, view: RootView) -> Sequence[str]:
+        """Name the clearings."""
+        return [label("Clearing", each, words, view) for each in known_values("Clearing", view)]
+
+    def find_place(self, text: str, words: Words, view: RootView) -> int | None:
+        """Read a clearing."""
+        found = parse("Clearing", text, words, view)
+        return None if found is None else int(found)
+
+    def imagine(self, state: RootState, seat: Seat) -> None:
+        """Let a seat's turn begin."""
+        imagine_turn(state, seat)
+
+    def footing(self, view: RootView, type_name: str, value: Any) -> Any:
+        """Return what stands in a clearing, or where the viewer has a card."""
+        return footing(view, type_name, value)
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
+
+    def neighbours(self, place: int, words: Words, view: RootView) -> Sequence[tuple[int, str]]:
+        """Name the clearings that paths join to one."""
+        return neighbours(place, words, view)
+
+    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Said]:
+        """Return where a seat could move."""
+        return reach(state, seat, origin)
+
+    def odds(
+        self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+    ) -> Sequence[Said]:
+        """Say how a battle would go."""
+        return odds(state, attacker, defender, place)
+
+
+GAME = Root()

@@ -1,0 +1,1 @@
+"""The common rules, in the Law's words: turns, moving, battle, crafting, scoring."""

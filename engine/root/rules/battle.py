@@ -1,0 +1,275 @@
+"""Battle (Law 4.3), in the Law's six steps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.data.cards import CARDS, FACE
+from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
+from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
+from engine.root.pieces import CardId, Clearing, PieceKind
+from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.plans import plan_ambush, plan_foil, plan_losses
+from engine.root.rules.removal import remove
+from engine.root.rules.rule import has_pieces, spares, targets
+from engine.root.state import NOBODY, RootState
+
+AMBUSH_HITS = 2
+DIE = 4
+"""A battle die shows 0, 1, 2 or 3, equally often."""
+
+
+class Battle(Option, frozen=True, gc=False, tag="battle"):
+    """A battle that a card or another effect grants."""
+
+    clearing: Clearing
+    defender: Seat
+
+
+class PieceOf(Option, frozen=True, gc=False, tag="piece"):
+    """A building or token, where a question asks for one."""
+
+    piece: PieceKind
+
+
+@dataclass(slots=True)
+class Fight:
+    """A battle while it lasts."""
+
+    attacker: Seat
+    defender: Seat
+    clearing: Clearing
+    ally: int = NOBODY
+    """The faction whose warriors the attacking Vagabond treats as his own (9.2.9.II.c)."""
+    credit: int = NOBODY
+    """Who counts as the remover of buildings and tokens instead of the sides (26.4.2)."""
+    rolled: dict[int, int] = field(default_factory=dict)
+    """The roll of each side, before its cap."""
+    extra: Counter[int] = field(default_factory=Counter)
+    """Extra hits each side deals; no cap applies (4.3.5.I)."""
+    more_rolled: Counter[int] = field(default_factory=Counter)
+    """What others add to a side's cap (26.5.2)."""
+    ignores_rolled: set[int] = field(default_factory=set)
+    """Sides that ignore the rolled hits they would take (4.3.5.III)."""
+    damaged: int = 0
+    """Hits an attacking Vagabond took by damaging items."""
+    ally_lost: int = 0
+    """Hits he took by removing allied warriors (9.2.9.II.d)."""
+
+    def other(self, side: int) -> Seat:
+        """Return the other side."""
+        return self.attacker if side == self.defender else self.defender
+
+
+def battles(
+    state: RootState, seat: int, clearings: list[int] | range | None = None
+) -> list[Battle]:
+    """List every battle a seat may start: where it has warriors, against an enemy there (4.3)."""
+    own = FACTIONS[state.factions[seat]]
+    return [
+        Battle(Clearing(clearing), defender)
+        for clearing in (range(1, len(state.warriors)) if clearings is None else clearings)
+        if own.fights_in(state, Seat(seat), clearing)
+        for defender in targets(state, seat, clearing)
+    ]
+
+
+async def battle(
+    t: RootTable,
+    attacker: Seat,
+    defender: Seat,
+    clearing: int,
+    *,
+    ally: int = NOBODY,
+    credit: int = NOBODY,
+) -> None:
+    """Fight one battle (4.3)."""
+    from engine.root.rules.battle_effects import use_effects
+
+    state = t.state
+    fight = Fight(attacker, defender, Clearing(clearing), ally, credit)
+    t.tell(BattleBegan(attacker, defender, fight.clearing))
+    await FACTIONS[state.factions[attacker]].at_battle_start(t, attacker, fight)
+
+    # 4.3.1 The defender may ambush; unless it is foiled, two hits land at once.
+    if await ambush(t, fight):
+        await deal(t, fight, {attacker: AMBUSH_HITS})
+        if not still_attacks(state, fight):
+            await end(t, fight)
+            return
+
+    # 4.3.2 Effects before the roll: only a defender has any (26.5.2), so none need an order.
+    for seat, faction in overriding(state.factions, "before_roll"):
+        await faction.before_roll(t, seat, fight)
+
+    # 4.3.3 The attacker will deal the higher roll, the defender the lower.
+    low, high = sorted((t.draw(DIE), t.draw(DIE)))
+    defending = FACTIONS[state.factions[defender]]
+    if defending.defends_with_higher_roll(state, defender):
+        low, high = high, low
+    fight.rolled = {attacker: high, defender: low}
+
+    # 4.3.4 Effects after the roll: what always works, then the others as the attacker orders them.
+    for side in (attacker, defender):
+        FACTIONS[state.factions[side]].after_roll(t, side, fight)
+    await use_effects(t, fight)
+
+    # 4.3.5 Both sides count their hits.
+    if defending.defenseless(state, defender, fight):
+        fight.extra[attacker] += 1
+    hits = {side: count_hits(state, fight, side) for side in (attacker, defender)}
+    dealt, suffered = hits[attacker], hits[defender]
+    t.tell(Battled(attacker, defender, fight.clearing, (high, low), dealt, suffered))
+
+    # 4.3.6 Both totals are dealt at the same time.
+    await deal(t, fight, {defender: dealt, attacker: suffered})
+    await end(t, fight)
+
+
+async def ambush(t: RootTable, fight: Fight) -> bool:
+    """Let the defender ambush and the attacker foil it; return whether it takes effect."""
+    state = t.state
+    if state.has_crafted(fight.attacker, "scouting_party"):
+        return False
+    card = await play_ambush(t, fight.defender, fight, "battle.ambush")
+    if card is None:
+        return False
+    t.tell(Ambushed(fight.defender, fight.clearing, FACE[card]))
+    answer = await play_ambush(t, fight.attacker, fight, "battle.foil")
+    if answer is None:
+        return True
+    t.tell(Foiled(fight.attacker, fight.clearing, FACE[answer]))
+    return False
+
+
+async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> CardId | None:
+    """Offer a side to play one ambush matching the clearing; asked of everybody with cards."""
+    state = t.state
+    usable = usable_ambushes(state, seat, fight.clearing)
+    plan = plan_ambush if kind == "battle.ambush" else plan_foil
+
+    def planned() -> Card | None:
+        card = plan(state, seat, fight, usable)
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        seat,
+        kind,
+        pick_cards(usable),
+        if_public=bool(state.hands[seat]),
+        planned=planned,
+        clearing=fight.clearing,
+        attacker=fight.attacker,
+        defender=fight.defender,
+    )
+    if chosen is None:
+        return None
+    discard(t, seat, [chosen.card])
+    return chosen.card
+
+
+def usable_ambushes(state: RootState, seat: int, clearing: int) -> list[CardId]:
+    """List a seat's ambush cards that match a clearing, suited ones before birds (4.3.1)."""
+    suit = state.suits[clearing]
+    usable = [c for c in matching(state.hands[seat], suit) if CARDS[c].kind == "ambush"]
+    return sorted(usable, key=lambda card: (CARDS[card].suit != suit, card))
+
+
+def cap(state: RootState, fight: Fight, side: Seat) -> int:
+    """Return the most rolled hits a side may deal (4.3.3.I)."""
+    own = FACTIONS[state.factions[side]].most_rolled_hits(state, side, fight)
+    return own + fight.more_rolled[side]
+
+
+def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
+    """Count the hits a side deals: rolled, capped and perhaps ignored, and extra (4.3.5)."""
+    rolled = min(fight.rolled[side], cap(state, fight, side))
+    if fight.other(side) in fight.ignores_rolled:
+        rolled = 0
+    return rolled + fight.extra[side]
+
+
+def still_attacks(state: RootState, fight: Fight) -> bool:
+    """Return whether any attacking warriors or pawns remain (4.3.1.II)."""
+    if fight.ally != NOBODY and state.warriors[fight.clearing][fight.ally]:
+        return True
+    own = FACTIONS[state.factions[fight.attacker]]
+    return own.fights_in(state, fight.attacker, fight.clearing)
+
+
+async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
+    """Let each side take its hits, choosing its own losses, and remove them together (4.3.6)."""
+    losses: list[Loss] = []
+    for side, count in hits.items():
+        if count and not spares(t.state, fight.other(side), side):
+            losses.extend(await take_hits(t, fight, side, count))
+    await remove(t, losses, "battle")
+
+
+async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:
+    """Choose what a side loses: all its warriors before any building or token (4.3.6)."""
+    state = t.state
+    own = await FACTIONS[state.factions[side]].take_hits(t, side, fight, hits)
+    if own is not None:
+        return own
+    by = fight.other(side)
+    warriors = min(hits, state.warriors[fight.clearing][side])
+    pieces = await lose_pieces(t, side, fight, hits - warriors)
+    credit = by if fight.credit == NOBODY else fight.credit
+    defending = side == fight.defender
+    fallen = Loss(side, fight.clearing, by, warriors, pieces, defending)
+    if credit == by:
+        return [fallen]
+    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0)]
+
+
+async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
+    """Let a side choose which of its buildings and tokens take the hits left over."""
+    state, clearing = t.state, fight.clearing
+    here = [kind for seat, kind in state.buildings[clearing] if seat == side]
+    here += [kind for seat, kind in state.tokens[clearing] if seat == side]
+    if hits >= len(here) or hits <= 0:
+        return tuple(here) if hits > 0 else ()
+    if t.planned and (planned := plan_losses(state, side, here, hits)) is not None:
+        return planned
+    chosen = await t.choose_some(
+        side,
+        "battle.losses",
+        [PieceOf(PieceKind(kind)) for kind in sorted(here)],
+        least=hits,
+        most=hits,
+        clearing=clearing,
+    )
+    return tuple(each.piece for each in chosen)
+
+
+async def end(t: RootTable, fight: Fight) -> None:
+    """Let both sides react to the end of the battle."""
+    for side in (fight.attacker, fight.defender):
+        await FACTIONS[t.state.factions[side]].after_battle(t, side, fight)
+
+
+def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
+    """Return what a menu says beside a battle: the most hits that each side can roll."""
+    clearing, defender = getattr(option, "clearing", None), getattr(option, "defender", None)
+    if clearing is None or defender is None:
+        return {}
+    fight = Fight(seat, defender, clearing)
+    return {"mine": cap(state, fight, seat), "theirs": cap(state, fight, defender)}
+
+
+def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
+    """Explain why a battle was not offered, and who could be fought."""
+    if not FACTIONS[state.factions[seat]].fights_in(state, seat, clearing):
+        return Refused("battle-nobody", law="4.3", clearing=clearing)
+    if not state.is_enemy(seat, defender):
+        return Refused("battle-no-enemy", law="4.3", clearing=clearing)
+    if not has_pieces(state, defender, clearing):
+        return Refused("battle-no-target", law="4.3", clearing=clearing)
+    if spares(state, seat, defender):
+        return Refused("battle-spared", law="HCC.2.6.I", clearing=clearing)
+    return Refused("battle-not-now", law="4.3", clearing=clearing)

@@ -1,0 +1,183 @@
+"""What the sides of a battle may use after the roll, in the attacker's order (Law 4.3.4).
+
+All of it lies open: persistent effects, and what is printed on a board or a character.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+from engine.core.choices.actions import Option, Pass, Yes
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS
+from engine.root.events import EffectUsed
+from engine.root.factions.base import FACTIONS, BattleEffect, RootTable
+from engine.root.rules.battle import Fight, count_hits
+from engine.root.rules.hands import put_down
+from engine.root.rules.plans import plan_order, plan_use
+from engine.root.rules.rule import spares
+from engine.root.rules.score import score
+from engine.root.state import RootState
+
+Usable = Callable[[RootState, Seat, Fight], bool]
+AfterRoll = Callable[[RootTable, Seat, Fight, int], Awaitable[None]]
+AfterRollT = TypeVar("AfterRollT", bound=AfterRoll)
+
+
+class CardEffect(NamedTuple):
+    """When a persistent effect may be used in battle, on public facts, and what it then does."""
+
+    usable: Usable
+    use: AfterRoll
+
+
+AFTER_ROLL: dict[str, CardEffect] = {}
+"""Persistent effects in battle that do not say "before the roll", by the card's key (4.3.4)."""
+
+
+class EffectOfSide(Option, frozen=True, gc=False, tag="battle.effect"):
+    """An effect of a side, where the attacker says which comes next."""
+
+    seat: Seat
+    effect: str
+
+
+# The order
+
+
+async def use_effects(t: RootTable, fight: Fight) -> None:
+    """Offer each side its effects, one after the other, as the attacker orders them (4.3.4)."""
+    offered: set[tuple[Seat, str]] = set()
+    while left := [each for each in effects_of(t.state, fight) if each[:2] not in offered]:
+        effect = await next_effect(t, fight, left)
+        offered.add(effect[:2])
+        await effect.use(t, fight)
+
+
+def effects_of(state: RootState, fight: Fight) -> list[BattleEffect]:
+    """List what both sides may use after the roll, the attacker's first."""
+    found: list[BattleEffect] = []
+    for side in (fight.attacker, fight.defender):
+        found += FACTIONS[state.factions[side]].battle_effects(state, side, fight)
+        for card in state.crafted[side]:
+            key = CARDS[card].key
+            effect = AFTER_ROLL.get(key)
+            if effect is not None and effect.usable(state, side, fight):
+                use = partial(use_card, effect=effect, side=side, card=card)
+                found.append(BattleEffect(side, key, use))
+    return found
+
+
+async def use_card(
+    t: RootTable, fight: Fight, *, effect: CardEffect, side: Seat, card: int
+) -> None:
+    """Offer a side a persistent effect."""
+    await effect.use(t, side, fight, card)
+
+
+async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) -> BattleEffect:
+    """Let the attacker choose what comes next while both sides have something to use."""
+    attacker = fight.attacker
+    mine = [each for each in left if each.side == attacker]
+    theirs = [each for each in left if each.side != attacker]
+    if not mine or not theirs:
+        return left[0]
+    if t.decides_by_plan(attacker):
+        return mine[0] if plan_order(t.state, attacker) == "mine" else theirs[0]
+    high, low = dice(fight)
+    chosen = await t.choose(
+        attacker, "battle.order", [EffectOfSide(each.side, each.key) for each in left],
+        clearing=fight.clearing, high=high, low=low,
+    )  # fmt: skip
+    return next(each for each in left if each[:2] == (chosen.seat, chosen.effect))
+
+
+def dice(fight: Fight) -> tuple[int, int]:
+    """Return what questions after the roll say of it: the attacker's, and the defender's."""
+    return fight.rolled[fight.attacker], fight.rolled[fight.defender]
+
+
+# Using one
+
+
+async def offer(
+    t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool, plan: str = ""
+) -> bool:
+    """Ask a side whether to use an effect that lies open before it, or let its plan decide.
+
+    `plan` is what the question and the plan call several effects together.
+    """
+    if t.decides_by_plan(seat):
+        uses = plan_use(t.state, seat, plan or effect, useful)
+        used = t.by_plan([Yes()], lambda: Yes() if uses else None) is not None
+    else:
+        high, low = dice(fight)
+        answer = await t.choose(
+            seat, f"battle.{plan or effect}", [Yes(), Pass()],
+            clearing=fight.clearing, high=high, low=low,
+        )  # fmt: skip
+        used = isinstance(answer, Yes)
+    if used:
+        t.tell(EffectUsed(seat, effect))
+    return used
+
+
+def hits_more(state: RootState, fight: Fight, side: Seat) -> bool:
+    """Return whether one more hit of a side would take something."""
+    return count_hits(state, fight, side) < most_to_lose(state, fight, fight.other(side))
+
+
+def most_to_lose(state: RootState, fight: Fight, side: Seat) -> int:
+    """Count what hits could take from a side; nothing from a Penitent (HCC.2.6.I)."""
+    if spares(state, fight.other(side), side) and state.options.get("mercy") != "flip":
+        return 0
+    return FACTIONS[state.factions[side]].can_lose(state, side, fight)
+
+
+def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:
+    """Register a persistent effect that is used after the roll."""
+
+    def register(function: AfterRollT) -> AfterRollT:
+        AFTER_ROLL[key] = CardEffect(usable, function)
+        return function
+
+    return register
+
+
+def spend_effect(t: RootTable, seat: Seat, card: int) -> None:
+    """Discard a persistent effect from the play area."""
+    t.state.crafted[seat].remove(card)
+    put_down(t, [card])
+
+
+def rolled_against(state: RootState, seat: Seat, fight: Fight) -> int:
+    """Count the rolled hits that a side would take."""
+    enemy = fight.other(seat)
+    return count_hits(state, fight, enemy) - fight.extra[enemy]
+
+
+@after_roll("armorers", lambda state, seat, fight: rolled_against(state, seat, fight) > 0)
+async def armorers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """Discard it to ignore all rolled hits one would take."""
+    useful = most_to_lose(t.state, fight, seat) > fight.extra[fight.other(seat)]
+    if await offer(t, seat, fight, "armorers", useful):
+        spend_effect(t, seat, card)
+        fight.ignores_rolled.add(seat)
+
+
+@after_roll("sappers", lambda state, seat, fight: seat == fight.defender)
+async def sappers(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """As the defender, discard it to deal an extra hit."""
+    if await offer(t, seat, fight, "sappers", hits_more(t.state, fight, seat)):
+        spend_effect(t, seat, card)
+        fight.extra[seat] += 1
+
+
+@after_roll("brutal_tactics", lambda state, seat, fight: seat == fight.attacker)
+async def brutal_tactics(t: RootTable, seat: Seat, fight: Fight, card: int) -> None:
+    """As the attacker, deal an extra hit; the defender scores a point."""
+    if await offer(t, seat, fight, "brutal_tactics", hits_more(t.state, fight, seat)):
+        fight.extra[seat] += 1
+        score(t, fight.defender, 1)

@@ -1,0 +1,206 @@
+"""Crafting (Law 4.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from engine.core.choices.actions import Option, action
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.data.cards import CARDS, FACE, Card, distinct
+from engine.root.events import Crafted, EffectUsed, ItemTaken
+from engine.root.factions.base import FACTIONS, RootTable, overriding, performs
+from engine.root.pieces import CardId, Item
+from engine.root.rules.hands import draw, put_down
+from engine.root.rules.rule import can_craft_in
+from engine.root.rules.score import from_current, score
+from engine.root.state import RootState
+
+ANY = "any"
+UNCRAFTABLE = ("ambush", "dominance", "vizier")
+
+
+@action("root craft")
+class Craft(Option, frozen=True, gc=False, tag="craft"):
+    """Craft a card from the hand (4.1)."""
+
+    plays = "card"
+
+    card: CardId
+
+
+def craftable(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards of a hand that the seat may craft now."""
+    if not state.hands[seat]:
+        return []
+    pays = payer(state, seat)
+    return [Craft(c) for c in distinct(state.hand(seat)) if may_craft(state, seat, c) and pays(c)]
+
+
+def could_craft(state: RootState, seat: Seat) -> bool:
+    """Say, on public facts, whether a seat could craft anything at all."""
+    own = FACTIONS[state.factions[seat]]
+    if not state.hands[seat]:
+        return False
+    special = own.can_pay_craft(state, seat, (ANY,))
+    return special if special is not None else bool(ready_pieces(state, seat))
+
+
+def can_craft(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether a seat may craft a card: kind, item left, no twin, cost (4.1.1 to 4.1.4)."""
+    return may_craft(state, seat, card) and payer(state, seat)(card)
+
+
+def may_craft(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether a seat may craft a card if it can pay: kind, item left, no twin."""
+    printed = CARDS[card]
+    if printed.kind in UNCRAFTABLE:
+        return False
+    if printed.item is not None and not state.items.get(printed.item):
+        return False
+    return printed.kind != "persistent" or not state.has_crafted(seat, printed.key)
+
+
+def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
+    """Return the test whether a seat has crafting pieces left for a card's cost."""
+    own = FACTIONS[state.factions[seat]]
+    if own.can_pay_craft(state, seat, ()) is not None:
+        return lambda card: bool(own.can_pay_craft(state, seat, CARDS[card].cost))
+    ready = ready_pieces(state, seat)
+    total = sum(ready.values())
+
+    def pays(card: int) -> bool:
+        cost = CARDS[card].cost
+        return total >= len(cost) and all(
+            suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost
+        )
+
+    return pays
+
+
+def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
+    """Count a seat's crafting pieces by suit that were not activated this turn (4.1.1)."""
+    left: dict[str, int] = {}
+    for clearing in FACTIONS[state.factions[seat]].crafting_clearings(state, seat):
+        if can_craft_in(state, seat, clearing):
+            suit = state.suits[clearing]
+            left[suit] = left.get(suit, 0) + 1
+    for suit, count in state.activated.items() if seat == state.current else ():
+        left[suit] = left.get(suit, 0) - count
+    return {suit: count for suit, count in left.items() if count > 0}
+
+
+@performs(Craft)
+async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
+    """Craft a card: activate pieces, then its effect (4.1)."""
+    state, card = t.state, CARDS[action.card]
+
+    # 4.1.1 Activate crafting pieces of the suits listed.
+    if not await FACTIONS[state.factions[seat]].pay_craft(t, seat, card.cost):
+        await activate(t, seat, card.cost)
+    state.hands[seat].remove(action.card)
+    t.tell(Crafted(seat, FACE[action.card]))
+
+    # 4.1.3 A persistent effect stays in the play area.
+    state.crafted[seat].append(action.card)
+    if card.kind != "persistent":
+        await resolve(t, seat, action.card)
+    for other, faction in overriding(state.factions, "after_crafting"):
+        faction.after_crafting(t, other, seat, action.card)
+    if card.item is not None:
+        pay_brokers(t, seat)
+
+
+async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
+    """Resolve an immediate effect or take an item, then discard the card (4.1.2)."""
+    from engine.root.cards.standard import WHEN_CRAFTED
+
+    state, card = t.state, CARDS[number]
+    if card.item is not None:
+        take_from_supply(t, seat, card)
+    else:
+        await WHEN_CRAFTED[card.key](t, seat)
+    state.crafted[seat].remove(number)
+    put_down(t, [number])
+    if card.item is not None:
+        score(t, seat, points_for_item(state, seat, card.points))
+
+
+def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
+    """Count the points for crafting an item; Master Engravers add one to what it brings (3.2.2)."""
+    points = FACTIONS[state.factions[seat]].item_points(state, seat, printed)
+    return points + state.has_crafted(seat, "master_engravers")
+
+
+def pay_brokers(t: RootTable, crafter: Seat) -> None:
+    """Let another player with Murine Broker draw a card for an item that was crafted."""
+    for seat in from_current(t.state):
+        if seat != crafter and t.state.has_crafted(seat, "murine_broker"):
+            t.tell(EffectUsed(seat, "murine_broker"))
+            draw(t, seat, 1)
+
+
+async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
+    """Activate crafting pieces; where a cost takes any suit, the seat chooses which."""
+    state = t.state
+    used = Counter(suit for suit in cost if suit != ANY)
+    wild = len(cost) - used.total()
+    if wild:
+        ready = Counter(ready_pieces(state, seat))
+        ready.subtract(used)
+        bounds = {suit: n for suit, n in sorted(ready.items()) if n > 0}
+        # What is crafted is told at once, so that nothing is to be chosen may be seen before.
+        forced = len(bounds) == 1 or sum(bounds.values()) == wild
+        chosen = await t.amounts(seat, "craft.pay", bounds, least=wild, most=wild, public=forced)
+        used.update(chosen)
+    for suit, count in used.items():
+        state.activated[suit] = state.activated.get(suit, 0) + count
+
+
+def take_from_supply(t: RootTable, seat: Seat, card: Card) -> None:
+    """Take a crafted item from the supply into the Crafted Items box, or where it goes instead."""
+    state, item = t.state, card.item
+    assert item is not None, "only cards with an item come here"
+    state.items[item] -= 1
+    gain_item(t, seat, item, "supply")
+
+
+def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
+    """Give a seat an item that came from somewhere."""
+    state = t.state
+    if not FACTIONS[state.factions[seat]].take_item(state, seat, item):
+        state.crafted_items[seat].append(item)
+    t.tell(ItemTaken(seat, item, source))
+
+
+def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
+    """Return what a menu says beside a card to craft: what becomes of it, and the points."""
+    printed = CARDS[card]
+    points = sum(
+        faction.crafting_bonus(state, other, seat)
+        for other, faction in overriding(state.factions, "crafting_bonus")
+    )
+    if printed.item is not None:
+        points += points_for_item(state, seat, printed.points)
+    return {"kind": printed.kind, "item": printed.item or "", "points": points}
+
+
+def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
+    """Explain why a card was not offered for crafting."""
+    printed = CARDS[card]
+    own = FACTIONS[state.factions[seat]]
+    if not any(CARDS[each].key == printed.key for each in state.hands[seat]):
+        return Refused("craft-not-held", law="4.1", card=printed.name)
+    if printed.kind in UNCRAFTABLE:
+        law = "2.1.2" if printed.kind == "ambush" else "2.1.3"
+        return Refused("craft-never", law=law, card=printed.name)
+    if printed.item is not None and not state.items.get(printed.item):
+        return Refused("craft-no-item", law="4.1.2", card=printed.name, item=printed.item)
+    if printed.kind == "persistent" and state.has_crafted(seat, printed.key):
+        return Refused("craft-twin", law="4.1.4", card=printed.name)
+    if not payer(state, seat)(card):
+        ready = " ".join(f"{suit}={n}" for suit, n in sorted(ready_pieces(state, seat).items()))
+        cost = " ".join(printed.cost)
+        return Refused("craft-cost", law="4.1.1", card=printed.name, cost=cost, ready=ready)
+    return Refused("craft-not-now", law=own.crafting_law(), card=printed.name)

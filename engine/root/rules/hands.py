@@ -1,0 +1,188 @@
+"""Drawing, discarding, giving and taking cards (Law 2.1, 3.3.3, 21.5, 21.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.choices.actions import Option, Pass
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, FACE, distinct, faces, matches
+from engine.root.events import (
+    CardTaken,
+    CardTakenWas,
+    Discarded,
+    Drew,
+    DrewCards,
+    EffectUsed,
+    HandSeen,
+    HandShown,
+    PickedUp,
+    Reshuffled,
+)
+from engine.root.factions.base import RootTable, overriding
+from engine.root.pieces import CardId
+from engine.root.state import RootState
+
+HAND_LIMIT = 5
+
+
+class Card(Option, frozen=True, gc=False, tag="card"):
+    """A card, where a question asks for one."""
+
+    card: CardId
+
+
+def pick_cards(cards: Iterable[int]) -> list[Card]:
+    """Offer each kind of card among `cards` once."""
+    return [Card(card) for card in distinct(CardId(each) for each in cards)]
+
+
+def every_card(cards: Iterable[int]) -> list[Card]:
+    """Offer all cards, twins as equal elements, for a question for some of them."""
+    first = {CARDS[card].key: card for card in reversed(distinct(CardId(c) for c in cards))}
+    return [Card(first[CARDS[card].key]) for card in cards]
+
+
+def matching(cards: Iterable[int], suit: str) -> list[CardId]:
+    """List the cards that may be spent for a suit, birds included (2.1.1)."""
+    return [CardId(card) for card in cards if matches(CardId(card), suit)]
+
+
+def take_top(t: RootTable) -> CardId | None:
+    """Take the top card; an empty deck is at once made of the discard pile (2.1)."""
+    state = t.state
+    if not state.deck:
+        refill(t)
+    if not state.deck:
+        return None
+    card = CardId(state.deck.pop())
+    if not state.deck:
+        refill(t)
+    return card
+
+
+def refill(t: RootTable) -> None:
+    """Shuffle the discard pile into a new deck."""
+    state = t.state
+    if not state.discard:
+        return
+    state.deck, state.discard = sorted(state.discard), []
+    t.shuffle(state.deck)
+    t.tell(Reshuffled(len(state.deck)))
+
+
+def draw(t: RootTable, seat: Seat, count: int) -> None:
+    """Draw cards into a hand, as many as there are (1.5.4)."""
+    cards = [card for _ in range(count) if (card := take_top(t)) is not None]
+    if not cards:
+        return
+    t.state.hands[seat].extend(cards)
+    t.tell(Drew(seat, len(cards)))
+    t.tell(DrewCards(faces(cards)), only=[seat])
+
+
+async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
+    """Draw cards in one's Evening; Informants may bring an ambush back instead of all of them."""
+    state = t.state
+    once = state.options.get("informants", "each_draw") == "once"
+    used_up = once and "informants" in state.used
+    if count > 0 and state.has_crafted(seat, "informants") and not used_up:
+        spent = pick_cards(card for card in state.discard if CARDS[card].kind == "ambush")
+        if spent:
+            chosen = await t.choose(seat, "use.informants", [*spent, Pass()], count=count)
+            if isinstance(chosen, Card):
+                state.used.append("informants")
+                t.tell(EffectUsed(seat, "informants"))
+                pick_up(t, seat, chosen.card)
+                return
+    draw(t, seat, count)
+
+
+def pick_up(t: RootTable, seat: Seat, card: CardId) -> None:
+    """Take a card from the discard pile into a hand, for all to see."""
+    t.state.discard.remove(card)
+    t.state.hands[seat].append(card)
+    t.tell(PickedUp(seat, FACE[card]))
+
+
+def put_down(t: RootTable, cards: Iterable[int]) -> None:
+    """Put cards on the discard pile, dominance cards beside the map (3.3.3).
+
+    A faction may keep them first (10.2.6). A deck that had run out is at once made of them (2.1).
+    """
+    state = t.state
+    for card in cards:
+        if not any(
+            faction.keeps_discards(state, seat, card)
+            for seat, faction in overriding(state.factions, "keeps_discards")
+        ):
+            lay_aside(state, card)
+    if not state.deck:
+        refill(t)
+
+
+def lay_aside(state: RootState, card: int) -> None:
+    """Put a card where it goes that no faction keeps."""
+    pile = state.available if CARDS[card].kind == "dominance" else state.discard
+    pile.append(card)
+
+
+def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
+    """Discard or spend cards from a hand."""
+    gone = tuple(CardId(card) for card in cards)
+    for card in gone:
+        t.state.hands[seat].remove(card)
+    if gone:
+        t.tell(Discarded(seat, faces(gone)))
+        put_down(t, gone)
+
+
+def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
+    """Let a card go from one hand to another; only the two of them see which."""
+    t.state.hands[source].remove(card)
+    t.state.hands[to].append(card)
+    t.tell(CardTaken(to, source))
+    t.tell(CardTakenWas(to, source, FACE[card]), only=[source, to])
+
+
+def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
+    """Take a card from another hand without looking (21.22)."""
+    hand = t.state.hands[source]
+    if hand:
+        give(t, source, seat, hand[t.draw(len(hand))])
+
+
+def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
+    """Show a hand to one player (21.29)."""
+    t.tell(HandShown(seat, to))
+    t.tell(HandSeen(seat, faces(t.state.hands[seat])), only=[to])
+
+
+async def discard_to_limit(t: RootTable, seat: Seat) -> None:
+    """Discard cards of one's choice until five are left."""
+    hand = t.state.hand(seat)
+    surplus = len(hand) - HAND_LIMIT
+    if surplus > 0:
+        chosen = await t.choose_some(
+            seat, "discard", every_card(hand), least=surplus, most=surplus, public=False
+        )
+        discard(t, seat, physical(hand, [each.card for each in chosen]))
+
+
+def physical(held: Iterable[int], chosen: Iterable[int]) -> list[CardId]:
+    """Turn chosen kinds of cards, twins named alike, into as many physical cards of `held`."""
+    left = [CardId(card) for card in held]
+    found = []
+    for want in chosen:
+        card = next(each for each in left if CARDS[each].key == CARDS[want].key)
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+async def spend_matching(t: RootTable, seat: Seat, suit: str, kind: str) -> CardId:
+    """Let a seat choose a card matching `suit` to spend; it must have one."""
+    options = pick_cards(matching(t.state.hands[seat], suit))
+    card = (await t.choose(seat, kind, options, public=False, suit=suit)).card
+    discard(t, seat, [card])
+    return card

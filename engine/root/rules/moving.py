@@ -1,0 +1,95 @@
+"""Moving (Law 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.root.cards.exiles_rule import needs_no_rule
+from engine.root.events import Moved
+from engine.root.factions.base import RootTable, overriding
+from engine.root.pieces import Clearing, Place
+from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
+from engine.root.state import RootState
+
+T = TypeVar("T", bound=Option)
+
+
+class Move(Option, frozen=True, gc=False, tag="move"):
+    """A move that a card or another effect grants."""
+
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+def legal_moves(
+    state: RootState,
+    seat: int,
+    make: Callable[[Clearing, Clearing, int], T],
+    origins: Iterable[int] | None = None,
+) -> list[T]:
+    """List every move of warriors (4.2): from one clearing to an adjacent one, ruling either.
+
+    `make` turns origin, destination and number of warriors into the option to offer.
+    """
+    barred = state.scorched or overriding(state.factions, "forbids_entering")
+    ruled: dict[int, bool] = {}
+    moves: list[T] = []
+    for origin in origins if origins is not None else range(1, len(state.warriors)):
+        most = state.warriors[origin][seat]
+        if not most or not can_leave(state, seat, origin):
+            continue
+        if origin not in ruled:
+            ruled[origin] = ruler(state, origin) == seat
+        for to in adjacent(state, seat, origin):
+            if barred and not can_enter(state, seat, to):
+                continue
+            if not ruled[origin]:
+                if to not in ruled:
+                    ruled[to] = ruler(state, to) == seat
+                if not ruled[to] and not needs_no_rule(state, seat, origin, to):
+                    continue
+            moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
+    return moves
+
+
+async def move_warriors(
+    t: RootTable, seat: Seat, origin: int, to: int, warriors: int, *, forced: bool = False
+) -> None:
+    """Move warriors, and let those who mind react, unless the move is forced (1.5.5)."""
+    state = t.state
+    for row in (state.warriors, state.strength):
+        row[origin][seat] -= warriors
+        row[to][seat] += warriors
+    t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
+    for other, faction in overriding(state.factions, "after_move"):
+        if other != seat and not forced:
+            await faction.after_move(t, other, seat, origin, to, warriors)
+
+
+def why_no_move(
+    state: RootState, seat: int, origin: int, to: int, warriors: int, allowed: Sequence[int]
+) -> Refused:
+    """Explain why a move was not offered, and where the warriors could go instead."""
+    if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
+        return Refused("move-nobody", law="4.2", origin=origin)
+    if to not in adjacent(state, seat, origin):
+        beside = " ".join(str(each) for each in adjacent(state, seat, origin))
+        return Refused("move-not-adjacent", law="2.2.1", origin=origin, to=to, beside=beside)
+    if warriors > state.warriors[origin][seat] or warriors < 1:
+        return Refused(
+            "move-too-many", law="4.2", origin=origin, warriors=state.warriors[origin][seat]
+        )
+    if held := why_not_leave(state, seat, origin):
+        return Refused("move-held", law=held, origin=origin)
+    if not can_enter(state, seat, to):
+        return Refused("move-barred", law="26.6.2", origin=origin, to=to)
+    open_to = " ".join(str(each) for each in sorted(set(allowed)))
+    ruling = seat in (ruler(state, origin), ruler(state, to))
+    if not ruling and not needs_no_rule(state, seat, origin, to):
+        return Refused("move-no-rule", law="4.2.1", origin=origin, to=to, instead=open_to)
+    return Refused("move-not-now", law="4.2", origin=origin, to=to, instead=open_to)

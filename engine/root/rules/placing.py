@@ -1,0 +1,66 @@
+"""Placing pieces (Law 1.5.4, 2.2.3, 21.20). Whether it is allowed, `rule.can_place` says."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.events import Placed
+from engine.root.factions.base import FACTIONS, RootTable, is_token, overriding
+from engine.root.pieces import Clearing
+from engine.root.state import NOBODY, RootState
+
+
+def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:
+    """Place warriors from the supply, as many as there are; return how many."""
+    state = t.state
+    count = min(count, state.supply[seat])
+    if count > 0:
+        state.supply[seat] -= count
+        state.warriors[clearing][seat] += count
+        state.strength[clearing][seat] += count
+        t.tell(Placed(Seat(seat), Clearing(clearing), "warrior", count))
+    return count
+
+
+def return_warriors(state: RootState, seat: int, count: int, *, by: int = NOBODY) -> None:
+    """Return warriors to their supply, or lay them on Coffin Makers; `by` removed them."""
+    if buries(state, by):
+        state.coffins += [seat] * count
+    else:
+        state.supply[seat] += count
+
+
+def buries(state: RootState, by: int) -> bool:
+    """Return whether Coffin Makers takes warriors that return to a supply."""
+    if not any(state.has_crafted(seat, "coffin_makers") for seat in state.seats):
+        return False
+    return by != NOBODY or state.options.get("coffin_makers", "all") == "all"
+
+
+def unbury(state: RootState, seat: int, count: int) -> None:
+    """Return warriors that an effect saves from Coffin Makers to their supply (6.2.3)."""
+    for _ in range(min(count, state.coffins.count(seat))):
+        state.coffins.remove(seat)
+        state.supply[seat] += 1
+
+
+def in_supply(state: RootState, seat: int, kind: str) -> int:
+    """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
+    own = FACTIONS[state.factions[seat]]
+    left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
+    for other, faction in overriding(state.factions, "holds"):
+        left -= faction.holds(state, other, seat, kind)
+    return left
+
+
+def place_building(t: RootTable, seat: int, clearing: int, kind: str) -> None:
+    """Place a building in an open slot."""
+    state = t.state
+    state.buildings[clearing].append((seat, kind))
+    state.strength[clearing][seat] += 1
+    t.tell(Placed(Seat(seat), Clearing(clearing), kind, 1))
+
+
+def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int = 1) -> None:
+    """Place tokens; the caller has counted what is left of them."""
+    t.state.tokens[clearing].extend([(seat, kind)] * count)
+    t.tell(Placed(Seat(seat), Clearing(clearing), kind, count))

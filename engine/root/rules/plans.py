@@ -1,0 +1,175 @@
+"""Plans for Root's responses: what each kind lets a seat decide, and how a plan decides.
+
+A plan reads what its own seat knows and what everybody sees; when it is asked depends on public
+facts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, DECKS
+from engine.root.pieces import BIRD, CardId
+from engine.root.state import RootState
+
+if TYPE_CHECKING:
+    from engine.root.rules.battle import Fight
+
+NUMBERS = tuple(str(number) for number in range(1, 11))
+CLEARINGS = tuple(str(number) for number in range(1, 13))
+SEAT_KEYS = (
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond2",
+    "lizards", "duchy", "corvids", "clergy", "legion",
+)  # fmt: skip
+CARD_KEYS = tuple(dict.fromkeys(CARDS[card].key for deck in DECKS.values() for card in deck))
+
+AMBUSH = PlanKind(
+    "ambush",
+    (
+        PlanField("when", ("strength", "pieces", "always", "never"), "strength"),
+        PlanField("least", NUMBERS, "2"),
+        PlanField("clearings", CLEARINGS, "", many=True),
+        PlanField("spare", SEAT_KEYS, "", many=True),
+    ),
+)
+"""When to ambush: against at least so many attackers, where a building or token is there…"""
+
+FOIL = PlanKind("foil", (PlanField("when", ("always", "never"), "always"),))
+"""Whether to foil an ambush."""
+
+LOSSES = PlanKind("losses", (PlanField("keep", ("worth", "buildings", "tokens", "ask"), "worth"),))
+"""Which buildings and tokens to keep when hits must be taken."""
+
+CARDS_IN_BATTLE = PlanKind(
+    "battle",
+    (
+        PlanField("armorers", ("useful", "always", "never"), "useful"),
+        PlanField("sappers", ("useful", "always", "never"), "useful"),
+        PlanField("brutal_tactics", ("useful", "always", "never"), "useful"),
+        PlanField("partisans", ("useful", "always", "never"), "useful"),
+        PlanField("order", ("theirs", "mine"), "theirs"),
+    ),
+)
+"""Whether to use persistent effects after the roll, and in which order as the attacker."""
+
+KEEP_CARDS = PlanKind("spend", (PlanField("last", CARD_KEYS, "", many=True),))
+"""Which cards to part with last when a card must be given or spent."""
+
+DEAR = ("ambush", "dominance", "immediate")
+"""Kinds of cards that are of worth to everybody."""
+
+COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
+
+
+def plan_of(state: RootState, seat: int, kind: PlanKind) -> Plan:
+    """Return a seat's plan for a kind; the default is what it never decided."""
+    return kind.default() | state.plans[seat].get(kind.key, {})
+
+
+def plan_ambush(
+    state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]
+) -> CardId | None:
+    """Decide whether to ambush, and with which card: suited before bird."""
+    plan = plan_of(state, seat, AMBUSH)
+    clearing, attacker = fight.clearing, fight.attacker
+    if not usable or plan["when"] == "never":
+        return None
+    if plan["clearings"] and str(clearing) not in plan["clearings"].split():
+        return None
+    if state.keys[attacker] in plan["spare"].split():
+        return None
+    if plan["when"] == "pieces" and not holds_pieces(state, seat, clearing):
+        return None
+    if plan["when"] == "strength" and strength_of(state, fight) < int(plan["least"]):
+        return None
+    return usable[0]
+
+
+def plan_foil(
+    state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]
+) -> CardId | None:
+    """Decide whether to foil an ambush, and with which card."""
+    if not usable or plan_of(state, seat, FOIL)["when"] == "never":
+        return None
+    return usable[0]
+
+
+def strength_of(state: RootState, fight: Fight) -> int:
+    """Return what an ambush could hit: attacking warriors, or a pawn's swords."""
+    from engine.root.factions.base import FACTIONS
+
+    attacker = fight.attacker
+    faction = FACTIONS[state.factions[attacker]]
+    return max(
+        state.warriors[fight.clearing][attacker],
+        faction.most_rolled_hits(state, attacker, fight),
+    )
+
+
+def holds_pieces(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat has a building or token in a clearing."""
+    return any(owner == seat for owner, _ in state.buildings[clearing]) or any(
+        owner == seat for owner, _ in state.tokens[clearing]
+    )
+
+
+def plan_losses(
+    state: RootState, seat: Seat, here: Sequence[str], hits: int
+) -> tuple[str, ...] | None:
+    """Choose the pieces to lose; None where the plan is to ask."""
+    from engine.root.factions.base import FACTIONS, is_token
+
+    keep = plan_of(state, seat, LOSSES)["keep"]
+    if keep == "ask":
+        return None
+    worth = FACTIONS[state.factions[seat]].worth
+
+    def value(kind: str) -> tuple[int, int, str]:
+        kept_class = {"buildings": not is_token(kind), "tokens": is_token(kind)}.get(keep, False)
+        return int(kept_class), worth.get(kind, 1), kind
+
+    return tuple(sorted(here, key=value)[:hits])
+
+
+def plan_use(state: RootState, seat: Seat, effect: str, useful: bool) -> bool:
+    """Decide whether to use a persistent effect in battle."""
+    when = plan_of(state, seat, CARDS_IN_BATTLE)[effect]
+    return when == "always" or (when == "useful" and useful)
+
+
+def plan_order(state: RootState, attacker: Seat) -> str:
+    """Decide whose effects come first after the roll, `mine` or `theirs` (4.3.4)."""
+    return plan_of(state, attacker, CARDS_IN_BATTLE)["order"]
+
+
+def plan_spend(state: RootState, seat: Seat, usable: Sequence[CardId]) -> CardId | None:
+    """Choose the card to part with: what the plan keeps goes last, what is of worth before that."""
+    if not usable:
+        return None
+
+    def value(card: CardId) -> tuple[bool, bool, bool, bool, int, int]:
+        printed = CARDS[card]
+        return (
+            is_kept(state, seat, card), is_of_worth(state, seat, card), printed.suit == BIRD,
+            printed.item is not None, printed.points, card,
+        )  # fmt: skip
+
+    return min(usable, key=value)
+
+
+def is_kept(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether a seat parts with a card last."""
+    return CARDS[card].key in plan_of(state, seat, KEEP_CARDS)["last"].split()
+
+
+def is_of_worth(state: RootState, seat: Seat, card: int) -> bool:
+    """Return whether no default plan gives a card away that need not be given.
+
+    These are ambushes, dominance cards, the Favors, and whatever the seat could craft now.
+    """
+    from engine.root.rules.crafting import can_craft
+
+    return CARDS[card].kind in DEAR or can_craft(state, seat, card)

@@ -1,0 +1,99 @@
+"""Removing pieces: all of them first, then points, then what it triggers (Law 1.5.4, 3.2.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.events import Removed
+from engine.root.factions.base import FACTIONS, Loss, RootTable, is_token, overriding
+from engine.root.pieces import Clearing
+from engine.root.rules.placing import return_warriors
+from engine.root.rules.rule import spares
+from engine.root.rules.score import from_current, score_together
+from engine.root.state import NOBODY, RootState
+
+
+async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") -> None:
+    """Remove pieces at once; each remover scores a point per enemy building and token.
+
+    Then the factions concerned react, the player whose turn it is first (1.1.3).
+    """
+    state = t.state
+    losses = [
+        _take_off(t, loss)
+        for loss in losses
+        if (loss.warriors or loss.pieces) and not spares(state, loss.by, loss.owner)
+    ]
+    if not losses:
+        return
+    gains: Counter[int] = Counter()
+    for loss in losses:
+        if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
+            gains[loss.by] += len(loss.pieces)
+    for seat, faction in overriding(state.factions, "glory"):
+        gains[seat] += faction.glory(t, seat, losses, cause)
+    score_together(t, gains)
+    concerned = dict(overriding(state.factions, "after_removal"))
+    for seat in from_current(state):
+        if seat in concerned:
+            await concerned[seat].after_removal(t, seat, losses, cause)
+
+
+def _take_off(t: RootTable, loss: Loss) -> Loss:
+    """Return warriors to their supply and pieces to their tracks, if no board takes them first."""
+    state, clearing = t.state, loss.clearing
+    owner, by = Seat(loss.owner), Seat(loss.by)
+    if loss.warriors:
+        state.warriors[clearing][owner] -= loss.warriors
+        state.strength[clearing][owner] -= loss.warriors
+        t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors))
+    for kind, count in Counter(loss.pieces).items():
+        row = state.tokens[clearing] if is_token(kind) else state.buildings[clearing]
+        for _ in range(count):
+            row.remove((owner, kind))
+        if not is_token(kind):
+            state.strength[clearing][owner] -= count
+        t.tell(Removed(owner, by, Clearing(clearing), kind, count))
+    for seat, faction in overriding(state.factions, "claims"):
+        if loss.by == seat and faction.claims(t, seat, loss):
+            return loss._replace(claimed=True)
+    bring_home(t, loss)
+    return loss
+
+
+def bring_home(t: RootTable, loss: Loss) -> None:
+    """Return fallen warriors to their supply, or where their own faction keeps them (10.2.3)."""
+    own = FACTIONS[t.state.factions[loss.owner]]
+    if loss.warriors and not own.shelters(t, Seat(loss.owner), loss):
+        return_warriors(t.state, loss.owner, loss.warriors, by=loss.by)
+
+
+def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
+    """Describe the loss of all of an owner's warriors, buildings and tokens in a clearing."""
+    pieces = [kind for seat, kind in state.buildings[clearing] if seat == owner]
+    pieces += [kind for seat, kind in state.tokens[clearing] if seat == owner]
+    return Loss(owner, clearing, by, state.warriors[clearing][owner], tuple(pieces))
+
+
+async def remove_all_enemies(t: RootTable, seat: Seat, clearings: Sequence[int]) -> None:
+    """Remove all enemy pieces from clearings: revolt, Favor cards (8.4.1.III, 9.2.2.I)."""
+    state = t.state
+    enemies = [
+        other
+        for other in from_current(state)
+        if state.is_enemy(seat, other) and not spares(state, seat, other)
+    ]
+    losses = [
+        everything_of(state, enemy, clearing, seat) for clearing in clearings for enemy in enemies
+    ]
+    await remove(t, losses)
+    for enemy in enemies:
+        for clearing in clearings:
+            await FACTIONS[state.factions[enemy]].when_all_removed(t, enemy, clearing, seat)
+
+
+async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
+    """Let a seat remove its own warriors, e.g. to pay for something."""
+    await remove(t, [Loss(seat, clearing, NOBODY, count)])

@@ -1,0 +1,159 @@
+"""Who rules a clearing, what is adjacent, and where pieces may be placed (Law 2.2 to 2.5, 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.root.cards.exiles_rule import count_tokens, rivers_and_tunnels
+from engine.root.data.cards import EXILES
+from engine.root.data.maps import map_of
+from engine.root.factions.base import overriding
+from engine.root.pieces import Clearing
+from engine.root.state import NOBODY, RootState
+
+
+def ruler(state: RootState, clearing: int) -> int:
+    """Return who rules a clearing, or -1 (2.5).
+
+    Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
+    """
+    for seat, faction in overriding(state.factions, "always_rules"):
+        if faction.always_rules(state, seat, clearing):
+            return seat
+    row: Sequence[int] = state.strength[clearing]
+    if state.tokens[clearing] and state.options.get("deck") == EXILES:
+        row = count_tokens(state, clearing, row)
+    most = max(row)
+    if not most:
+        return NOBODY
+    if row.count(most) == 1:
+        return row.index(most)
+    for seat, faction in overriding(state.factions, "rules_ties"):
+        if row[seat] == most and faction.rules_ties(state, seat, clearing):
+            return seat
+    return NOBODY
+
+
+def rules(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat rules a clearing."""
+    return ruler(state, clearing) == seat
+
+
+def ruled(state: RootState, seat: int) -> list[Clearing]:
+    """List the clearings a seat rules."""
+    return [Clearing(c) for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+
+
+def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
+    """List the clearings a seat may move to from one (2.2.1), with what effects add."""
+    printed = map_of(state.map).adjacent
+    beside: Sequence[Clearing] = printed[clearing] if clearing < len(printed) else ()
+    for owner, faction in overriding(state.factions, "adds_adjacent"):
+        beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
+    if state.crafted[seat]:
+        beside = rivers_and_tunnels(state, seat, clearing, beside)
+    return beside
+
+
+def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> bool:
+    """Return whether a seat may place pieces in a clearing: keep, snare, torch (6.2.2, 26.6.2)."""
+    return not why_not_place(state, seat, clearing, emptied=emptied)
+
+
+def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
+    """Return the section that keeps a seat from placing pieces in a clearing, or nothing.
+
+    `emptied` asks as if all enemy pieces there had been removed first, as by a revolt.
+    """
+    if clearing in state.scorched:
+        return "26.6.2"
+    for owner, faction in overriding(state.factions, "forbids_placing"):
+        if emptied and not faction.bars_revolts:
+            continue
+        if faction.forbids_placing(state, owner, seat, clearing):
+            return faction.placing_law
+    return ""
+
+
+def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat may place warriors there by an effect called Recruit (QL.2.3)."""
+    return not why_not_recruit(state, seat, clearing)
+
+
+def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that keeps a seat from recruiting in a clearing, or nothing."""
+    for owner, faction in overriding(state.factions, "forbids_recruiting"):
+        if faction.forbids_recruiting(state, owner, seat, clearing):
+            return faction.recruiting_law
+    return why_not_place(state, seat, clearing)
+
+
+def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
+    for owner, faction in overriding(state.factions, "forbids_crafting"):
+        if faction.forbids_crafting(state, owner, seat, clearing):
+            return False
+    return True
+
+
+def spares(state: RootState, seat: int, other: int) -> bool:
+    """Return whether a seat can neither fight another nor remove its pieces (HCC.2.6.I)."""
+    for owner, faction in overriding(state.factions, "spares"):
+        if owner == seat and faction.spares(state, owner, other):
+            return True
+    return False
+
+
+def can_enter(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat's pieces may be moved into a clearing."""
+    if clearing in state.scorched:
+        return False
+    for owner, faction in overriding(state.factions, "forbids_entering"):
+        if faction.forbids_entering(state, owner, seat, clearing):
+            return False
+    return True
+
+
+def can_leave(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat's pieces may be moved out of a clearing."""
+    return not why_not_leave(state, seat, clearing)
+
+
+def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that holds a seat's pieces in a clearing, or nothing."""
+    for owner, faction in overriding(state.factions, "forbids_leaving"):
+        if faction.forbids_leaving(state, owner, seat, clearing):
+            return faction.leaving_law
+    return ""
+
+
+def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
+    """List the enemies with pieces in a clearing, pawns included (4.3), that may be fought."""
+    strength = state.strength[clearing]
+    present = [owner for owner, _ in state.tokens[clearing]]
+    for owner, faction in overriding(state.factions, "pawn_place"):
+        if faction.pawn_place(state, owner) == clearing:
+            present.append(owner)
+    return [
+        Seat(other)
+        for other in range(len(strength))
+        if (strength[other] or other in present)
+        and state.is_enemy(seat, other)
+        and not spares(state, seat, other)
+    ]
+
+
+def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat has faction pieces in a clearing, its pawn included (21.10)."""
+    if state.owns_pieces(seat, clearing):
+        return True
+    return pawn_at(state, seat) == clearing
+
+
+def pawn_at(state: RootState, seat: int) -> int:
+    """Return the clearing of a seat's pawn; 0 without a pawn or in a forest."""
+    for owner, faction in overriding(state.factions, "pawn_place"):
+        if owner == seat:
+            return max(0, faction.pawn_place(state, owner))
+    return 0

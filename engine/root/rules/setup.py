@@ -1,0 +1,181 @@
+"""Standard setup (Law 5.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engine.core.agenda import entry, step
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
+from engine.root.data.cards import CARDS, DECKS
+from engine.root.data.maps import MAP_KEYS, map_of
+from engine.root.events import OrderDrawn
+from engine.root.factions.base import FACTIONS, RootTable, added_clearings
+from engine.root.pieces import Clearing
+from engine.root.rules.hands import draw
+from engine.root.rules.rule import can_place
+from engine.root.rules.turn import begin_turn
+from engine.root.state import NOBODY, RootState
+
+STARTING_HAND = 3
+ITEM_SUPPLIES = {
+    "law": {"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2},
+    "seed": {"boot": 2, "sword": 2, "bag": 1, "hammer": 1, "coins": 2, "crossbow": 2, "torch": 2},
+}
+"""The Law's twelve items (5.1.5), and the shorter supply of the summary the table may prefer."""
+
+T = TypeVar("T", bound=Option)
+
+
+def check_seats(setup: Setup) -> None:
+    """Raise `Refused` for seats that cannot make a match."""
+    kinds = Counter(key.partition(":")[0] for key in setup.seats)
+    if not 2 <= len(setup.seats) <= 6:
+        raise Refused("setup-seats", law="5.2", seats=len(setup.seats))
+    for seat in setup.seats:
+        key, _, character = seat.partition(":")
+        if key not in FACTIONS:
+            raise Refused("setup-faction", faction=key, possible=" · ".join(FACTIONS))
+        if character and character not in FACTIONS[key].characters:
+            raise Refused("setup-character", law="26", character=character)
+        if character and setup.seats.count(seat) > 1:
+            raise Refused("setup-character-twice", law="9.3.1", character=character)
+    for key, count in kinds.items():
+        if count > (2 if FACTIONS[key].characters else 1):
+            raise Refused("setup-twice", law="5.1.1", faction=key)
+    if not any(FACTIONS[key].warriors for key in kinds):
+        raise Refused("setup-wanderers", law="5.2")
+
+
+def begin(setup: Setup) -> RootState:
+    """Return the state of an empty table."""
+    factions = tuple(seat.partition(":")[0] for seat in setup.seats)
+    woodland = map_of(setup.options.get("map", MAP_KEYS[0]))
+    added = added_clearings(woodland.key, factions)
+    seats, rows = len(factions), len(woodland.slots) + len(added)
+    return RootState(
+        map=woodland.key,
+        options=dict(setup.options),
+        factions=factions,
+        keys=seat_keys(setup.seats),
+        boards=[FACTIONS[k].board(s, seats) for k, s in zip(factions, setup.seats, strict=True)],
+        suits=[*map(str, woodland.suits), *("" for _ in added)],
+        order=list(range(seats)),
+        warriors=[[0] * seats for _ in range(rows)],
+        strength=[[0] * seats for _ in range(rows)],
+        buildings=[[] for _ in range(rows)],
+        tokens=[[] for _ in range(rows)],
+        ruins={},
+        scorched=[],
+        supply=[FACTIONS[key].warriors for key in factions],
+        deck=[],
+        discard=[],
+        available=[],
+        hands=[[] for _ in range(seats)],
+        crafted=[[] for _ in range(seats)],
+        items=dict(ITEM_SUPPLIES[setup.options.get("items", "law")]),
+        crafted_items=[[] for _ in range(seats)],
+        dominance=[NOBODY] * seats,
+        partner=[NOBODY] * seats,
+        points=[0] * seats,
+        quests=[],
+        quest_deck=[],
+        plans=[{} for _ in range(seats)],
+        agenda=[entry(set_up_table)],
+        used=[],
+        activated={},
+    )
+
+
+def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
+    """Name each seat after its faction, the second Vagabond `vagabond2`."""
+    seen: Counter[str] = Counter()
+    keys = []
+    for seat in seats:
+        key = seat.partition(":")[0]
+        seen[key] += 1
+        keys.append(key if seen[key] == 1 else f"{key}{seen[key]}")
+    return tuple(keys)
+
+
+@step("setup.set_up_table")
+async def set_up_table(t: RootTable) -> None:
+    """Seat the players, deal, place the ruins, and let the factions set up (5.1.1 to 5.1.7)."""
+    state = t.state
+
+    # 5.1.1 Seating and starting player are random, unless the lobby has seated everybody (19.4).
+    if state.options.get(SEATING) != JOINED:
+        t.shuffle(state.order)
+    t.tell(OrderDrawn(tuple(Seat(seat) for seat in state.order)))
+
+    # 5.1.3 Two players play without dominance cards. Each draws three.
+    deck = DECKS[state.options.get("deck", "standard")]
+    two = len(state.factions) == 2
+    state.deck = [card for card in deck if not (two and CARDS[card].kind == "dominance")]
+    t.shuffle(state.deck)
+    for seat in state.order:
+        draw(t, Seat(seat), STARTING_HAND)
+
+    # 5.1.4 A ruin on each marked slot; items lie under them only for those who can take them.
+    state.ruins = {clearing: [] for clearing in state.woodland.ruins}
+
+    # 5.1.7 Factions set up in the order of their letters; two Vagabonds in random order (9.7.1).
+    t.then(begin_turn, Seat(state.order[0]))
+    drawn = {seat: place for place, seat in enumerate(state.order)}
+    by_letter = sorted(
+        state.seats, key=lambda seat: (FACTIONS[state.factions[seat]].letter, drawn[seat])
+    )
+    for seat in reversed(by_letter):
+        t.then(set_up_faction, Seat(seat))
+
+
+@step("setup.set_up_faction")
+async def set_up_faction(t: RootTable, seat: Seat) -> None:
+    """Follow a faction's setup instructions."""
+    await FACTIONS[t.state.factions[seat]].set_up(t, seat)
+
+
+async def settle(
+    t: RootTable,
+    seat: Seat,
+    kind: str,
+    choices: Sequence[T],
+    usual: T,
+    *,
+    public: bool = True,
+    **context: Scalar,
+) -> T:
+    """Ask a question of setup, or take the usual answer at a table that wants to begin at once."""
+    if t.state.options.get("setup", "choose") == "usual" and usual in choices:
+        return usual
+    return await t.choose(seat, kind, choices, public=public, **context)
+
+
+def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:
+    """List the corners for a faction that starts in one: unused, opposite a start if possible.
+
+    The Law sends a table with more such factions than corners to the Advanced Setup (5), whose
+    printed homelands we do not have; as there (19.8.3), whoever finds no corner may then start in
+    any clearing that is no start and, if possible, not beside one.
+    """
+    woodland = state.woodland
+    free = [corner for corner in woodland.corners if corner not in starts]
+    opposite = [corner for corner in free if woodland.opposite[corner] in starts]
+    if free:
+        return opposite or free
+    inner = [
+        Clearing(each)
+        for each in woodland.clearings
+        if each not in starts and state.open_slots(each) and can_place(state, NOBODY, each)
+    ]
+    apart = [each for each in inner if not set(woodland.adjacent[each]) & set(starts)]
+    return apart or inner
+
+
+def starting_corners(state: RootState) -> list[int]:
+    """List the corners where factions have already started."""
+    starts = [getattr(board, "start", 0) for board in state.boards]
+    return [start for start in starts if start]

@@ -1,0 +1,139 @@
+"""The turn: Birdsong, Daylight, Evening, and the menu of whoever's turn it is (Law 1.4).
+
+A faction lists its turn as stages. Voluntary stages in a row are one menu: taking something of a
+later stage passes the earlier ones, so that nobody has to press through empty windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import Question
+from engine.core.seats import Seat
+from engine.root.cards.exiles import coffin_makers, emigre_is_due, eyrie_emigre
+from engine.root.cards.standard import better_burrow_bank, starting_options
+from engine.root.events import PhaseBegan, TurnBegan
+from engine.root.factions.base import FACTIONS, PERFORM, RootTable
+from engine.root.rules.dominance import check_dominance
+from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
+from engine.root.sight.view import RootView
+from engine.root.state import NOBODY, RootState
+
+DONE = Done()
+
+
+@step("turn.begin_turn")
+async def begin_turn(t: RootTable, seat: Seat) -> None:
+    """Begin a seat's turn: first the dominance check, then "start of Birdsong" (1.4.1, 3.3.1)."""
+    state = t.state
+    state.turn += 1
+    state.round += seat == state.order[0]
+    state.current = seat
+    state.stage, state.acted = 0, False
+    state.phase = "birdsong"
+    state.used.clear()
+    state.activated.clear()
+    t.tell(TurnBegan(seat, state.round))
+    check_dominance(t, seat)
+    t.then(enter_stage, seat, 0)
+    coffin_makers(t, seat)
+    await better_burrow_bank(t, seat)
+
+
+@step("turn.enter_stage")
+async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
+    """Go on to a stage of the turn, and let begin what happens by itself there.
+
+    What is used "at the end of" a phase comes before; what is used "at the start of" one is offered
+    with the first menu of that phase, or here where the phase begins with something else (1.4.1).
+    """
+    state = t.state
+    stages = FACTIONS[state.factions[seat]].stages
+    if index >= len(stages):
+        t.then(begin_turn, next_seat(state, seat))
+        return
+    stage = stages[index]
+    if stage.phase != state.phase and emigre_is_due(state, seat):
+        t.then(enter_stage, seat, index)
+        await eyrie_emigre(t, seat)
+        return
+    go_to_stage(t, seat, index)
+    begins = stage.begins(state, seat)
+    first = index == 0 or stages[index - 1].phase != stage.phase
+    if begins and first and (offers := starting_options(state, seat)):
+        t.then(enter_stage, seat, index)
+        chosen = await t.choose(seat, "turn.start", [*offers, DONE], phase=stage.phase)
+        state.acted = True
+        if not isinstance(chosen, Done):
+            await PERFORM[type(chosen)](t, seat, chosen)
+        return
+    t.then(menu, seat)
+    if begins:
+        state.acted = True
+        await stage.begin(t, seat)
+
+
+def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
+    """Note where in the turn the seat is; a new phase has not been acted in yet."""
+    state = t.state
+    stage = FACTIONS[state.factions[seat]].stages[index]
+    state.stage = index
+    if stage.phase != state.phase:
+        state.phase = stage.phase
+        state.acted = False
+        t.tell(PhaseBegan(seat, stage.phase))
+
+
+@step("turn.menu")
+async def menu(t: RootTable, seat: Seat) -> None:
+    """Offer one action of this stage and those that follow without a break, then come back here.
+
+    Nobody is asked where everybody can see that there is nothing to do. What other factions give a
+    seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
+    """
+    state = t.state
+    offered = menu_of(state, seat)
+    if not any(could_act(state, seat, stage) for stage in offered.stages):
+        last_chance = offered.after == len(stages_of(state, seat)) - 1
+        if not (last_chance and guests_possible(state, seat)):
+            await enter_stage(t, seat, offered.after)
+            return
+    options = [each.option for each in offered.offers]
+    if offered.stages[-1].may_leave(state, seat):
+        options.append(DONE)
+    kind, context = menu_name(state, seat, offered)
+    chosen = await t.choose(seat, kind, options, public=False, **context)
+    if isinstance(chosen, Done):
+        t.then(enter_stage, seat, offered.after)
+        return
+    go_to_stage(t, seat, offered.offers[options.index(chosen)].stage)
+    state.acted = True
+    t.then(menu, seat)
+    await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:
+    """Return the phase of the stage that an open menu is named after, else the turn's own.
+
+    That phase depends on public facts alone; what is earlier is passed once something is chosen.
+    """
+    question = None if view.current is None else asked.get(view.current)
+    if question is None:
+        return view.phase
+    faction, _, key = question.kind.partition(".")
+    stages = FACTIONS[faction].stages if faction in FACTIONS else ()
+    phases = [stage.phase for stage in stages if stage.key == key]
+    return view.phase if not phases or view.phase in phases else phases[0]
+
+
+def next_seat(state: RootState, seat: int) -> Seat:
+    """Return the next player clockwise."""
+    place = state.order.index(seat)
+    return Seat(state.order[(place + 1) % len(state.order)])
+
+
+def current_seat(state: RootState) -> Seat | None:
+    """Return whose turn it is, None during setup."""
+    return None if state.current == NOBODY else Seat(state.current)

@@ -1,0 +1,1 @@
+"""What each seat sees and knows, and hiding it anew."""

@@ -1,0 +1,59 @@
+"""Counting pieces and cards: what can neither appear nor disappear (Law 1.5.1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.seats import Seat
+from engine.root.factions.base import FACTIONS, overriding
+from engine.root.rules.placing import in_supply
+from engine.root.state import RootState
+
+
+class Census(NamedTuple):
+    """What must be the same from setup to the end."""
+
+    cards: tuple[int, ...]
+    warriors: tuple[int, ...]
+
+
+def census(state: RootState) -> Census:
+    """Count cards and warriors; AssertionError where pieces are more than the box holds."""
+    for seat, key in enumerate(state.factions):
+        own = FACTIONS[key]
+        for kind in (*own.buildings, *own.tokens):
+            assert in_supply(state, seat, kind) >= 0, f"too many of {kind}"
+    for clearing in range(1, len(state.strength)):
+        assert state.open_slots(clearing) >= 0, f"too many buildings in {clearing}"
+        for seat in state.seats:
+            buildings = sum(owner == seat for owner, _ in state.buildings[clearing])
+            strength = state.warriors[clearing][seat] + buildings
+            assert state.strength[clearing][seat] == strength, f"strength of {seat} in {clearing}"
+            assert state.warriors[clearing][seat] >= 0, f"warriors of {seat} in {clearing}"
+    for seat in state.seats:
+        assert len(state.unexhausted(seat)) <= len(state.crafted_items[seat]), "exhausted items"
+    warriors = tuple(warriors_of(state, Seat(seat)) for seat in state.seats)
+    return Census(tuple(sorted(all_cards(state))), warriors)
+
+
+def warriors_of(state: RootState, seat: Seat) -> int:
+    """Count a seat's warriors on the map, in the supply and on its board."""
+    on_map = sum(row[seat] for row in state.warriors)
+    elsewhere = FACTIONS[state.factions[seat]].warriors_on_board(state, seat)
+    held = sum(
+        faction.holds(state, other, seat, "warrior")
+        for other, faction in overriding(state.factions, "holds")
+    )
+    return on_map + state.supply[seat] + elsewhere + held + state.coffins.count(seat)
+
+
+def all_cards(state: RootState) -> list[int]:
+    """List every card of the match, wherever it is."""
+    cards = [*state.deck, *state.discard, *state.available]
+    for seat in state.seats:
+        cards += state.hands[seat]
+        cards += state.crafted[seat]
+        cards += FACTIONS[state.factions[seat]].held_cards(state, Seat(seat))
+        if state.dominance[seat] >= 0:
+            cards.append(state.dominance[seat])
+    return cards

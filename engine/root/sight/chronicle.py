@@ -1,0 +1,61 @@
+"""The log from outside: its rounds, what it can be narrowed to, what is worth counting."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.core.language.messages import Said
+from engine.root import events as told
+
+TOPICS: dict[str, tuple[type[Event], ...]] = {
+    "battles": (told.BattleBegan, told.Ambushed, told.Foiled, told.Battled, told.Removed),
+    "points": (told.Scored, told.DominanceActivated, told.CoalitionFormed, told.Won),
+    "moves": (told.Moved,),
+    "pieces": (told.Placed, told.Removed),
+    "cards": (
+        told.Drew, told.DrewCards, told.Discarded, told.Crafted, told.Ambushed, told.Foiled,
+        told.PickedUp, told.CardTaken, told.CardTakenWas, told.HandShown, told.HandSeen,
+        told.EffectUsed, told.DominanceActivated, told.DominanceTaken, told.QuestDrawn,
+    ),
+}  # fmt: skip
+"""What the log can be narrowed to."""
+
+
+def round_of(event: Event) -> int | None:
+    """Return the round that a turn belongs to."""
+    return event.round if isinstance(event, told.TurnBegan) else None
+
+
+def tally(events: Sequence[Event]) -> list[Said]:
+    """Count battles, losses and crafted cards; name who lost most and the turn that won most."""
+    battles = sum(isinstance(each, told.BattleBegan) for each in events)
+    ambushes = sum(isinstance(each, told.Ambushed) for each in events)
+    crafted = sum(isinstance(each, told.Crafted) for each in events)
+    said = [Said("tally-battles", {"count": battles, "ambushes": ambushes})]
+    if crafted:
+        said.append(Said("tally-crafted", {"count": crafted}))
+    lost: Counter[int] = Counter()
+    for each in events:
+        if isinstance(each, told.Removed) and each.by >= 0:
+            lost[each.seat] += each.count
+    if lost:
+        seat, count = lost.most_common(1)[0]
+        said.append(Said("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
+    return said + best_turn(events)
+
+
+def best_turn(events: Sequence[Event]) -> list[Said]:
+    """Name the turn in which its player scored most; nothing where nobody scored in a turn."""
+    gains: Counter[tuple[int, int]] = Counter()
+    turn = (-1, 0)
+    for each in events:
+        if isinstance(each, told.TurnBegan):
+            turn = (each.seat, each.round)
+        elif isinstance(each, told.Scored) and each.seat == turn[0]:
+            gains[turn] += each.points
+    if not gains:
+        return []
+    (seat, round_), points = gains.most_common(1)[0]
+    return [Said("tally-turn", {"seat": seat, "round": round_, "points": points})]

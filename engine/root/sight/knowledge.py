@@ -1,0 +1,241 @@
+"""What a seat knows of hidden cards: those it saw, gave or took, and whether they are still there.
+
+Built from the events that seat has heard and from its view, never from the state (Law 1.2).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.core.events import Event
+from engine.core.language.messages import Said
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, FACE, copies_of
+from engine.root.events import (
+    CardTaken,
+    CardTakenWas,
+    CoalitionFormed,
+    Crafted,
+    Discarded,
+    DominanceActivated,
+    DominanceTaken,
+    DrewCards,
+    HandSeen,
+    HandShown,
+    PickedUp,
+)
+from engine.root.factions.alliance.board import (
+    BaseLost,
+    Mobilized,
+    OutragePaid,
+    OutragePaidWith,
+    SupportersLost,
+    SupportersSpent,
+)
+from engine.root.factions.corvids.exposure import CardShown, Exposed
+from engine.root.factions.duchy.board import CardsReturned, CardsRevealed
+from engine.root.factions.eyrie.turn import DecreeGrew
+from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
+from engine.root.factions.lizards.rituals import RitualPerformed
+from engine.root.factions.lizards.turn import RevealedReturned
+from engine.root.factions.vagabond.events import CardPicked
+from engine.root.rules.plans import AMBUSH, FOIL
+from engine.root.sight.view import (
+    AllianceView,
+    CorvidsView,
+    DuchyView,
+    EyrieView,
+    LegionView,
+    LizardsView,
+    RootView,
+    VagabondView,
+)
+
+HAND, SUPPORTERS = "hand", "supporters"
+Pile = tuple[int, str]
+"""A seat's hand, or its Supporters."""
+
+
+class Knowledge:
+    """Cards that one viewer can place in piles they cannot look into."""
+
+    def __init__(self, viewer: Seat) -> None:
+        self.viewer = viewer
+        self.sure: dict[Pile, Counter[int]] = {}
+        """Cards that are certainly in a pile."""
+        self.maybe: dict[Pile, Counter[int]] = {}
+        """Cards that were there before something left the pile unseen."""
+
+    def add(self, pile: Pile, card: int) -> None:
+        """Note that a card came into a pile."""
+        self.sure.setdefault(pile, Counter())[FACE[card]] += 1
+
+    def see(self, pile: Pile, card: int) -> None:
+        """Note that a card was seen in a pile, unless it was known to be there."""
+        if not self.sure.get(pile, Counter())[FACE[card]]:
+            self.leave(pile, card)
+            self.add(pile, card)
+
+    def leave(self, pile: Pile, card: int) -> None:
+        """Note that a card was seen to leave a pile: a certain one, or one that may be there."""
+        for known in (self.sure, self.maybe):
+            cards = known.get(pile, Counter())
+            if cards[FACE[card]] > 0:
+                cards[FACE[card]] -= 1
+                return
+
+    def blur(self, pile: Pile) -> None:
+        """Note that some card left a pile unseen: what was certain only may be there now."""
+        self.maybe.setdefault(pile, Counter()).update(self.sure.pop(pile, Counter()))
+
+    def hear(self, event: Event) -> None:
+        """Learn from one event."""
+        match event:
+            case HandSeen(seat, cards):
+                self.maybe.pop((seat, HAND), None)
+                self.sure[seat, HAND] = Counter(FACE[card] for card in cards)
+            case CardTakenWas(seat, source, card):
+                self.leave((source, HAND), card)
+                self.add((seat, HAND), card)
+            case CardTaken(seat, source) if self.viewer not in (seat, source):
+                self.blur((source, HAND))
+            case CardShown(seat, _, card):
+                self.see((seat, HAND), card)
+            case Exposed(seat, guesser, answer="no") if self.viewer not in (seat, guesser):
+                self.blur((guesser, HAND))
+            case Discarded(seat, cards) | CardsRevealed(seat, cards):
+                for card in cards:
+                    self.leave((seat, HAND), card)
+            case Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card):
+                self.leave((seat, HAND), card)
+            case RitualPerformed(seat, card):
+                self.leave((seat, HAND), card)
+            case CampaignBegan(seat, card) | CampaignChanged(seat, card):
+                self.leave((seat, HAND), card)
+            case RevealedReturned(seat, cards) | CardsReturned(seat, cards):
+                for card in cards:
+                    self.add((seat, HAND), card)
+            case CoalitionFormed(seat, _, card):
+                self.leave((seat, HAND), card)
+            case DominanceTaken(seat, card, spent):
+                self.leave((seat, HAND), spent)
+                self.add((seat, HAND), card)
+            case CardPicked(seat, card) | PickedUp(seat, card):
+                self.add((seat, HAND), card)
+            case _:
+                self.hear_of_supporters(event)
+
+    def hear_of_supporters(self, event: Event) -> None:
+        """Learn from what happened to the Supporters (8.2.3, 8.2.6)."""
+        match event:
+            case Mobilized(seat):
+                self.blur((seat, HAND))
+            case OutragePaid(seat, payer) if self.viewer not in (seat, payer):
+                self.blur((payer, HAND))
+            case OutragePaidWith(seat, payer, card):
+                self.leave((payer, HAND), card)
+                self.add((seat, SUPPORTERS), card)
+            case SupportersSpent(seat, cards) | SupportersLost(seat, cards):
+                for card in cards:
+                    self.leave((seat, SUPPORTERS), card)
+            case BaseLost(seat, _, cards):
+                for card in cards:
+                    self.leave((seat, SUPPORTERS), card)
+
+
+def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
+    """Learn from all that a seat has heard, in order."""
+    known = Knowledge(viewer)
+    for event in events:
+        known.hear(event)
+    return known
+
+
+def knowledge(events: Sequence[Event], view: RootView) -> list[Said]:
+    """Return which cards the viewer can place, and who has seen their hand."""
+    if view.seat is None:
+        return []
+    known = know(events, view.seat)
+    lines: list[Said] = []
+    for certainty, piles in (("sure", known.sure), ("maybe", known.maybe)):
+        for (seat, pile), cards in sorted(piles.items()):
+            if seat == view.seat:
+                continue
+            for card, count in sorted(cards.items()):
+                if (left := min(count, unseen(view, card), size(view, seat, pile))) > 0:
+                    args = {"seat": seat, "card": card, "count": left}
+                    lines.append(Said(f"knows-{pile}-{certainty}", dict(args)))
+    lines += [
+        Said("knows-shown", {"seat": event.to})
+        for event in events
+        if isinstance(event, HandShown) and event.seat == view.seat
+    ]
+    return lines + ruins(view) + plots(view)
+
+
+def plots(view: RootView) -> list[Said]:
+    """Say what wrong guesses have ruled out for the plots that lie face down (13.2.4)."""
+    return [
+        Said("knows-plot", {"clearing": clearing, "types": " ".join(types)})
+        for seat in view.seats
+        if isinstance(seat.board, CorvidsView)
+        for clearing, types in seat.board.denied
+    ]
+
+
+def ruins(view: RootView) -> list[Said]:
+    """Say what the viewer has seen under ruins that still stand (9.7.3)."""
+    assert view.seat is not None, "spectators have seen nothing"
+    board = view.seats[view.seat].board
+    if not isinstance(board, VagabondView):
+        return []
+    return [
+        Said("knows-ruin", {"clearing": clearing, "items": " ".join(items)})
+        for clearing, items in board.known_ruins
+        if items
+    ]
+
+
+def size(view: RootView, seat: int, pile: str) -> int:
+    """Return how many cards a pile holds, which everybody may count."""
+    board = view.seats[seat].board
+    if pile == HAND:
+        return view.seats[seat].cards
+    return board.supporters if isinstance(board, AllianceView) else 0
+
+
+def unseen(view: RootView, card: int) -> int:
+    """Count the copies of a card that the viewer does not see somewhere."""
+    seen: list[int] = [*view.discard, *view.available, *view.hand]
+    for seat in view.seats:
+        seen += seat.crafted
+        if seat.dominance is not None:
+            seen.append(seat.dominance)
+        if isinstance(seat.board, EyrieView):
+            seen += [each for column in seat.board.decree for each in column]
+        if isinstance(seat.board, AllianceView):
+            seen += seat.board.supporter_cards or ()
+        if isinstance(seat.board, LizardsView):
+            seen += (*seat.board.lost_souls, *seat.board.revealed)
+        if isinstance(seat.board, DuchyView):
+            seen += seat.board.revealed
+        if isinstance(seat.board, LegionView) and seat.board.campaign is not None:
+            seen.append(seat.board.campaign)
+    return len(copies_of(CARDS[card].key)) - sum(FACE[each] == FACE[card] for each in seen)
+
+
+def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
+    """Name the kinds of plan for cards that came to a seat: ambushes may be sprung or foil."""
+    gained: list[int] = []
+    for event in events:
+        match event:
+            case DrewCards(cards):
+                gained += cards
+            case CardTakenWas(to, _, card) if to == seat:
+                gained.append(card)
+            case CardPicked(to, card) | PickedUp(to, card) if to == seat:
+                gained.append(card)
+    if any(CARDS[card].kind == "ambush" for card in gained):
+        return [AMBUSH.key, FOIL.key]
+    return []

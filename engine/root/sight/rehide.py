@@ -1,0 +1,97 @@
+"""Dealing anew what a seat cannot know: for forks, and for the test that nothing leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.chance.dealing import deal_anew
+from engine.core.chance.draws import Rng
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.data.cards import FACE
+from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
+from engine.root.factions.base import FACTIONS, overriding
+from engine.root.sight.census import all_cards
+from engine.root.state import NOBODY, RootState
+
+CARD_FIELDS = ("card", "cards", "spent")
+"""The fields in which events name cards."""
+
+
+def rehide(
+    state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
+) -> None:
+    """Deal anew, in place, every card, ruin item and quest that `seat` cannot know.
+
+    What `keep` names stays where it is: the re-deal test keeps what is revealed later.
+    """
+    shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
+    for other in state.seats:
+        if f"board:{other}" in keep:
+            piles = [state.deck, *hidden_on_board(state, other)]
+            shown.update(FACE[card] for pile in piles for card in pile)
+        if f"hand:{other}" in keep:
+            shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
+    deal_anew(hidden_piles(state, seat), rng, {c for c, face in enumerate(FACE) if face in shown})
+    for other, faction in overriding(state.factions, "rehide"):
+        if f"board:{other}" not in keep:
+            faction.rehide(state, other, seat, rng)
+    quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
+    deal_anew([state.quest_deck], rng, quests)
+    if "ruins" not in keep:
+        deal_ruins(state, seat, rng)
+
+
+def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
+    """List the piles of cards that `seat` cannot look into."""
+    piles = [state.deck]
+    for other in state.seats:
+        if other != seat:
+            piles.append(state.hands[other])
+            piles += hidden_on_board(state, other)
+    return piles
+
+
+def hidden_on_board(state: RootState, seat: int) -> list[list[int]]:
+    """List the piles of cards on a seat's board that the others cannot look into."""
+    return FACTIONS[state.factions[seat]].hidden_cards(state, Seat(seat))
+
+
+def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
+    """Shuffle the items that lie under the ruins, except those that `seat` has seen."""
+    seen: Iterable[int] = ()
+    if seat is not None:
+        seen = FACTIONS[state.factions[seat]].known_ruins(state, seat)
+    unseen = [items for clearing, items in sorted(state.ruins.items()) if clearing not in seen]
+    slots = [(items, i) for items in unseen for i in range(len(items))]
+    pool = sorted(items[index] for items, index in slots)
+    for items, index in slots:
+        items[index] = pool.pop(rng.randrange(len(pool)))
+
+
+def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:
+    """Name what lies open to `seat` in this position: cards, and quests turned up."""
+    piles = hidden_piles(state, seat)
+    hidden = {card for pile in piles for card in pile}
+    everything = set(all_cards(state))
+    shown = {f"card:{FACE[card]}" for card in everything - hidden}
+    return frozenset(shown | {f"quest:{quest}" for quest in state.quests})
+
+
+def secrets_told(events: Sequence[Event]) -> frozenset[str]:
+    """Name the cards, quests and ruins that these events show whoever hears them."""
+    named: set[str] = set()
+    for event in events:
+        for field in CARD_FIELDS:
+            value = getattr(event, field, ())
+            cards = value if isinstance(value, tuple) else (value,)
+            named.update(f"card:{FACE[card]}" for card in cards)
+        if event.sifts:
+            named.add(f"board:{getattr(event, 'seat', NOBODY)}")
+        if isinstance(event, HandSifted):
+            named.add(f"hand:{event.seat}")
+        if isinstance(event, QuestDrawn):
+            named.add(f"quest:{event.quest}")
+        if isinstance(event, (Explored, RuinSeen)):
+            named.add("ruins")
+    return frozenset(named)

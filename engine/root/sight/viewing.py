@@ -1,0 +1,133 @@
+"""Building views: what `seat` sees, field by field (Law 1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.choices.actions import fields_of
+from engine.core.choices.questions import Amounts, Question
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, faces
+from engine.root.events import Battled, Moved, Placed, Removed, Scored
+from engine.root.factions.base import FACTIONS, added_clearings, overriding
+from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
+from engine.root.rules.rule import ruler
+from engine.root.sight.view import Change, ClearingView, RootView, SeatView
+from engine.root.state import NOBODY, RootState
+
+AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
+"""The questions that ask for a card in order to play it; of all others a plain card is spent."""
+
+
+def root_view(state: RootState, seat: Seat | None) -> RootView:
+    """What `seat` sees; None stands for a spectator. Starts from nothing, adds what is allowed."""
+    return RootView(
+        seat=seat,
+        map=state.map,
+        clearings=tuple(clearing_view(state, c) for c in range(1, len(state.strength))),
+        seats=tuple(seat_view(state, Seat(other), seat) for other in state.seats),
+        order=tuple(Seat(each) for each in state.order),
+        current=None if state.current == NOBODY else Seat(state.current),
+        phase=state.phase,
+        turn=state.turn,
+        round=state.round,
+        hand=() if seat is None else tuple(sorted(faces(state.hands[seat]))),
+        playable=frozenset(),
+        spendable=frozenset(),
+        deck=len(state.deck),
+        discard=faces(state.discard),
+        available=faces(state.available),
+        item_supply=tuple((Item(item), count) for item, count in state.items.items()),
+        quests=tuple(QuestId(quest) for quest in state.quests),
+        quest_deck=len(state.quest_deck),
+        winners=state.winners,
+        won_by=state.won_by,
+        deck_key=state.options.get("deck", "standard"),
+        coffins=tuple((Seat(s), n) for s in state.seats if (n := state.coffins.count(s))),
+    )
+
+
+def clearing_view(state: RootState, clearing: int) -> ClearingView:
+    """What everybody sees of a clearing."""
+    rule = ruler(state, clearing)
+    slots = state.woodland.slots
+    warriors = state.warriors[clearing]
+    return ClearingView(
+        number=Clearing(clearing),
+        suit=Suit(state.suits[clearing]),
+        slots=slots[clearing] if clearing < len(slots) else 0,
+        ruin=clearing in state.ruins,
+        warriors=tuple((Seat(seat), count) for seat, count in enumerate(warriors) if count),
+        buildings=tuple(state.buildings[clearing]),
+        tokens=tuple(state.tokens[clearing]),
+        pawns=tuple(
+            seat
+            for seat, faction in overriding(state.factions, "pawn_place")
+            if faction.pawn_place(state, seat) == clearing
+        ),
+        ruler=None if rule == NOBODY else Seat(rule),
+        name=added_name(state, clearing),
+        scorched=clearing in state.scorched,
+    )
+
+
+def added_name(state: RootState, clearing: int) -> str:
+    """Return the name of a clearing that a faction brought along, or nothing."""
+    added = added_clearings(state.map, state.factions)
+    return next((name for name, number in added.items() if number == clearing), "")
+
+
+def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
+    """What `viewer` sees of a seat."""
+    dominance, partner = state.dominance[seat], state.partner[seat]
+    return SeatView(
+        seat=seat,
+        key=state.keys[seat],
+        faction=state.factions[seat],
+        points=state.points[seat] if state.may_score(seat) else None,
+        cards=len(state.hands[seat]),
+        warriors=state.supply[seat],
+        crafted=faces(state.crafted[seat]),
+        items=tuple(Item(item) for item in state.crafted_items[seat]),
+        dominance=None if dominance == NOBODY else CardId(dominance),
+        partner=None if partner == NOBODY else Seat(partner),
+        board=FACTIONS[state.factions[seat]].board_view(state, seat, viewer),
+        exhausted=tuple(Item(item) for owner, item in state.exhausted if owner == seat),
+    )
+
+
+def with_changes(view: RootView, events: Sequence[Event]) -> RootView:
+    """Return the view with what these events changed, for outlines and arrows."""
+    changes = [change for event in events if (change := change_of(event)) is not None]
+    return replace(view, changes=tuple(changes))
+
+
+def with_playable(state: RootState, view: RootView, question: Question) -> RootView:
+    """Return the view with the keys of the cards in hand that a question lets its seat use."""
+    hand = frozenset(state.hands[question.seat])
+    played, spent = set[str](), set[str]()
+    for option in () if isinstance(question.form, Amounts) else question.form.options:
+        plays = "card" if question.kind in AMBUSHES else option.plays
+        for name, kind in fields_of(type(option)).items():
+            if kind == "CardId" and (card := getattr(option, name)) in hand:
+                (played if name == plays else spent).add(CARDS[card].key)
+    return replace(view, playable=frozenset(played), spendable=frozenset(spent))
+
+
+def change_of(event: Event) -> Change | None:
+    """Translate an event into a change of the picture."""
+    match event:
+        case Moved(seat, origin, to, piece, count):
+            return Change("move", seat, to, origin, count, piece)
+        case Placed(seat, clearing, piece, count):
+            return Change("place", seat, Place(clearing), None, count, piece)
+        case Removed(seat, _, clearing, piece, count):
+            return Change("remove", seat, Place(clearing), None, count, piece)
+        case Battled(attacker, _, clearing, rolls):
+            return Change("battle", attacker, Place(clearing), rolls=rolls)
+        case Scored(seat, points, _):
+            return Change("score", seat, count=points)
+        case _:
+            return None

@@ -1,0 +1,75 @@
+"""Thinking ahead: the turn a seat still has this season, or else the order for the next one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.agenda import entry
+from engine.core.errors import Refused
+from engine.core.seats import Seat
+from engine.runewars.pieces import NOBODY, SEASONS, SPRING, WINTER
+from engine.runewars.rules.orders.turn import TURN, resolve_order
+from engine.runewars.rules.seasons.year import SEASON, choose_orders, is_last_moment, resolve_icons
+from engine.runewars.sight.view import RunewarsView
+from engine.runewars.state import RunewarsState
+
+
+def imagine_decision(state: RunewarsState, seat: Seat) -> None:
+    """Let the seat resolve the order it has revealed, or choose the next one.
+
+    What happens before that (the others' turns, the Season card, its bids) is passed over.
+    """
+    if not state.season or state.eliminated[seat]:
+        raise Refused("no-queue")
+    agenda = state.agenda
+    if agenda and agenda[-1] == entry(choose_orders):
+        raise Refused("no-queue-sealed")
+    clear_table(state)
+    if entry(resolve_order, seat) in agenda:
+        agenda[:] = [entry(resolve_order, seat)]
+        return
+    if entry(choose_orders) in agenda:
+        recovering = state.season == SPRING and entry(resolve_icons) in agenda
+    else:
+        recovering = state.season == WINTER
+        begin_next_season(state)
+    if recovering:
+        state.orders[seat].clear()
+    agenda[:] = [entry(choose_orders)]
+
+
+def clear_table(state: RunewarsState) -> None:
+    """Forget the turn, the battle and the duel that somebody else is in the middle of."""
+    state.current = NOBODY
+    state.battle = state.duel = None
+    state.pending.clear()
+    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
+        del state.flags[flag]
+
+
+def begin_next_season(state: RunewarsState) -> None:
+    """Go on to the next season, of which nobody knows the card."""
+    if state.season == WINTER and is_last_moment(state, state.year):
+        raise Refused("no-queue")
+    for flag in [flag for flag in state.flags if flag.startswith(SEASON)]:
+        del state.flags[flag]
+    state.season = SEASONS[(SEASONS.index(state.season) + 1) % len(SEASONS)]
+    state.year += state.season == SPRING
+    state.chosen = [0] * len(state.keys)
+
+
+def footing(view: RunewarsView, type_name: str, value: Any) -> Any:
+    """Return what stands in an area, how a hero fares, or whether the viewer has a card."""
+    match type_name:
+        case "AreaId":
+            return next((area for area in view.areas if area.area == value), None)
+        case "HeroId":
+            return next((hero for hero in view.heroes if hero.hero == value), None)
+        case "TacticId":
+            return view.hand.count(value), view.fresh.count(value)
+        case "QuestCardId":
+            return value in view.quests
+        case "OrderNumber":
+            return value in view.orders_left
+        case _:
+            return None

@@ -1,0 +1,121 @@
+"""What a menu says beside an option of Runewars: price and gain, from what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.choices.actions import Option
+from engine.core.game import NOTHING, UNLIKELY
+from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
+from engine.runewars.data.cards import CITIES
+from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
+from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, icons
+from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
+from engine.runewars.rules.areas import controller
+from engine.runewars.rules.map.laying import around, hexes_of
+from engine.runewars.rules.map.setup import ChooseSlot, LayAt, LayMarker
+from engine.runewars.rules.orders.economy import (
+    ACQUIRE_POWER,
+    FORTIFY,
+    HARVEST,
+    RECRUIT,
+    AcquireNow,
+    HarvestNow,
+    RecruitWith,
+    count_icons,
+    stronghold_room,
+    yields,
+)
+from engine.runewars.rules.orders.marching import Activate, Drill, heroes_coming, units_coming
+from engine.runewars.rules.orders.rallying import Rally
+from engine.runewars.rules.orders.turn import ORDERS
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.state import RunewarsState
+
+
+def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+    """Return what a menu says beside an option."""
+    if isinstance(option, HERO_MENU):
+        return hero_facts(state, option)
+    match option:
+        case HarvestNow():
+            return {key: min(8, value) for key, value in yields(state, seat).items()}
+        case RecruitWith(resource):
+            return {"count": recruits(state, seat, resource)}
+        case AcquireNow():
+            return {"count": count_icons(state, seat, "influence")}
+        case Drill():
+            return {"count": count_icons(state, seat, "tactics")}
+        case ChooseOrder(number):
+            return about_order(state, seat, number)
+        case Rally(area, benefit):
+            given = CITIES[state.cities[area]].options
+            return {"count": next(int(each["n"]) for each in given if each["give"] == benefit)}
+        case LayAt(tile, q, r, turn):
+            return touching(state, hexes_of(Placed(tile, q, r, turn)))
+        case LayMarker(q, r, other_q, other_r):
+            return touching(state, [(q, r), (other_q, other_r)])
+        case ChooseSlot(slot):
+            return touching(state, LAYOUTS[len(state.keys)].slots[slot].marker)
+        case Activate(area):
+            return into(state, seat, area)
+        case _:
+            return {}
+
+
+def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
+    """Say what an order is for, if it earns its bonus, and if it would do nothing as things stand.
+
+    Others may change that before it is resolved.
+    """
+    best = number > max(state.orders[seat], default=0)
+    bonus = "yes" if best and number != FORTIFY else "no"
+    about: dict[str, Scalar] = {"number": number, "supremacy": bonus, "idle": "no"}
+    if would_do(state, seat, number) or (best and ORDERS[number].bonus(state, seat)):
+        return about
+    return about | {"supremacy": "no", "idle": "yes", UNLIKELY: 1}
+
+
+def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
+    """Return whether the main part of an order would change anything as things stand."""
+    if number == HARVEST:
+        brought = {key: min(DIAL_MOST, value) for key, value in yields(state, seat).items()}
+        return brought != dict(state.dials[seat])
+    if number == RECRUIT:
+        room = any(stronghold_room(state, seat).values())
+        return room and any(recruits(state, seat, resource) for resource in RESOURCES)
+    if number == ACQUIRE_POWER:
+        return bool(count_icons(state, seat, "influence"))
+    return bool(ORDERS[number].primary(state, seat))
+
+
+def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
+    """Count who could march into an area, and name what waits there."""
+    coming, heroes = units_coming(state, seat, area), len(heroes_coming(state, seat, area))
+    units, owner = state.count_units(area), controller(state, area)
+    empty = "neutral" if units else "nobody"
+    idle: dict[str, Scalar] = {} if coming or heroes else {NOTHING: 1}
+    return idle | {
+        "coming": coming,
+        "heroes": heroes,
+        "holder": empty if owner == NOBODY else state.factions[owner],
+        "units": units,
+        "stronghold": "yes" if area in state.strongholds else "no",
+        "rune": "yes" if area in state.runes else "no",
+        "city": "yes" if area in state.cities else "no",
+    }
+
+
+def touching(state: RunewarsState, places: Iterable[Hex]) -> Mapping[str, Scalar]:
+    """Name the areas of the board that some hexes lie next to."""
+    there = state.land.area_at
+    beside = {there[each] for place in places for each in around(place) if each in there}
+    return {"beside": " ".join(AREAS[area].key for area in sorted(beside))} if beside else {}
+
+
+def recruits(state: RunewarsState, seat: Seat, resource: Resource) -> int:
+    """Count the units that a dial gives."""
+    sheet = SHEETS[state.factions[seat]]
+    taken = icons(sheet, resource, state.dials[seat][resource])
+    return sum(icon in UNIT_OF for icon in taken)

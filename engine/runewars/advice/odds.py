@@ -1,0 +1,227 @@
+"""The odds of battles in words (part 7): who could attack where, and how it would likely go.
+
+Everything is counted from what lies open; which cards a hand holds is left out, and said to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.errors import Refused
+from engine.core.language.messages import Said
+from engine.core.seats import Scalar, Seat
+from engine.runewars.advice.forecasts import Forecast, Line, forecast, line_of, man
+from engine.runewars.data.units import (
+    DEVELOPMENTS,
+    IS_NEUTRAL,
+    STRENGTH_DAMAGED,
+    STRENGTH_UNDAMAGED,
+    UNITS_PER_AREA,
+)
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.areas import controller, is_enemy, is_neutral
+from engine.runewars.rules.battle.aftermath import CONQUER_BONUS, stronghold_strength
+from engine.runewars.rules.battle.defences import WALLS
+from engine.runewars.rules.battle.fighting import strength
+from engine.runewars.rules.battle.losses import alive, battle_of
+from engine.runewars.rules.orders.marching import comes, movable_from
+from engine.runewars.state import RunewarsState
+
+
+class Clash(NamedTuple):
+    """A battle that could be, or that is under way."""
+
+    attacker: int
+    defender: int
+    """A seat, or -1 for neutral units."""
+    area: AreaId
+    attackers: Line
+    """The strongest who could come, as many as an area holds."""
+    could_come: int
+    defenders: Line
+    wall: int
+    """The stronghold's strength."""
+
+
+def matter_of(state: RunewarsState) -> list[Said]:
+    """Name the battle under way with both sides' strength as the tally would count it now (7.5)."""
+    if state.battle is None:
+        return []
+    battle = state.battle
+    return [
+        Said(
+            "matter-battle",
+            {
+                "attacker": battle.attacker,
+                "defender": battle.defender,
+                "area": battle.area,
+                "attack": strength(state, battle.attacker),
+                "defence": strength(state, battle.defender) + stronghold_strength(state),
+            },
+        )
+    ]
+
+
+def odds(
+    state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
+) -> list[Said]:
+    """Say how the one battle that is meant would likely go, or list those that are possible."""
+    if battle_is_meant(state, attacker, defender, place):
+        return under_way(state)
+    found = [
+        clash
+        for seat in (state.in_game() if attacker is None else [attacker])
+        for area in (state.land.areas if place is None else [AreaId(place)])
+        if (clash := clash_at(state, seat, area)) and defender in (None, clash.defender)
+    ]
+    if not found:
+        raise Refused("odds-none", law="7.1")
+    if len(found) == 1:
+        return in_full(state, found[0])
+    return [Said("odds-list"), *map(in_short, found)]
+
+
+def clash_at(state: RunewarsState, seat: int, area: AreaId) -> Clash | None:
+    """Return the battle that a seat could start in an area by Mobilize or Conquer, if any (4.2)."""
+    fought = state.battle is not None and state.battle.area == area
+    held = is_enemy(state, seat, area) or is_neutral(state, area)
+    if fought or not held or state.activated[area] >> seat & 1:
+        return None
+    coming = sorted(
+        man(unit)
+        for origin in movable_from(state, seat)
+        for unit, count in state.standing(origin).items()
+        if comes(state, seat, origin, area, unit)
+        for _ in range(count)
+    )
+    if all(IS_NEUTRAL[each.unit] for each in coming):
+        return None  # allies need one of one's own with them (4.11)
+    stronghold = state.strongholds.get(area)
+    wall = 0
+    if stronghold is not None:
+        wall = STRENGTH_DAMAGED if stronghold.damaged else STRENGTH_UNDAMAGED
+    attackers = tuple(coming[-UNITS_PER_AREA:])
+    defenders = line_of(state.standing(area))
+    return Clash(
+        seat, controller(state, area), area, attackers, len(coming), defenders, wall
+    )  # fmt: skip
+
+
+def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
+    """Return how a battle would likely go, perhaps against another wall."""
+    return forecast(clash.attackers, clash.defenders, clash.wall if wall is None else wall)
+
+
+# In words
+
+
+def in_short(clash: Clash) -> Said:
+    """Say a battle on one line."""
+    found = expected(clash)
+    units = {"units": len(clash.attackers), "against": len(clash.defenders)}
+    return Said("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
+
+
+def in_full(state: RunewarsState, clash: Clash) -> list[Said]:
+    """Say everything about a battle: who comes, the strengths, losses, and what is left out."""
+    lines = [Said("odds-title", sides(clash))]
+    counts: dict[str, Scalar] = {"count": len(clash.attackers), "all": clash.could_come}
+    lines.append(Said("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
+    if clash.wall:
+        lines.append(Said("odds-stronghold", {"count": clash.wall}, "7.5"))
+    lines += forecast_lines(clash.attacker, clash.defender, expected(clash))
+    if clash.wall:
+        less = expected(clash, wall=max(0, clash.wall - CONQUER_BONUS))
+        lines.append(Said("odds-conquer", {"chance": percent(less.chance)}, "3"))
+    lines += development_lines(state, clash)
+    if clash.defender == NOBODY:
+        lines.append(Said("odds-diplomacy", {"count": state.influence[clash.attacker]}, "6"))
+    return [*lines, *left_out(state, clash.attacker, clash.defender)]
+
+
+def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Said]:
+    """Say what a defensive development that lies open could change (7.5)."""
+    stronghold = state.strongholds.get(clash.area)
+    if stronghold is None or not stronghold.development:
+        return
+    if stronghold.development == "reinforced_walls":
+        more = expected(clash, wall=clash.wall + WALLS)
+        yield Said("odds-walls", {"chance": percent(more.chance)}, "7.5")
+    elif DEVELOPMENTS[stronghold.development].defensive:
+        yield Said("odds-development", {"development": stronghold.development}, "7.5")
+
+
+def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Said]:
+    """Say the chance, the strengths and the losses."""
+    return [
+        Said("odds-chance", {"seat": attacker, "chance": percent(found.chance)}, "7.6"),
+        Said("odds-strength", {"attack": f"{found.attack:.1f}", "defence": f"{found.defence:.1f}"}),
+        Said("odds-losses", {"seat": attacker, "lost": f"{found.attackers_lost:.1f}"}),
+        Said("odds-losses", {"seat": defender, "lost": f"{found.defenders_lost:.1f}"}),
+    ]
+
+
+def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Said]:
+    """Say what the estimate does not know: hands of cards, and how it was made."""
+    hands = [
+        Said("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")
+        for side in (attacker, defender)
+        if side != NOBODY and state.tactics[side]
+    ]
+    return [*hands, Said("odds-estimate")]
+
+
+def sides(clash: Clash) -> dict[str, Scalar]:
+    """Return who fights where."""
+    return {"attacker": clash.attacker, "defender": clash.defender, "area": clash.area}
+
+
+def percent(chance: float) -> str:
+    """Write a chance: 0 and 100 % only where it is as good as certain."""
+    rounded = round(chance * 100)
+    if 0.0005 < chance < 0.9995:
+        rounded = min(99, max(1, rounded))
+    return f"{rounded} %"
+
+
+# The battle under way
+
+
+def battle_is_meant(
+    state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
+) -> bool:
+    """Return whether the battle under way fits what was asked."""
+    battle = state.battle
+    return (
+        battle is not None
+        and attacker in (None, battle.attacker)
+        and defender in (None, battle.defender)
+        and place in (None, battle.area)
+    )
+
+
+def under_way(state: RunewarsState) -> list[Said]:
+    """Say how the battle under way would likely go on, from the types that have not drawn."""
+    battle = battle_of(state)
+    ends = battle.attacker, battle.defender
+    lines = [
+        tuple(sorted(man(each.unit, each.damage, each.routed) for each in alive(state, side)))
+        for side in ends
+    ]
+    drawn = [
+        frozenset(int(each.rpartition(".")[2]) for each in battle.drawn if each.startswith(f"{s}."))
+        for s in ends
+    ]
+    added = [battle.strength.get(side, 0) for side in ends]
+    wall = stronghold_strength(state)
+    found = forecast(
+        lines[0], lines[1], wall + added[1] - added[0], max(1, battle.initiative),
+        (drawn[0], drawn[1]),
+    )  # fmt: skip
+    found = found._replace(attack=found.attack + added[0], defence=found.defence + added[0])
+    clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall)
+    said = [Said("odds-title", sides(clash)), Said("odds-under-way")]
+    if wall:
+        said.append(Said("odds-stronghold", {"count": wall}, "7.5"))
+    return [*said, *forecast_lines(*ends, found), *left_out(state, *ends)]

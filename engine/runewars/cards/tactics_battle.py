@@ -1,0 +1,317 @@
+"""What the Tactics cards for battles do (`tactics.toml`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.runewars.cards.tactics import step_by_step, tactic
+from engine.runewars.data.units import STRONGHOLDS, UNIT_OF, UNITS
+from engine.runewars.events.armies import UnitsMoved, UnitsStood
+from engine.runewars.pieces import CIRCLE, RECTANGLE, TRIANGLE, AreaId, UnitId
+from engine.runewars.rules.areas import has_own_units, is_friendly, may_cross
+from engine.runewars.rules.battle.aftermath import Raze, TakeOver, surplus_retreats
+from engine.runewars.rules.battle.backing import heroes_retreat
+from engine.runewars.rules.battle.fighting import PickType, count_standing, types_at
+from engine.runewars.rules.battle.losses import (
+    SHIELDS,
+    alive,
+    battle_of,
+    destroy_fighters,
+    hurt,
+    pick_enemies,
+    rout_fighters,
+    standing,
+    worth,
+)
+from engine.runewars.rules.battle.retreating import neighbours_for, retreat
+from engine.runewars.rules.forces import RunewarsTable, destroy_units, lift, put, read_kind
+from engine.runewars.rules.runes import InArea
+from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold, strongholds_of
+from engine.runewars.state import Fighter, RunewarsState
+
+LIGHTNING, SHIELD, RALLIED, BROUGHT, HELD = 4, 2, 4, 2, 2
+SIEGE = 2
+
+
+def enemy_of(state: RunewarsState, seat: int) -> int:
+    """Return the other side of the battle under way."""
+    return battle_of(state).other(seat)
+
+
+def enemy_stands(state: RunewarsState, seat: Seat, moment: str) -> bool:
+    """Return whether the enemy has anything in the battle."""
+    return bool(alive(state, enemy_of(state, seat)))
+
+
+@tactic("summon_lightning", enemy_stands)
+async def summon_lightning(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Deal four damage to the enemy's units in this battle."""
+    await hurt(t, enemy_of(t.state, seat), LIGHTNING)
+
+
+# Rally Cry
+
+
+def routed_here(state: RunewarsState, seat: int, moment: str) -> Counter[str]:
+    """Count the routed units that may stand up: of the battle, and at its start those beside it."""
+    battle = battle_of(state)
+    found = Counter(UNITS[each.unit].key for each in alive(state, seat) if each.routed)
+    if moment == "battle_start" and state.holder[battle.area] == seat:
+        for unit, count in state.routed(battle.area).items():
+            found[UNITS[unit].key] += count
+    return found
+
+
+@tactic("rally_cry", lambda state, seat, moment: bool(routed_here(state, seat, moment)))
+async def rally_cry(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Stand up to four of one's routed units; those who lay beside the battle now take part."""
+    state, battle = t.state, battle_of(t.state)
+    for key, count in (await who_rallies(t, seat, moment)).items():
+        unit = UNIT_OF[key]
+        laid = [each for each in alive(state, seat) if each.routed and each.unit == unit][:count]
+        for each in laid:
+            each.routed = False
+        if (beside := count - len(laid)) > 0:
+            owner = state.holder[battle.area]
+            lift(state, battle.area, unit, beside, routed=True)
+            if state.units[battle.area]:
+                state.holder[battle.area] = owner
+            battle.fighters[seat] += [Fighter(unit) for _ in range(beside)]
+        t.tell(UnitsStood(seat, AreaId(battle.area), unit, count))
+
+
+async def who_rallies(t: RunewarsTable, seat: Seat, moment: str) -> Mapping[str, int]:
+    """Choose who stands up; of a card that was prepared for a step, the strongest do."""
+    state = t.state
+    bounds = dict(sorted(routed_here(state, seat, moment).items()))
+    if moment == "battle_step" and not step_by_step(state):
+        line = sorted(bounds, key=lambda key: worth(UNIT_OF[key]), reverse=True)
+        return Counter([key for key in line for _ in range(bounds[key])][:RALLIED])
+    area = battle_of(state).area
+    return await t.amounts(seat, "tactics.rally_cry", bounds, least=1, most=RALLIED, area=area)
+
+
+# Tactical Retreat
+
+
+@tactic("tactical_retreat", lambda state, seat, moment: True)
+async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Cancel the battle: one's units leave routed or die, the attacker takes the area."""
+    state, battle = t.state, battle_of(t.state)
+    area, attacker = AreaId(battle.area), Seat(battle.attacker)
+    units = Counter(each.unit for each in alive(state, seat))
+    for kind, count in list(state.units[area].items()):
+        destroy_units(t, area, kind // 2, count, routed=bool(kind % 2))
+    attackers = battle.fighters[attacker]
+    for flag in [flag for flag in state.flags if flag.startswith("turn.prepared.")]:
+        del state.flags[flag]
+    near, to = neighbours_for(state, area, units, seat), None
+    if any(is_friendly(state, seat, other) for other in near):
+        to = await retreat(t, seat, area, units)
+    else:
+        destroy_fighters(t, seat, list(battle.fighters[seat]))
+    await heroes_retreat(t, seat, area, to)
+    state.battle = None
+    for each in attackers:
+        put(state, area, each.unit, 1, routed=each.routed)
+        state.holder[area] = attacker
+    await take_stronghold(t, attacker, area)
+    await surplus_retreats(t, attacker, area)
+
+
+async def take_stronghold(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
+    """Make a stronghold of a cancelled battle the attacker's, on the side it shows.
+
+    With all four in play it removes one of its own elsewhere, or destroys this one.
+    """
+    state = t.state
+    stronghold = state.strongholds.get(area)
+    if stronghold is None:
+        return
+    damaged = stronghold.damaged
+    destroy_stronghold(t, area)
+    if state.holder[area] != seat or not has_own_units(state, area):
+        return
+    options: list[Option] = [TakeOver()]
+    if len(strongholds_of(state, seat)) >= STRONGHOLDS:
+        options.append(Raze())
+    chosen = await t.choose(seat, "battle.stronghold", options, area=area)
+    if isinstance(chosen, TakeOver):
+        await replace_stronghold(t, seat, area, damaged=damaged)
+
+
+@tactic("to_the_victor", lambda state, seat, moment: True)
+async def to_the_victor(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """If one wins this battle, draw two cards and gain two influence."""
+    effects = battle_of(t.state).effects
+    effects[f"prize.{seat}"] = effects.get(f"prize.{seat}", 0) + 1
+
+
+# Flank Attack
+
+
+def flanked(state: RunewarsState, seat: Seat, moment: str) -> bool:
+    """Return whether the enemy has a standing unit that the card could rout."""
+    shapes = (TRIANGLE, CIRCLE, RECTANGLE)
+    return any(UNITS[e.unit].shape in shapes for e in standing(state, enemy_of(state, seat)))
+
+
+@tactic("flank_attack", flanked)
+async def flank_attack(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Rout two standing triangle units, or one circle or rectangle unit, of one's choice."""
+    state = t.state
+    enemy = enemy_of(state, seat)
+    upright = standing(state, enemy)
+    triangles = [each for each in upright if UNITS[each.unit].shape == TRIANGLE]
+    bigger = [each for each in upright if UNITS[each.unit].shape in (CIRCLE, RECTANGLE)]
+    types = {each.unit for each in (triangles[:1] + bigger)}
+    chosen = await t.choose(
+        seat, "tactics.flank_attack", [PickType(UnitId(unit)) for unit in sorted(types)]
+    )
+    if UNITS[chosen.unit].shape == TRIANGLE:
+        picked = await pick_enemies(t, seat, triangles, 2, "tactics.flank_triangles")
+    else:
+        picked = [each for each in bigger if each.unit == chosen.unit][:1]
+    rout_fighters(t, enemy, picked)
+
+
+# In a step
+
+
+@tactic("shield_wall", lambda state, seat, moment: bool(alive(state, seat)))
+async def shield_wall(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Prevent the first two damage to one's units in this initiative."""
+    battle = battle_of(t.state)
+    battle.effects[f"{SHIELDS}{seat}"] = SHIELD
+
+
+def draws_now(state: RunewarsState, seat: Seat, moment: str) -> bool:
+    """Return whether a type of the seat's will draw in this step; in diplomacy cards always do."""
+    if moment == "diplomacy":
+        return True
+    return bool(types_at(state, seat, battle_of(state).initiative))
+
+
+@tactic("battle_fury", draws_now)
+async def battle_fury(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """A type draws two more cards, then two of its cards are discarded."""
+    await draw_extra(t, seat, 2)
+
+
+@tactic("omen", draws_now)
+async def omen(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """A type draws one more card, then one is discarded; in diplomacy draw one more."""
+    if moment == "diplomacy":
+        from engine.runewars.rules.orders.arriving import draw_more
+
+        draw_more(t, seat, 1)
+        return
+    await draw_extra(t, seat, 1)
+
+
+async def draw_extra(t: RunewarsTable, seat: Seat, count: int) -> None:
+    """Let a named type of this step draw more cards and discard as many."""
+    state, battle = t.state, battle_of(t.state)
+    types = types_at(state, seat, battle.initiative)
+    if step_by_step(state):
+        options = [PickType(unit) for unit in types]
+        unit = (await t.choose(seat, "tactics.draw_extra", options)).unit
+    else:
+        unit = max(types, key=lambda each: (count_standing(state, seat, each), -each))
+    for name in ("extra", "discard"):
+        key = f"{name}.{seat}.{unit}"
+        battle.effects[key] = battle.effects.get(key, 0) + count
+
+
+@tactic("hold_the_line", lambda state, seat, moment: True)
+async def hold_the_line(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Add two strength to one's tally."""
+    battle = battle_of(t.state)
+    battle.strength[seat] = battle.strength.get(seat, 0) + HELD
+
+
+def enemy_stronghold(state: RunewarsState, seat: Seat, moment: str) -> bool:
+    """Return whether a stronghold is fought over."""
+    return battle_of(state).area in state.strongholds
+
+
+@tactic("siegecraft", enemy_stronghold)
+async def siegecraft(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """The stronghold counts two less strength."""
+    effects = battle_of(t.state).effects
+    effects["siege"] = effects.get("siege", 0) + SIEGE
+
+
+# Reinforcements
+
+
+def reserves(state: RunewarsState, seat: int) -> dict[AreaId, dict[str, int]]:
+    """Return per adjacent area the standing units that could join the battle."""
+    area = AreaId(battle_of(state).area)
+    found = {}
+    for other, colour in state.land.beside[area]:
+        if state.holder[other] != seat:
+            continue
+        here = {
+            UNITS[unit].key: count
+            for unit, count in state.standing(other).items()
+            if may_cross(state, colour, UNITS[unit].flying, seat)
+        }
+        if here:
+            found[other] = here
+    return found
+
+
+@tactic("reinforcements", lambda state, seat, moment: bool(reserves(state, seat)))
+async def reinforcements(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Add up to two standing units from one adjacent area to the battle."""
+    state, battle = t.state, battle_of(t.state)
+    near = reserves(state, seat)
+    chosen = await t.choose(seat, "tactics.reinforce_from", [InArea(area) for area in near])
+    units = await t.amounts(
+        seat, "tactics.reinforce", near[chosen.area], least=1, most=BROUGHT, origin=chosen.area
+    )
+    for key, count in units.items():
+        unit, _ = read_kind(key)
+        lift(state, chosen.area, unit, count)
+        battle.fighters[seat] += [Fighter(unit) for _ in range(count)]
+        t.tell(UnitsMoved(seat, chosen.area, AreaId(battle.area), unit, count))
+
+
+# After the tally
+
+
+def small_losers(state: RunewarsState, seat: int) -> list[Fighter]:
+    """List the loser's triangle and circle units."""
+    shapes = (TRIANGLE, CIRCLE)
+    return [e for e in alive(state, enemy_of(state, seat)) if UNITS[e.unit].shape in shapes]
+
+
+@tactic("pursuit", lambda state, seat, moment: bool(small_losers(state, seat)))
+async def pursuit(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Destroy one of the loser's triangle or circle units before they retreat."""
+    picked = await pick_enemies(t, seat, small_losers(t.state, seat), 1, "tactics.pursuit")
+    destroy_fighters(t, enemy_of(t.state, seat), picked)
+
+
+def may_scorch(state: RunewarsState, seat: Seat, moment: str) -> bool:
+    """Return whether a seat has a stronghold to destroy, after a defeat the one fought over."""
+    if moment == "battle_lost":
+        stronghold = state.strongholds.get(battle_of(state).area)
+        return stronghold is not None and stronghold.seat == seat
+    return bool(strongholds_of(state, seat))
+
+
+@tactic("scorched_earth", may_scorch)
+async def scorched_earth(t: RunewarsTable, seat: Seat, moment: str) -> None:
+    """Destroy one of one's strongholds, or the one just lost."""
+    state = t.state
+    if moment == "battle_lost":
+        destroy_stronghold(t, battle_of(state).area)
+        return
+    own = [InArea(area) for area in strongholds_of(state, seat)]
+    chosen = await t.choose(seat, "tactics.scorched_earth", own)
+    destroy_stronghold(t, chosen.area)

@@ -1,0 +1,1 @@
+"""Cards, units and tiles as data, and what reads them."""

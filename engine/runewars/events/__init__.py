@@ -1,0 +1,1 @@
+"""What happens in Runewars, as the log tells it."""

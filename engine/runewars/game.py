@@ -1,0 +1,336 @@
+"""Runewars: armies, heroes and dragon runes (the users' rules, and what fills their gaps)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField
+from engine.core.choices.questions import Answer, Question
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.game import Game, SeatKind, Shuffle, TableOption
+from engine.core.language.messages import CardEntry, Said
+from engine.core.language.rulebook import CARD, read_card
+from engine.core.language.words import Words, load_words
+from engine.core.preview import Foreseen
+from engine.core.seats import Scalar, Seat, Setup
+from engine.runewars import registry
+from engine.runewars.advice.ahead import footing, imagine_decision
+from engine.runewars.advice.answer_bias import hunch_of
+from engine.runewars.advice.evaluation import sense_of
+from engine.runewars.advice.facts import facts_of
+from engine.runewars.advice.odds import matter_of, odds
+from engine.runewars.advice.preview import foresee
+from engine.runewars.advice.reach import reach
+from engine.runewars.advice.refusals import why_not_offered
+from engine.runewars.cards import cardbook
+from engine.runewars.data.units import FACTION_KEYS
+from engine.runewars.labels import (
+    CONTEXT_TYPES,
+    areas_beside,
+    label_of,
+    parse_value,
+    plan_choices,
+    values_of,
+)
+from engine.runewars.pieces import NOBODY
+from engine.runewars.rulebook import RULES, section_about
+from engine.runewars.rules import setup
+from engine.runewars.rules.areas import controlled
+from engine.runewars.rules.battle.defences import DEFENCE
+from engine.runewars.rules.battle.losses import LOSSES
+from engine.runewars.rules.leaving import forfeits
+from engine.runewars.rules.orders.turn import phase_asked
+from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.settling import VICTORY, how_won, runes_of
+from engine.runewars.sight import going_back
+from engine.runewars.sight.census import take_census
+from engine.runewars.sight.chronicle import TOPICS, round_of, tally
+from engine.runewars.sight.knowledge import knowledge, plans_for
+from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
+from engine.runewars.sight.view import RunewarsView
+from engine.runewars.sight.viewing import runewars_view, with_playable_cards, with_shifts
+from engine.runewars.state import RunewarsState
+
+
+class Runewars(Game[RunewarsState]):
+    """Runewars, as the engine and the bot see it."""
+
+    key = "runewars"
+    schema = 1
+    upgrades: ClassVar[Mapping[int, Any]] = {}
+    state_type = RunewarsState
+    seats = range(2, 5)
+    seat_kinds = tuple(SeatKind(key) for key in FACTION_KEYS)
+    options = (
+        TableOption("setup", ("choose", "usual"), shown=True),
+        TableOption("responses", ("planned", "window", "live"), alone="live", shown=True),
+        TableOption("map", ("built", "fixed"), alone="fixed", shown=True),
+        TableOption("strict_touch", ("off", "on")),
+        TableOption("length", ("six_or_seven", "six", "seven", "eight"), shown=True),
+        TableOption("victory", ("card", "card_shown", "instant")),
+        TableOption("battle", ("swift", "steps")),
+        TableOption("neutrals", ("rule", "left")),
+        TableOption("hero_order_move", ("1", "2", "3")),
+        TableOption("hero_support", ("off", "on")),
+        TableOption("exploration", ("off", "on")),
+        TableOption("commander", ("off", "on")),
+        TableOption("epic", ("off", "on")),
+        TableOption("promo_heroes", ("off", "on")),
+        TableOption("spy_guild_second", ("off", "on")),
+    )
+    actions = registry.ACTIONS
+    plan_kinds = (LOSSES, DEFENCE, VICTORY, *registry.PLANS)
+    suggested = ("daqan", "uthuk", "latari", "waiqar")
+    context_types = CONTEXT_TYPES
+    topics = TOPICS
+
+    def check_seats(self, given: Setup) -> None:
+        """Raise `Refused` for seats that cannot sit at one table."""
+        setup.check_seats(given)
+
+    def begin(self, given: Setup) -> RunewarsState:
+        """Return the empty table, every option decided."""
+        usual = {option.key: option.choices[0] for option in self.options}
+        return setup.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
+
+    def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
+        """Build what `seat` may see."""
+        return runewars_view(state, seat)
+
+    def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
+        """Return the view with what these events changed."""
+        return with_shifts(view, events)
+
+    def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
+        """Return the view with the bonus named only where it is offered."""
+        return replace(view, phase=phase_asked(view, asked))
+
+    def mark_playable(
+        self, state: RunewarsState, view: RunewarsView, question: Question
+    ) -> RunewarsView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable_cards(view, question)
+
+    def mark_sealed(self, view: RunewarsView, answer: Answer) -> RunewarsView:
+        """Return the view with the order chosen."""
+        return replace(view, sealed=answer.order) if isinstance(answer, ChooseOrder) else view
+
+    def rehide(
+        self,
+        state: RunewarsState,
+        seat: Seat | None,
+        rng: Rng,
+        keep: frozenset[str] = frozenset(),
+    ) -> None:
+        """Deal anew what `seat` cannot know."""
+        rehide_runewars(state, seat, rng, keep)
+
+    def secrets_shown(self, state: RunewarsState, seat: Seat | None) -> frozenset[str]:
+        """Name what lies open to `seat`."""
+        return secrets_open_to(state, seat)
+
+    def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
+        """Name what these events show."""
+        return secrets_named(events)
+
+    def touched(
+        self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now, told)
+
+    def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
+
+    def census(self, state: RunewarsState) -> Any:
+        """Count cards and pieces."""
+        return take_census(state)
+
+    def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
+        """Explain why an answer was not offered."""
+        return why_not_offered(state, question, answer)
+
+    def sense(self, state: RunewarsState, seat: Seat) -> float:
+        """Value a position for a seat."""
+        return sense_of(state, seat)
+
+    def hunch(self, state: RunewarsState, question: Question, answer: Answer) -> float:
+        """Value an order, a bid, the first step of a march."""
+        return hunch_of(state, question, answer)
+
+    def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option."""
+        return facts_of(state, seat, option)
+
+    def foresee(self, state: RunewarsState, seat: Seat, option: Option) -> Foreseen | None:
+        """Return what a step, a hero's way or an activation would do."""
+        return foresee(state, seat, option)
+
+    def forfeits(self, state: RunewarsState, question: Question, answer: Answer) -> Sequence[Said]:
+        """Name the areas in which nobody would stay."""
+        return forfeits(state, question, answer)
+
+    def words(self, locale: str) -> Words:
+        """Return the sentences of Runewars, with the engine's behind them."""
+        return load_words(("engine.runewars", "engine.core"), locale)
+
+    def label(self, type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
+        """Write a value as a player would say it."""
+        return label_of(type_name, value, words, view)
+
+    def parse(self, type_name: str, text: str, words: Words, view: RunewarsView) -> Any:
+        """Read a value as a player would type it."""
+        return parse_value(type_name, text, words, view)
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the faction's key."""
+        return given.seats[seat]
+
+    def scores(self, state: RunewarsState) -> Sequence[int]:
+        """Return each seat's dragon runes once all are shown; before, its areas with a token."""
+        if state.winners:
+            return [runes_of(state, seat) for seat in state.seats]
+        held = [controlled(state, seat) for seat in state.seats]
+        return [sum(area in state.runes for area in areas) for areas in held]
+
+    def counted(self, state: RunewarsState) -> str:
+        """Name the runes that decide in the end, or what can be counted while they are hidden."""
+        return "dragon-runes" if state.winners else "rune-areas"
+
+    def ending(self, state: RunewarsState) -> str:
+        """Name how it was won, with what broke a tie."""
+        return how_won(state)
+
+    def rounds(self, state: RunewarsState) -> int:
+        """Return how many years have begun."""
+        return state.year
+
+    def order(self, state: RunewarsState) -> Sequence[Seat]:
+        """Return the seats in play order."""
+        return [Seat(seat) for seat in state.order]
+
+    def current(self, state: RunewarsState) -> Seat | None:
+        """Return whose order is being resolved."""
+        return None if state.current == NOBODY else Seat(state.current)
+
+    def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Say whose Victory card lies where."""
+        return [
+            ("threat-victory", {"seat": seat.key, "season": seat.victory})
+            for seat in view.seats
+            if seat.victory
+        ]
+
+    def matter(self, state: RunewarsState) -> Sequence[Said]:
+        """Name the battle under way."""
+        return matter_of(state)
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the year that an event tells of."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+        """Count battles, losses, heroes and quests."""
+        return tally(events)
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: RunewarsView
+    ) -> Sequence[tuple[str, str]]:
+        """List a field's values."""
+        return plan_choices(field)
+
+    def draft_order(self, seats: int) -> Sequence[int]:
+        """Let the first player choose first (A2)."""
+        return range(seats)
+
+    # Looking things up
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the rules that have words."""
+        return RULES.sections()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words."""
+        return RULES.find(text, words)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text."""
+        if section.startswith(CARD):
+            return read_card(section, cardbook.card_entries(words))
+        return RULES.read(section, words)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card, token, unit and hero."""
+        return cardbook.card_entries(words)
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards and heroes be found by what they do."""
+        return cardbook.found_by(type_name, value, words)
+
+    def subjects(self, view: RunewarsView) -> Sequence[str]:
+        """Name the piles and pieces that lie open."""
+        return cardbook.subjects(view)
+
+    def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what the viewer alone sees."""
+        return cardbook.hand_lines(view, words)
+
+    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Said]:
+        """Say what the viewer knows that does not lie open."""
+        return knowledge(events, view)
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the plans for Rewards that came to a seat."""
+        return plans_for(events, seat)
+
+    def place_names(self, words: Words, view: RunewarsView) -> Sequence[str]:
+        """Name the areas."""
+        return [label_of("AreaId", area, words, view) for area in values_of("AreaId", view)]
+
+    def find_place(self, text: str, words: Words, view: RunewarsView) -> int | None:
+        """Read an area."""
+        found = parse_value("AreaId", text, words, view)
+        return None if found is None else int(found)
+
+    def imagine(self, state: RunewarsState, seat: Seat) -> None:
+        """Let a seat resolve its order, or choose the next one."""
+        imagine_decision(state, seat)
+
+    def footing(self, view: RunewarsView, type_name: str, value: Any) -> Any:
+        """Return what stands in an area, or whether the viewer has a card."""
+        return footing(view, type_name, value)
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
+
+    def neighbours(self, place: int, words: Words, view: RunewarsView) -> Sequence[tuple[int, str]]:
+        """Name the areas that share a side with one."""
+        return areas_beside(place, words, view)
+
+    def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Said]:
+        """Return where units and heroes could go."""
+        return reach(state, seat, origin)
+
+    def odds(
+        self,
+        state: RunewarsState,
+        attacker: Seat | None,
+        defender: Seat | None,
+        place: int | None,
+    ) -> Sequence[Said]:
+        """Estimate a battle, or list those there could be."""
+        return odds(state, attacker, defender, place)
+
+
+GAME = Runewars()

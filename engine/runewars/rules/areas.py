@@ -1,0 +1,144 @@
+"""Who controls an area, and what it is to a seat (rules-map-heroes C, rules-combat 0, 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from engine.runewars.data.tiles import MOUNTAIN, WATER
+from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.state import RunewarsState
+
+PORTAL = "magic_portal"
+_OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)].__getitem__
+"""Whether units counted under a number (twice the type's, one more if routed) are a faction's."""
+UNIT_RANGE, FAST_RANGE = 2, 3
+PORTALS_OPEN = "turn.portal"
+"""The flag of portals paid for, by an order or a hero's move in the Quest Phase."""
+
+
+def controller(state: RunewarsState, area: int) -> int:
+    """Return who controls an area, -1 for nobody (C).
+
+    Units of a faction or a stronghold give control, allied neutrals and heroes alone do not; a home
+    realm is its owner's also when empty. The defender controls an area while it is fought over.
+    """
+    if state.battle is not None and state.battle.area == area and state.battle.defender != NOBODY:
+        return state.battle.defender
+    if (holder := state.holder[area]) != NOBODY and has_own_units(state, area):
+        return holder
+    if (stronghold := state.strongholds.get(area)) is not None:
+        return stronghold.seat
+    home = state.home_of(area)
+    return home if home != NOBODY and not state.eliminated[home] else NOBODY
+
+
+def has_own_units(state: RunewarsState, area: int) -> bool:
+    """Return whether units of a faction, not only neutral ones, stand or lie in an area."""
+    return any(map(_OF_A_FACTION, state.units[area]))
+
+
+def is_friendly(state: RunewarsState, seat: int, area: int) -> bool:
+    """Return whether a seat controls an area."""
+    return controller(state, area) == seat
+
+
+def is_enemy(state: RunewarsState, seat: int, area: int) -> bool:
+    """Return whether another seat controls an area."""
+    return controller(state, area) not in (seat, NOBODY)
+
+
+def is_contested(state: RunewarsState, area: int) -> bool:
+    """Return whether an area is fought over; who fights there stands in no area's counts (C)."""
+    return state.battle is not None and state.battle.area == area
+
+
+def is_neutral(state: RunewarsState, area: int) -> bool:
+    """Return whether unallied neutral units hold an area, or defend it."""
+    held = bool(state.units[area]) or is_contested(state, area)
+    return held and controller(state, area) == NOBODY
+
+
+def is_empty(state: RunewarsState, area: int) -> bool:
+    """Return whether nobody controls an area and no unit is there; cities and heroes may be."""
+    return is_uncontrolled(state, area) and not state.units[area]
+
+
+def is_uncontrolled(state: RunewarsState, area: int) -> bool:
+    """Return whether an area is empty or neutral, and no enemy has just entered it (part 8)."""
+    return controller(state, area) == NOBODY and not is_contested(state, area)
+
+
+def controlled(state: RunewarsState, seat: int) -> list[AreaId]:
+    """List the areas a seat controls."""
+    return [area for area in state.land.areas if controller(state, area) == seat]
+
+
+def allied_neutrals(state: RunewarsState, seat: int, area: int) -> int:
+    """Count the neutral units in an area that are allied with a seat."""
+    if state.holder[area] != seat:
+        return 0
+    return sum(n for kind, n in state.units[area].items() if IS_NEUTRAL[kind // 2])
+
+
+def may_cross(state: RunewarsState, colour: str, flying: bool, seat: int = NOBODY) -> bool:
+    """Return whether a border can be crossed now (part 4): flyers any, all water in winter."""
+    if not colour or flying:
+        return True
+    if seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}"):
+        return True
+    return colour == WATER and state.frozen and colour != MOUNTAIN
+
+
+def steps_from(state: RunewarsState, area: int, *, flying: bool, seat: int) -> list[AreaId]:
+    """List the neighbours over borders that can be crossed now, through portals included."""
+    near = [
+        other
+        for other, colour in state.land.beside[AreaId(area)]
+        if may_cross(state, colour, flying, seat)
+    ]
+    return [*near, *through_portals(state, area, near)] if state.exploration else near
+
+
+def portals(state: RunewarsState) -> list[AreaId]:
+    """List the areas where a Magic Portal lies faceup (J1)."""
+    found = [a for a, token in state.exploration.items() if token.faceup and token.key == PORTAL]
+    return [AreaId(area) for area in sorted(found)]
+
+
+def through_portals(state: RunewarsState, area: int, near: Collection[int]) -> list[AreaId]:
+    """List the portals that lead from one while they are paid for: all are beside each other."""
+    open_now = portals(state) if state.flags.get(PORTALS_OPEN) else []
+    return [a for a in open_now if area in open_now and a != area and a not in near]
+
+
+def reach(
+    state: RunewarsState, seat: int, origin: int, most: int, *, flying: bool
+) -> dict[AreaId, int]:
+    """Return how many areas away each area is that a unit could move to, up to `most`.
+
+    The way leads through no enemy or neutral area, the last area may be one (part 4).
+    """
+    found: dict[AreaId, int] = {}
+    edge: Iterable[AreaId] = [AreaId(origin)]
+    for steps in range(1, most + 1):
+        following = []
+        for area in edge:
+            for other in steps_from(state, area, flying=flying, seat=seat):
+                if other == origin or other in found:
+                    continue
+                found[other] = steps
+                if not is_enemy(state, seat, other) and not is_neutral(state, other):
+                    following.append(other)
+        edge = following
+    return found
+
+
+def range_of(unit: int) -> int:
+    """Return how many areas a unit moves by Mobilize or Conquer: two, fast ones three."""
+    return FAST_RANGE if UNITS[unit].fast else UNIT_RANGE
+
+
+def surplus(state: RunewarsState, area: int) -> int:
+    """Count the units in an area above the limit of eight (part 10)."""
+    return max(0, state.count_units(area) - UNITS_PER_AREA)

@@ -1,0 +1,1 @@
+"""Battle, losses, retreats and what follows (parts 7 and 8)."""

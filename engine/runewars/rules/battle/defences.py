@@ -1,0 +1,76 @@
+"""Defensive developments, used by the defender when strength is tallied (`factions.toml`)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.runewars.data.units import DEVELOPMENTS
+from engine.runewars.events.armies import DevelopmentUsed
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.battle.losses import (
+    battle_of,
+    choose_among,
+    hurt,
+    rout_fighters,
+    standing,
+)
+from engine.runewars.rules.battle.specials import send_off
+from engine.runewars.rules.forces import RunewarsTable
+
+DEFENCE = PlanKind("defence", (PlanField("use", ("useful", "always", "never"), "useful"),))
+"""When a defensive development is used."""
+WALLS = 2
+TOMB_ROUTS, SPAWN_DAMAGE = 3, 4
+SPENT = ("cursed_tomb", "hungry_spawn")
+"""Developments whose token is discarded by using them."""
+
+
+class UseDevelopment(Option, frozen=True, gc=False, tag="runewars.usedevelopment"):
+    """Use the defensive development of the stronghold fought over."""
+
+
+async def use_defence(t: RunewarsTable) -> None:
+    """Let the defender use the development of the stronghold fought over, or its plan (7.5)."""
+    state = t.state
+    battle = battle_of(state)
+    stronghold = state.strongholds.get(battle.area)
+    if stronghold is None or stronghold.seat != battle.defender or battle.defender == NOBODY:
+        return
+    development = stronghold.development
+    if not development or not DEVELOPMENTS[development].defensive:
+        return
+    plan = state.plans[battle.defender].get(DEFENCE.key) or DEFENCE.default()
+    useful = bool(standing(state, battle.attacker)) or development == "reinforced_walls"
+
+    def planned() -> UseDevelopment | None:
+        uses = plan["use"] == "always" or (plan["use"] == "useful" and useful)
+        return UseDevelopment() if uses else None
+
+    chosen = await t.respond(
+        Seat(battle.defender), "battle.development", [UseDevelopment()], if_public=True,
+        planned=planned, area=battle.area,
+    )  # fmt: skip
+    if chosen is None:
+        return
+    if development in SPENT:
+        stronghold.development = ""
+    t.tell(DevelopmentUsed(Seat(battle.defender), AreaId(battle.area), development))
+    await defend(t, development)
+
+
+async def defend(t: RunewarsTable, development: str) -> None:
+    """Do what a defensive development does; the attacker picks among his own units."""
+    battle = battle_of(t.state)
+    attacker = battle.attacker
+    upright = standing(t.state, attacker)
+    if development == "reinforced_walls":
+        battle.effects["walls"] = WALLS
+    elif development == "protective_wards":
+        for each in await choose_among(t, attacker, upright, 1, "defence.wards"):
+            await send_off(t, attacker, each)
+    elif development == "cursed_tomb":
+        picked = await choose_among(t, attacker, upright, TOMB_ROUTS, "defence.tomb")
+        rout_fighters(t, attacker, picked)
+    else:
+        await hurt(t, attacker, SPAWN_DAMAGE)

@@ -1,0 +1,226 @@
+"""Battle (part 7): initiative by initiative, then the tally. What follows: `aftermath`."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.runewars.cards import tactics
+from engine.runewars.data.cards import DAMAGE, MISS, ROUT, SPECIAL, shape_result
+from engine.runewars.data.units import UNITS
+from engine.runewars.events.armies import BattleDrawn, BattleJoined
+from engine.runewars.pieces import CIRCLE, NOBODY, AreaId, UnitId
+from engine.runewars.rules.battle.backing import back_units, lead_units
+from engine.runewars.rules.battle.losses import (
+    SHIELDS,
+    alive,
+    battle_of,
+    chooser_of,
+    hurt,
+    policy,
+    rout,
+    standing,
+)
+from engine.runewars.rules.battle.specials import SPECIALS
+from engine.runewars.rules.decks import draw_fate
+from engine.runewars.rules.forces import RunewarsTable, lift
+from engine.runewars.state import Battle, Fighter, RunewarsState
+
+LEVELS = 5
+MAGIC_FAILS = "season.magic_fails"
+
+
+class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
+    """A type of unit, where a question asks for one."""
+
+    unit: UnitId
+
+
+def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -> None:
+    """Line up both sides: what moved in, and the standing units of the area (7.1, 7.2)."""
+    state = t.state
+    attackers = [Fighter(unit) for _, _, unit, count in state.pending for _ in range(count)]
+    state.pending.clear()
+    defenders = []
+    owner = state.holder[area]
+    for unit, count in state.standing(area).items():
+        defenders += [Fighter(unit) for _ in range(count)]
+        lift(state, area, unit, count)
+    if state.units[area]:
+        state.holder[area] = owner
+    state.battle = Battle(area, attacker, defender, {attacker: attackers, defender: defenders})
+    tactics.note_who_takes_part(state)
+    t.tell(BattleJoined(attacker, Seat(defender), area))
+    t.then(start_of_battle)
+
+
+@step("fighting.start_of_battle")
+async def start_of_battle(t: RunewarsTable) -> None:
+    """First the attacker's cards, then the defender's, who answers once (7.3); heroes before."""
+    from engine.runewars.rules.battle.aftermath import tally
+
+    t.then(tally)
+    t.then(begin_level, 1)
+    battle = battle_of(t.state)
+    if battle.defender != NOBODY:
+        t.then(cards_before, battle.defender)
+    t.then(cards_before, battle.attacker)
+    if battle.defender != NOBODY:
+        t.then(back_units, battle.defender)
+    t.then(back_units, battle.attacker)
+
+
+@step("fighting.cards_before")
+async def cards_before(t: RunewarsTable, side: Seat) -> None:
+    """Let a side play cards at the start of the battle, one after the other."""
+    if t.state.battle is not None and await tactics.play_before_battle(t, side):
+        t.then(cards_before, side)
+
+
+@step("fighting.begin_level")
+async def begin_level(t: RunewarsTable, level: int) -> None:
+    """Go through the initiatives; one at which nobody stands is skipped (7.4)."""
+    state = t.state
+    if state.battle is None or level > LEVELS:
+        return
+    t.then(begin_level, level + 1)
+    state.battle.initiative = level
+    state.battle.played.clear()
+    for shield in [each for each in state.battle.effects if each.startswith(SHIELDS)]:
+        del state.battle.effects[shield]
+    if any(types_at(state, side, level) for side in sides(state)):
+        t.then(exchange, level)
+        for side in reversed(sides(state)):
+            if side != NOBODY:
+                t.then(cards_within, side)
+
+
+@step("fighting.cards_within")
+async def cards_within(t: RunewarsTable, side: Seat) -> None:
+    """Play a side's cards for this initiative: prepared ones, or those it chooses now."""
+    if t.state.battle is not None and await tactics.play_in_step(t, side):
+        t.then(cards_within, side)
+
+
+def sides(state: RunewarsState) -> tuple[int, int]:
+    """Return attacker and defender."""
+    battle = battle_of(state)
+    return battle.attacker, battle.defender
+
+
+def types_at(state: RunewarsState, side: int, level: int) -> list[UnitId]:
+    """List a side's types of this initiative that stand and have not drawn."""
+    drawn = battle_of(state).drawn
+    found = {each.unit for each in standing(state, side)}
+    return [
+        UnitId(unit)
+        for unit in sorted(found)
+        if UNITS[unit].initiative == level and f"{side}.{unit}" not in drawn
+    ]
+
+
+@step("fighting.exchange")
+async def exchange(t: RunewarsTable, level: int) -> None:
+    """Let each side draw for one type of this initiative, then resolve both (7.4 a to e)."""
+    state = t.state
+    if state.battle is None:
+        return
+    battle = state.battle
+    results: dict[int, Counter[str]] = {side: Counter() for side in sides(state)}
+    units: dict[int, UnitId] = {}
+    for side in sides(state):
+        types = types_at(state, side, level)
+        if types:
+            units[side] = await choose_type(t, side, types)
+            results[side] = await draw_for(t, side, units[side])
+    if not units:
+        return
+    t.then(exchange, level)
+    battle.effects["routs"], battle.effects["counter_routs"] = (
+        results[side][ROUT] for side in sides(state)
+    )
+    battle.effects["damage"], battle.effects["counter_damage"] = (
+        results[side][DAMAGE] for side in sides(state)
+    )
+    t.then(resolve_damage)
+    t.then(resolve_routs)
+    for side in reversed(sides(state)):
+        for _ in range(results[side][SPECIAL]):
+            t.then(resolve_special, side, units[side])
+
+
+async def choose_type(t: RunewarsTable, side: int, types: list[UnitId]) -> UnitId:
+    """Pick the type that a side draws for now; a policy takes the most numerous first."""
+    state = t.state
+    types = sorted(types, key=lambda unit: (-count_standing(state, side, unit), unit))
+    if policy(state, side) != "ask":
+        return types[0]
+    options = [PickType(unit) for unit in types]
+    area = battle_of(state).area
+    return (await t.choose(chooser_of(state, side), "battle.type", options, area=area)).unit
+
+
+def count_standing(state: RunewarsState, side: int, unit: int) -> int:
+    """Count a side's standing fighters of a type."""
+    return sum(each.unit == unit for each in standing(state, side))
+
+
+async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
+    """Draw a card per standing unit of a type and add up what their shape's section says."""
+    state, battle = t.state, battle_of(t.state)
+    await lead_units(t, side, unit)
+    battle.drawn.append(f"{side}.{unit}")
+    extra = battle.effects.pop(f"extra.{side}.{unit}", 0)
+    discarded = battle.effects.pop(f"discard.{side}.{unit}", 0)
+    cards = draw_fate(t, side, count_standing(state, side, unit) + extra, "battle")
+    state.fate_discard += cards
+    kept = await tactics.discard_results(t, side, unit, cards, discarded)
+    found: Counter[str] = Counter()
+    for card in kept:
+        kind, number = shape_result(card, UNITS[unit].shape)
+        found[kind] += max(1, number)
+    kinds = [kind for kind in (DAMAGE, ROUT, SPECIAL, MISS) if found[kind]]
+    results = " ".join(f"{kind}={found[kind]}" for kind in kinds)
+    t.tell(BattleDrawn(Seat(side), unit, tuple(card + 1 for card in kept), results))
+    if UNITS[unit].shape == CIRCLE and state.flags.get(MAGIC_FAILS):
+        del found[SPECIAL]
+    return found
+
+
+@step("fighting.resolve_special")
+async def resolve_special(t: RunewarsTable, side: int, unit: int) -> None:
+    """Resolve one special result: it works at once (7.4 c)."""
+    if t.state.battle is not None:
+        await SPECIALS[UNITS[unit].key](t, side, UnitId(unit))
+
+
+@step("fighting.resolve_routs")
+async def resolve_routs(t: RunewarsTable) -> None:
+    """The attacker routs as many as the defender showed, then the defender (7.4 d)."""
+    state = t.state
+    if state.battle is None:
+        return
+    battle = state.battle
+    await rout(t, battle.attacker, battle.effects.pop("counter_routs", 0))
+    await rout(t, battle.defender, battle.effects.pop("routs", 0))
+
+
+@step("fighting.resolve_damage")
+async def resolve_damage(t: RunewarsTable) -> None:
+    """The attacker's damage is put on the defender's units, then the defender's (7.4 e)."""
+    state = t.state
+    if state.battle is None:
+        return
+    battle = state.battle
+    await hurt(t, battle.defender, battle.effects.pop("damage", 0))
+    await hurt(t, battle.attacker, battle.effects.pop("counter_damage", 0))
+
+
+def strength(state: RunewarsState, side: int) -> int:
+    """Count a side's strength: who stands, routed hexagons too, and what was added (7.5)."""
+    count = sum(
+        not each.routed or UNITS[each.unit].holds_when_routed for each in alive(state, side)
+    )
+    return count + battle_of(state).strength.get(side, 0)

@@ -1,0 +1,164 @@
+"""Drawing Fate, Tactics, Quest and Reward cards, and the limits of hands (parts 10, 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.runewars.data.cards import TACTIC_FACE, TACTICS
+from engine.runewars.data.units import QUEST_LIMIT, TACTICS_LIMIT
+from engine.runewars.events.common import (
+    FateDrawn,
+    FateReshuffled,
+    QuestDiscarded,
+    QuestsDrawn,
+    QuestsDrawnWere,
+    TacticsDiscarded,
+    TacticsDrawn,
+    TacticsDrawnWere,
+)
+from engine.runewars.pieces import QuestCardId, TacticId
+from engine.runewars.rules.forces import RunewarsTable
+
+
+class PickTactic(Option, frozen=True, gc=False, tag="runewars.tactic"):
+    """A Tactics card, where a question asks for one."""
+
+    card: TacticId
+
+
+class PickQuest(Option, frozen=True, gc=False, tag="runewars.quest"):
+    """A Quest card, where a question asks for one."""
+
+    quest: QuestCardId
+
+
+def faces(cards: Sequence[int]) -> tuple[TacticId, ...]:
+    """Return Tactics cards as they are shown: which twin it is, nobody can tell."""
+    return tuple(TacticId(TACTIC_FACE[card]) for card in cards)
+
+
+# Fate
+
+
+def draw_fate(t: RunewarsTable, seat: int, count: int, purpose: str) -> list[int]:
+    """Draw Fate cards, faceup; an empty deck is made anew of the discards, not of this draw.
+
+    The caller puts the cards on the discard pile once they are resolved.
+    """
+    state = t.state
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not state.fate:
+            if not state.fate_discard:
+                break
+            state.fate, state.fate_discard = sorted(state.fate_discard), []
+            t.shuffle(state.fate)
+            t.tell(FateReshuffled())
+        drawn.append(state.fate.pop())
+    t.tell(FateDrawn(Seat(seat), tuple(card + 1 for card in drawn), purpose))
+    return drawn
+
+
+# Tactics
+
+
+def draw_tactics(t: RunewarsTable, seat: Seat, count: int, *, fresh: bool = True) -> int:
+    """Draw Tactics cards, which cannot be played this season; return how many there were."""
+    state = t.state
+    drawn: list[int] = []
+    for _ in range(count):
+        if not state.tactics_deck:
+            state.tactics_deck, state.tactics_discard = sorted(state.tactics_discard), []
+            t.shuffle(state.tactics_deck)
+        if not state.tactics_deck:
+            break
+        drawn.append(state.tactics_deck.pop())
+    if drawn:
+        state.tactics[seat] += drawn
+        if fresh:
+            state.fresh[seat] += drawn
+        t.tell(TacticsDrawn(seat, len(drawn)))
+        t.tell(TacticsDrawnWere(faces(drawn)), only=[seat])
+    return len(drawn)
+
+
+def discard_tactics(t: RunewarsTable, seat: Seat, cards: Sequence[int]) -> None:
+    """Put Tactics cards from a hand on the public discard pile."""
+    state = t.state
+    for card in cards:
+        state.tactics[seat].remove(card)
+        if card in state.fresh[seat]:
+            state.fresh[seat].remove(card)
+        state.tactics_discard.append(card)
+    if cards:
+        t.tell(TacticsDiscarded(seat, faces(cards)))
+
+
+async def keep_hand(t: RunewarsTable, seat: Seat, most: int = TACTICS_LIMIT) -> None:
+    """Let a seat discard down to the limit of its Tactics cards, at once."""
+    hand = t.state.tactics[seat]
+    surplus = len(hand) - most
+    if surplus <= 0:
+        return
+    options = [PickTactic(TacticId(TACTIC_FACE[card])) for card in sorted(hand)]
+    chosen = await t.choose_some(
+        seat, "tactics.discard", options, least=surplus, most=surplus, public=False
+    )
+    discard_tactics(t, seat, held_copies(hand, [each.card for each in chosen]))
+
+
+def held_copies(hand: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """Turn Tactics cards named by their faces into as many physical cards of a hand."""
+    left, found = list(hand), []
+    for want in wanted:
+        card = next(each for each in left if TACTICS[each].key == TACTICS[want].key)
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+# Quests
+
+
+def draw_quests(t: RunewarsTable, seat: Seat, count: int) -> int:
+    """Draw Quest cards; return how many there were."""
+    state = t.state
+    drawn: list[int] = []
+    for _ in range(count):
+        if not state.quest_deck:
+            state.quest_deck, state.quest_discard = sorted(state.quest_discard), []
+            t.shuffle(state.quest_deck)
+        if not state.quest_deck:
+            break
+        drawn.append(state.quest_deck.pop())
+    if drawn:
+        state.quests[seat] += drawn
+        t.tell(QuestsDrawn(seat, len(drawn)))
+        t.tell(QuestsDrawnWere(tuple(map(QuestCardId, drawn))), only=[seat])
+    return len(drawn)
+
+
+async def keep_quests(t: RunewarsTable, seat: Seat) -> None:
+    """Let a seat discard down to three Quest cards, at once."""
+    state = t.state
+    surplus = len(state.quests[seat]) - QUEST_LIMIT
+    if surplus <= 0:
+        return
+    options = [PickQuest(QuestCardId(card)) for card in state.quests[seat]]
+    chosen = await t.choose_some(
+        seat, "quests.discard", options, least=surplus, most=surplus, public=False
+    )
+    for each in chosen:
+        discard_quest(t, seat, each.quest)
+
+
+def discard_quest(t: RunewarsTable, seat: Seat, quest: int) -> None:
+    """Put a Quest card on its discard pile."""
+    state = t.state
+    state.quests[seat].remove(quest)
+    if quest in state.known_quests[seat]:
+        state.known_quests[seat].remove(quest)
+    state.quest_discard.append(quest)
+    t.tell(QuestDiscarded(seat, QuestCardId(quest)))

@@ -1,0 +1,1 @@
+"""Heroes, quests, duels and Rewards (rules-map-heroes E)."""

@@ -1,0 +1,70 @@
+"""Testing an attribute: draw that many Fate cards, choose one, take its symbol (E, Quests)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option, Yes
+from engine.core.seats import Seat
+from engine.runewars.data.cards import BLUE, FATE, GOLD, RED
+from engine.runewars.events.heroes import AttributeTested
+from engine.runewars.pieces import HeroId
+from engine.runewars.rules.decks import draw_fate
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.heroes.heroes import (
+    attribute_of,
+    card_of,
+    health_of,
+    offer,
+    passive,
+    show_passive,
+    wound,
+)
+from engine.runewars.state import HeroPiece
+
+SYMBOLS = (GOLD, BLUE, RED)
+"""From best to worst."""
+SPARE_HEALTH = 2
+"""What a plan keeps when it pays damage for a redraw."""
+
+
+class ChooseSymbol(Option, frozen=True, gc=False, tag="runewars.test_symbol"):
+    """A destiny symbol among those drawn for a test."""
+
+    symbol: str
+
+
+async def try_attribute(
+    t: RunewarsTable, piece: HeroPiece, attribute: str, *, best: bool = False
+) -> str:
+    """Test a hero's attribute and return the symbol chosen; drawn cards and choice are public.
+
+    In a duel nobody wants a red symbol, so there the best one is taken (`best`).
+    """
+    state, seat = t.state, Seat(piece.seat)
+    for item in passive(piece, attribute):
+        show_passive(t, piece, item)
+    count = max(1, attribute_of(piece, attribute))
+    drawn = draw_fate(t, seat, count, "test")
+    state.fate_discard += drawn
+
+    # Mad Carthos: once per test, 1 damage to draw as many anew, unless it would defeat him.
+    if card_of(piece).hook == "test_drawn" and await wants_redraw(t, piece, drawn):
+        wound(t, piece, int(card_of(piece).effect["redraw_for_damage"]))
+        drawn = draw_fate(t, seat, count, "test")
+        state.fate_discard += drawn
+
+    found = [symbol for symbol in SYMBOLS if any(FATE[card].destiny == symbol for card in drawn)]
+    options = [ChooseSymbol(symbol) for symbol in (found[:1] if best else found)]
+    chosen = await t.choose(seat, "hero.test", options, hero=piece.hero, attribute=attribute)
+    t.tell(AttributeTested(seat, HeroId(piece.hero), attribute, chosen.symbol))
+    return chosen.symbol
+
+
+async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
+    """Let a hero that may pay damage for it decide whether its cards are drawn anew."""
+    left = health_of(t.state, piece) - piece.damage
+    all_red = all(FATE[card].destiny == RED for card in drawn)
+    answer = await offer(
+        t, Seat(piece.seat), "hero.redraw", [Yes()], if_public=left > 1,
+        planned=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
+    )  # fmt: skip
+    return answer is not None

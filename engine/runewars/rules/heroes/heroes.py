@@ -1,0 +1,317 @@
+"""Heroes: joining, the limit of three, attributes, training, damage, defeat (rules-map-heroes E).
+
+What lies under a Hero card is known to its player alone until it is used; how much, to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar, cast
+
+from engine.core.choices.actions import Option, Pass, action
+from engine.core.seats import Scalar, Seat
+from engine.runewars.data.cards import HEROES, REWARD_FACE, REWARDS, Hero
+from engine.runewars.data.units import HERO_LIMIT
+from engine.runewars.events.common import (
+    HeroDefeated,
+    HeroDeserted,
+    HeroHurt,
+    HeroJoined,
+    HeroMoved,
+    HeroTrained,
+    RewardsDrawn,
+    RewardsDrawnWere,
+    RewardUsed,
+)
+from engine.runewars.events.heroes import RewardsDiscarded, RewardShown, RewardsTaken
+from engine.runewars.pieces import ATTRIBUTES, AreaId, Attribute, HeroId, RewardId
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.runes import learn
+from engine.runewars.state import HeroPiece, RunewarsState
+
+T = TypeVar("T", bound=Option)
+MAIL = "dragonscale_mail"
+MOST_TRAINING = 2
+"""What a training token is worth at most; there is one per attribute."""
+
+
+class PickHero(Option, frozen=True, gc=False, tag="runewars.hero"):
+    """A hero, where a question asks for one."""
+
+    hero: HeroId
+
+
+class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):
+    """A Reward card, where a question asks for one."""
+
+    reward: RewardId
+
+
+class PickAttribute(Option, frozen=True, gc=False, tag="runewars.attribute"):
+    """An attribute, where a question asks for one."""
+
+    attribute: Attribute
+
+
+@action("hero reward")
+class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
+    """Use a Reward card of a hero, in one's own turn or in a duel."""
+
+    hero: HeroId
+    reward: RewardId
+
+
+async def offer(
+    t: RunewarsTable,
+    seat: Seat,
+    kind: str,
+    usable: Sequence[T],
+    *,
+    if_public: bool,
+    planned: Callable[[], T | None],
+    **context: Scalar,
+) -> T | None:
+    """Offer what may be declined: asked in the seat's own time, else as its plan says.
+
+    Whether anybody is asked depends on public facts alone.
+    """
+    if seat != t.state.current:
+        return await t.respond(
+            seat, kind, usable, if_public=if_public, planned=planned, forced=False, **context
+        )
+    if not if_public:
+        return None
+    options: list[Option] = [*usable, Pass()]
+    answer = await t.choose(seat, kind, options, public=False, **context)
+    return None if isinstance(answer, Pass) else cast("T", answer)
+
+
+# What is printed and what adds to it
+
+
+def card_of(piece: HeroPiece) -> Hero:
+    """Return a hero's card."""
+    return HEROES[piece.hero]
+
+
+def find_hero(state: RunewarsState, hero: int) -> HeroPiece | None:
+    """Return a hero if it is on the board."""
+    return next((piece for piece in state.heroes if piece.hero == hero), None)
+
+
+def holding(piece: HeroPiece, key: str) -> RewardId | None:
+    """Return a Reward card of that name under a hero, if there is one."""
+    return next((RewardId(card) for card in piece.rewards if REWARDS[card].key == key), None)
+
+
+def passive(piece: HeroPiece, word: str) -> dict[RewardId, int]:
+    """Return what each passive item of a hero gives of something: `strength`, `quest_move`…"""
+    found = {}
+    for card in piece.rewards:
+        reward = REWARDS[card]
+        if reward.timing == "passive" and reward.kind == "item" and word in reward.effect:
+            found[RewardId(card)] = int(reward.effect[word])
+    return found
+
+
+def attribute_of(piece: HeroPiece, attribute: str) -> int:
+    """Return an attribute with training and items."""
+    printed = card_of(piece).attributes[attribute] + piece.training.get(attribute, 0)
+    return printed + sum(passive(piece, attribute).values())
+
+
+def health_of(state: RunewarsState, piece: HeroPiece) -> int:
+    """Return a hero's health; in a duel, mail counts only if it is the armor named for it."""
+    health = card_of(piece).health
+    mail = holding(piece, MAIL)
+    if mail is None:
+        return health
+    duel = state.duel
+    duels = duel is not None and piece.hero in (duel.attacker, duel.defender)
+    if duel is not None and duels and duel.used.get(f"armor.{piece.hero}") != mail:
+        return health
+    return health + int(REWARDS[mail].effect["health"])
+
+
+# Joining and leaving
+
+
+async def gain_hero(t: RunewarsTable, seat: Seat, hero: int, area: int) -> None:
+    """Let a hero join a seat in an area; of a fourth one, one of the four deserts."""
+    t.state.heroes.append(HeroPiece(hero, int(seat), area))
+    t.tell(HeroJoined(seat, HeroId(hero), AreaId(area)))
+    learn(t, seat, area)
+    await keep_hero_limit(t, seat)
+
+
+async def keep_hero_limit(t: RunewarsTable, seat: Seat) -> None:
+    """Let a hero desert above the limit of three; a commander does not count to it (J3)."""
+    counted = [piece for piece in t.state.heroes_of(seat) if not piece.commander]
+    if len(counted) <= HERO_LIMIT:
+        return
+    options = [PickHero(HeroId(piece.hero)) for piece in counted]
+    chosen = await t.choose(seat, "hero.desert", options)
+    desert(t, t.state.hero(chosen.hero))
+
+
+def desert(t: RunewarsTable, piece: HeroPiece) -> None:
+    """Take a hero off the board: its card into the Hero deck, its Rewards discarded faceup."""
+    state = t.state
+    seat = Seat(piece.seat)
+    state.heroes.remove(piece)
+    state.hero_deck.append(piece.hero)
+    t.shuffle(state.hero_deck)
+    t.tell(HeroDeserted(seat, HeroId(piece.hero)))
+    discard_rewards(t, seat, piece, piece.rewards[:])
+
+
+def move_hero(t: RunewarsTable, piece: HeroPiece, to: int) -> None:
+    """Move a hero; its player looks at the rune token where it arrives."""
+    origin, piece.area = piece.area, to
+    t.tell(HeroMoved(Seat(piece.seat), HeroId(piece.hero), AreaId(origin), AreaId(to)))
+    learn(t, Seat(piece.seat), to)
+
+
+# Training
+
+
+def free_attributes(piece: HeroPiece) -> list[Attribute]:
+    """List the attributes without a training token; no other may be trained."""
+    return [each for each in ATTRIBUTES if not piece.training.get(each)]
+
+
+def train(t: RunewarsTable, piece: HeroPiece, attribute: str, count: int = 1) -> None:
+    """Put a training token on an attribute; nothing if there is one already."""
+    if piece.training.get(attribute):
+        return
+    piece.training[attribute] = min(count, MOST_TRAINING)
+    t.tell(HeroTrained(Seat(piece.seat), HeroId(piece.hero), attribute, count))
+
+
+# Damage
+
+
+def heal(t: RunewarsTable, piece: HeroPiece, count: int = 0) -> None:
+    """Remove damage from a hero, all of it unless a number is given."""
+    healed = min(piece.damage, count or piece.damage)
+    if healed:
+        piece.damage -= healed
+        t.tell(HeroHurt(Seat(piece.seat), HeroId(piece.hero), -healed))
+
+
+def hurt(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
+    """Deal damage to a hero outside a duel; at its health it is defeated at once.
+
+    A commander is defeated only in duels: outside them one health stays (J3).
+    """
+    if piece.commander:
+        count = min(count, health_of(t.state, piece) - 1 - piece.damage)
+    if count <= 0:
+        return
+    wound(t, piece, count)
+    if piece.damage >= health_of(t.state, piece):
+        defeat(t, piece)
+
+
+def wound(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
+    """Put damage tokens on a hero; mail that keeps it alive is seen to do so."""
+    piece.damage += count
+    t.tell(HeroHurt(Seat(piece.seat), HeroId(piece.hero), count))
+    show_mail(t, piece)
+
+
+def show_mail(t: RunewarsTable, piece: HeroPiece) -> None:
+    """Turn up the mail without which a hero would be defeated by its damage."""
+    mail = holding(piece, MAIL)
+    if mail is not None and card_of(piece).health <= piece.damage < health_of(t.state, piece):
+        show_passive(t, piece, mail)
+
+
+def defeat(t: RunewarsTable, piece: HeroPiece) -> None:
+    """Take a defeated hero out of the game; its Rewards wait under a marker in its area."""
+    t.state.heroes.remove(piece)
+    t.tell(HeroDefeated(Seat(piece.seat), HeroId(piece.hero), AreaId(piece.area)))
+    if piece.rewards:
+        t.state.left.setdefault(piece.area, []).extend(piece.rewards)
+
+
+# Reward cards
+
+
+def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
+    """Let a hero draw Reward cards facedown; an empty deck is made anew of the discards."""
+    state = t.state
+    drawn: list[int] = []
+    for _ in range(count):
+        if not state.reward_deck:
+            state.reward_deck, state.reward_discard = sorted(state.reward_discard), []
+            t.shuffle(state.reward_deck)
+        if state.reward_deck:
+            drawn.append(state.reward_deck.pop())
+    if drawn:
+        seat, hero = Seat(piece.seat), HeroId(piece.hero)
+        piece.rewards += drawn
+        t.tell(RewardsDrawn(seat, hero, len(drawn)))
+        t.tell(RewardsDrawnWere(faces(drawn)), only=[seat])
+
+
+def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
+    """Return Reward cards as they are shown: which twin it is, or how they lay, nobody can tell."""
+    return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
+
+
+def facedown(piece: HeroPiece) -> int:
+    """Count a hero's Reward cards that only its player knows."""
+    return len(piece.rewards) - len(piece.shown)
+
+
+def use_reward(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
+    """Use a Reward card: it is faceup from now on, or discarded if it says so."""
+    face = RewardId(REWARD_FACE[reward])
+    t.tell(RewardUsed(Seat(piece.seat), HeroId(piece.hero), face))
+    if REWARDS[reward].effect.get("discard"):
+        take_from(piece, reward)
+        t.state.reward_discard.append(reward)
+    elif reward not in piece.shown:
+        piece.shown.append(reward)
+
+
+def show_passive(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
+    """Turn up a card that works by itself, the first time it does."""
+    if reward not in piece.shown:
+        piece.shown.append(reward)
+        face = RewardId(REWARD_FACE[reward])
+        t.tell(RewardShown(Seat(piece.seat), HeroId(piece.hero), face))
+
+
+def take_from(piece: HeroPiece, reward: int) -> bool:
+    """Take a Reward card from under a hero; return whether it lay faceup."""
+    piece.rewards.remove(reward)
+    if reward in piece.shown:
+        piece.shown.remove(reward)
+        return True
+    return False
+
+
+def pick_up(
+    t: RunewarsTable, piece: HeroPiece, cards: Sequence[int], faceup: Collection[int] = ()
+) -> None:
+    """Put Reward cards that lie in a hero's area under it, on the side they showed."""
+    if not cards:
+        return
+    left = t.state.left
+    left[piece.area] = [card for card in left[piece.area] if card not in cards]
+    if not left[piece.area]:
+        del left[piece.area]
+    piece.rewards += sorted(cards)
+    piece.shown += [card for card in sorted(cards) if card in faceup]
+    t.tell(RewardsTaken(Seat(piece.seat), HeroId(piece.hero), len(cards)))
+
+
+def discard_rewards(t: RunewarsTable, seat: Seat, piece: HeroPiece, cards: Sequence[int]) -> None:
+    """Discard a hero's Reward cards faceup, without their effect."""
+    for card in cards:
+        take_from(piece, card)
+        t.state.reward_discard.append(card)
+    if cards:
+        t.tell(RewardsDiscarded(seat, faces(cards)))

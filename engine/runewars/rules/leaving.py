@@ -1,0 +1,78 @@
+"""What a march or a step would give up: areas in which nobody of the seat's faction stays (C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.choices.questions import Answer, Question
+from engine.core.language.messages import Said
+from engine.core.seats import Seat
+from engine.runewars.data.tiles import AREA_OF
+from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF
+from engine.runewars.pieces import AreaId, UnitId
+from engine.runewars.rules.areas import controller
+from engine.runewars.rules.forces import own_units
+from engine.runewars.rules.orders.marching import StepTo, movable, unit_moves
+from engine.runewars.rules.settling import rune_in
+from engine.runewars.state import RunewarsState
+
+
+class Going(NamedTuple):
+    """Units that leave an area for another."""
+
+    origin: AreaId
+    to: AreaId
+    unit: UnitId
+    number: int
+
+
+def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Said]:
+    """Name the areas that an answer would leave to nobody, with their runes."""
+    seat = question.seat
+    going = list(going_by(state, question, answer))
+    before = [Going(AreaId(m[0]), AreaId(m[1]), UnitId(m[2]), m[3]) for m in unit_moves(state)]
+    left = sorted({each.origin for each in going})
+    return [
+        Said("forfeit-area", {"area": area, "rune": rune_known(state, seat, area)})
+        for area in left
+        if is_given_up(state, seat, area, [*before, *going])
+    ]
+
+
+def going_by(state: RunewarsState, question: Question, answer: Answer) -> Iterator[Going]:
+    """Yield what an answer sends away, where it decides that."""
+    if isinstance(answer, StepTo):
+        units = movable(state, question.seat, answer.origin, answer.to)
+        if sum(units.values()) == 1:  # nothing else is asked
+            for key, count in units.items():
+                yield Going(answer.origin, answer.to, UNIT_OF[key], count)
+    elif isinstance(answer, dict) and question.kind == "step.units":
+        origin, to = AreaId(int(question.context["origin"])), AreaId(int(question.context["to"]))
+        for key, count in answer.items():
+            yield Going(origin, to, UNIT_OF[key], count)
+    elif isinstance(answer, dict) and question.kind == "march.units":
+        to = AreaId(int(question.context["area"]))
+        for key, count in answer.items():
+            area, _, unit = key.partition(".")
+            yield Going(AREA_OF[area], to, UNIT_OF[unit], count)
+
+
+def is_given_up(state: RunewarsState, seat: Seat, area: AreaId, going: list[Going]) -> bool:
+    """Return whether a seat stops controlling an area once these units have gone (C)."""
+    stronghold = state.strongholds.get(area)
+    kept = state.home_of(area) == seat or (stronghold is not None and stronghold.seat == seat)
+    if kept or controller(state, area) != seat:
+        return False
+    own = [each for each in going if not IS_NEUTRAL[each.unit]]
+    gone = sum(each.number for each in own if each.origin == area)
+    come = sum(each.number for each in own if each.to == area)
+    return own_units(state, area) - gone + come <= 0
+
+
+def rune_known(state: RunewarsState, seat: Seat, area: AreaId) -> str:
+    """Return what a seat knows of an area's rune token; empty where none lies there."""
+    rune = state.runes.get(area)
+    if rune is None or seat not in rune.seen:
+        return rune_in(state, area)
+    return "dragon" if rune.dragon else "false"

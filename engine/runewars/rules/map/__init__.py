@@ -1,0 +1,1 @@
+"""The map: laying it, and what lies beside what (rules-map-heroes A)."""

@@ -1,0 +1,56 @@
+"""The board as it was laid: where each area lies, what is beside it, and which borders part them.
+
+A board never changes once setup is over; it is worked out once from the tiles' places and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from engine.runewars.data.tiles import TILES, Hex, Placed, beside, borders_of, lies_at
+from engine.runewars.pieces import AreaId
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The geometry of a board."""
+
+    hex_of: Mapping[AreaId, Hex]
+    area_at: Mapping[Hex, AreaId]
+    beside: Mapping[AreaId, tuple[tuple[AreaId, str], ...]]
+    """Per area its neighbours, each with the colour of the border: none, water, mountain."""
+    colours: Mapping[tuple[Hex, int], str]
+    """The colour of each coloured side, as seen from the hex that prints it."""
+
+    @property
+    def areas(self) -> Sequence[AreaId]:
+        """All areas on the board, in the order their tiles were laid."""
+        return tuple(self.hex_of)
+
+    def neighbours(self, area: AreaId) -> list[AreaId]:
+        """List the areas beside one, whatever border lies between."""
+        return [other for other, _ in self.beside[area]]
+
+    def border(self, one: AreaId, other: AreaId) -> str:
+        """Return the colour of the border between two neighbours, nothing if it is plain."""
+        return next(colour for area, colour in self.beside[one] if area == other)
+
+
+@cache
+def land_of(placed: tuple[Placed, ...]) -> Land:
+    """Work out a board from its tiles."""
+    hex_of = {area: lies_at(tile, area) for tile in placed for area in TILES[tile.tile].areas}
+    area_at = {place: area for area, place in hex_of.items()}
+    colours = {(place, side): colour for tile in placed for place, side, colour in borders_of(tile)}
+    neighbours = {}
+    for area, place in hex_of.items():
+        found = []
+        for side in range(6):
+            there = beside(place, side)
+            if there in area_at:
+                colour = colours.get((place, side)) or colours.get((there, (side + 3) % 6), "")
+                found.append((area_at[there], colour))
+        neighbours[area] = tuple(found)
+    return Land(hex_of, area_at, neighbours, colours)

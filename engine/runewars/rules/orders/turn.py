@@ -1,0 +1,224 @@
+"""A player's turn: resolving the order, with the windows for cards around it (parts 2, 3, 13).
+
+What may be done besides the order (Tactics cards, Reward cards, Objective, Titles) goes along with
+the order's own options in one menu; the order's bonus follows its primary ability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Done, Option
+from engine.core.choices.questions import Question
+from engine.core.seats import Seat
+from engine.runewars.events.common import OrderBegan
+from engine.runewars.pieces import NOBODY, OrderNumber
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.settling import keep_watch, settle
+from engine.runewars.sight.view import RunewarsView
+from engine.runewars.state import RunewarsState
+
+PRIMARY, BONUS = "primary", "bonus"
+"""Phases of a turn: the primary ability and what comes before it; the bonus and what follows."""
+
+TURN = "turn."
+"""Flags that begin so are forgotten when a turn ends."""
+BONUS_OVER = f"{TURN}bonus_over"
+"""What is done at the end of a turn was begun: no bonus any more."""
+
+Perform = Callable[[RunewarsTable, Seat, Any], Awaitable[None]]
+PERFORM: dict[type[Option], Perform] = {}
+"""How each option of a menu is carried out."""
+PerformT = TypeVar("PerformT", bound=Perform)
+
+
+class Order:
+    """An order card: what its owner may choose in each phase. No choice is none to make."""
+
+    number: ClassVar[int] = 0
+    key: ClassVar[str] = ""
+
+    def primary(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what carries out the primary ability; performing it calls `finish_primary`."""
+        return ()
+
+    def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what the supremacy bonus still offers."""
+        return ()
+
+    def review(self, t: RunewarsTable, seat: Seat) -> None:
+        """Look once more, before anything is offered, at what was chosen before."""
+
+    async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
+        """Finish what leaving the primary ability by Done demands; return whether it was much.
+
+        Then what may be done besides the order is offered once more.
+        """
+        return False
+
+
+ORDERS: dict[int, Order] = {}
+"""The eight orders by their numbers; each file adds its own."""
+
+OrderT = TypeVar("OrderT", bound=type[Order])
+
+
+class Window:
+    """Something besides the order that may be done in one's own turn."""
+
+    def possible(self, state: RunewarsState, seat: Seat) -> bool:
+        """Say, on public facts, whether there could be anything."""
+        return False
+
+    def at_end(self, state: RunewarsState, seat: Seat) -> bool:
+        """Say, on public facts, whether there is something that only the end of the turn allows."""
+        return False
+
+    def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List what may be done now."""
+        return ()
+
+
+WINDOWS: list[Window] = []
+"""Tactics, Rewards, Objective, Titles: each file adds its own."""
+
+
+def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
+    """Register the coroutine function that carries out an option of a menu."""
+
+    def register(function: PerformT) -> PerformT:
+        PERFORM[action] = function
+        return function
+
+    return register
+
+
+def order_card(cls: OrderT) -> OrderT:
+    """Register an order under its number."""
+    ORDERS[cls.number] = cls()
+    return cls
+
+
+def has_supremacy(state: RunewarsState, seat: int) -> bool:
+    """Return whether the order just played is the highest of the year's faceup ones (part 3)."""
+    faceup = state.orders[seat]
+    return bool(faceup) and faceup[-1] == max(faceup)
+
+
+def order_of(state: RunewarsState, seat: int) -> Order:
+    """Return the order a seat is resolving."""
+    return ORDERS[state.orders[seat][-1]]
+
+
+@step("turns.resolve_order")
+async def resolve_order(t: RunewarsTable, seat: Seat) -> None:
+    """Begin a seat's turn: it resolves its order (part 2)."""
+    state = t.state
+    if state.eliminated[seat]:
+        return
+    state.turn += 1
+    state.current = seat
+    state.phase = PRIMARY
+    number = OrderNumber(state.orders[seat][-1])
+    t.tell(OrderBegan(seat, number, has_supremacy(state, seat)))
+    t.then(end_turn, seat)
+    t.then(order_menu, seat)
+
+
+@step("turns.order_menu")
+async def order_menu(t: RunewarsTable, seat: Seat) -> None:
+    """Offer what the order and the windows hold, then come back here until it is left."""
+    state = t.state
+    if state.eliminated[seat]:
+        return
+    keep_watch(t)
+    order = order_of(state, seat)
+    order.review(t, seat)
+    options = menu_options(state, seat)
+    if not options and not windows_possible(state, seat):
+        if state.phase == PRIMARY:
+            await leave(t, seat)
+        return
+    windows = [each for window in WINDOWS for each in window.options(state, seat)]
+    chosen = await t.choose(
+        seat, f"order.{order.key}.{state.phase}", [*options, *windows, Done()], public=False,
+        supremacy=bonus_left(state, seat, options),
+    )  # fmt: skip
+    if isinstance(chosen, Done):
+        if state.phase == PRIMARY:
+            await leave(t, seat)
+        return
+    t.then(order_menu, seat)
+    await PERFORM[type(chosen)](t, seat, chosen)
+
+
+def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
+    """Return the phase to name: the bonus only while its menu offers it, else the order (part 3).
+
+    What an action of the menu asks next belongs to the order, whichever part of it that was.
+    """
+    if view.phase != BONUS or view.current is None:
+        return view.phase
+    question = asked.get(view.current)
+    offered = question is not None and question.kind.startswith("order.")
+    earned = question is not None and question.context.get("supremacy") == "yes"
+    return BONUS if offered and earned else PRIMARY
+
+
+def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:
+    """Return whether a seat earned its order's bonus, or whether that, or all, offers nothing."""
+    if state.phase == PRIMARY and not options and not state.pending:
+        return "idle"
+    if not has_supremacy(state, seat):
+        return "no"
+    return "yes" if options or state.phase == PRIMARY else "over"
+
+
+def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:
+    """List what the order itself offers in this phase."""
+    order = order_of(state, seat)
+    if state.phase == PRIMARY:
+        return list(order.primary(state, seat))
+    if state.flags.get(BONUS_OVER) or not has_supremacy(state, seat):
+        return []
+    return list(order.bonus(state, seat))
+
+
+def windows_possible(state: RunewarsState, seat: Seat) -> bool:
+    """Say, on public facts, whether a seat might have anything to do besides its order."""
+    return any(window.possible(state, seat) for window in WINDOWS)
+
+
+async def leave(t: RunewarsTable, seat: Seat) -> None:
+    """Leave the primary ability; the bonus follows if it is earned and offers anything."""
+    finish_primary(t.state)
+    changed = await order_of(t.state, seat).leave_primary(t, seat)
+    t.then(after_primary, seat, changed)
+
+
+@step("turns.after_primary")
+async def after_primary(t: RunewarsTable, seat: Seat, changed: bool) -> None:
+    """Once the primary ability was left, go on for a bonus, or for what only now is possible."""
+    state = t.state
+    at_end = changed or any(window.at_end(state, seat) for window in WINDOWS)
+    if not state.eliminated[seat] and (at_end or menu_options(state, seat)):
+        t.then(order_menu, seat)
+
+
+def finish_primary(state: RunewarsState) -> None:
+    """Note that the primary ability is done."""
+    state.phase = BONUS
+
+
+@step("turns.end_turn")
+async def end_turn(t: RunewarsTable, seat: Seat) -> None:
+    """End a turn: what held for it is forgotten, and limits are kept (part 10)."""
+    state = t.state
+    state.pending.clear()
+    state.flags.pop(f"defended.{seat}", None)
+    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
+        del state.flags[flag]
+    state.current = NOBODY
+    await settle(t)

@@ -1,0 +1,155 @@
+"""Rune tokens: receiving, placing, moving and looking at them (rules-map-heroes F)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.runewars.events.common import (
+    RuneLooked,
+    RuneMoved,
+    RunePlaced,
+    RuneReturned,
+    RuneUnplaced,
+    RuneWas,
+)
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.areas import controller
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import Rune, RunewarsState
+
+MOST_RETURNED = 2
+"""False runes that may be returned before a dragon rune is received."""
+
+
+class InArea(Option, frozen=True, gc=False, tag="runewars.area"):
+    """An area, where a question asks for one."""
+
+    area: AreaId
+
+
+def open_for_runes(state: RunewarsState, seat: int) -> list[AreaId]:
+    """List the areas where a seat may lay a token: friendly or uncontrolled, without one."""
+    return [
+        area
+        for area in state.land.areas
+        if area not in state.runes and controller(state, area) in (seat, NOBODY)
+    ]
+
+
+async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
+    """Receive a dragon rune, with the false rune that comes along (F)."""
+    state = t.state
+    if not state.dragon_runes:
+        return
+    look_around(t)
+    await return_false_runes(t, seat)
+    tokens = [True] + [False] * bool(state.false_runes)
+    places = open_for_runes(state, seat)
+    laid: dict[int, bool] = {}
+    for dragon in tokens[: len(places)]:
+        kind = "rune.dragon" if dragon else "rune.false"
+        options = [InArea(area) for area in places if area not in laid]
+        laid[(await t.choose(seat, kind, options, public=False)).area] = dragon
+    for area in sorted(laid):
+        lay_rune(t, seat, area, laid[area])
+    back = tokens[len(laid) :]
+    for dragon in back:
+        t.tell(RuneUnplaced(seat, dragon))
+    if back:  # everybody sees which went back, so everybody knows the other
+        for area in laid:
+            for other in state.seats:
+                learn(t, Seat(other), area)
+
+
+async def return_false_runes(t: RunewarsTable, seat: Seat) -> None:
+    """Let a seat show and return up to two false runes from areas it controls."""
+    state = t.state
+    held = [InArea(AreaId(a)) for a in sorted(state.runes) if controller(state, a) == seat]
+    if not held:
+        return
+    false = [each for each in held if not state.runes[each.area].dragon]
+    chosen = await t.choose_some(
+        seat, "rune.return", false, least=0, most=MOST_RETURNED, public=False
+    )
+    for each in chosen:
+        state.runes.pop(each.area)
+        state.false_runes += 1
+        t.tell(RuneReturned(each.area, False))
+
+
+def lay_rune(t: RunewarsTable, seat: Seat, area: int, dragon: bool) -> None:
+    """Lay a token from the supply facedown; only the seat that lays it knows its face."""
+    state = t.state
+    if dragon:
+        state.dragon_runes -= 1
+    else:
+        state.false_runes -= 1
+    state.runes[area] = Rune(dragon, seen=[int(seat)])
+    t.tell(RunePlaced(seat, AreaId(area), False))
+    t.tell(RuneWas(AreaId(area), dragon), only=[seat])
+
+
+def place_dragon_rune(t: RunewarsTable, chooser: Seat, area: int) -> None:
+    """Lay a dragon rune that everybody knows to be one: no false rune comes along (F)."""
+    state = t.state
+    if not state.dragon_runes:
+        return
+    state.dragon_runes -= 1
+    state.runes[area] = Rune(True, seen=[int(seat) for seat in state.seats])
+    t.tell(RunePlaced(chooser, AreaId(area), False))
+
+
+def move_rune(t: RunewarsTable, origin: int, to: int) -> None:
+    """Move a token; whoever watched still knows what it is, and it keeps the side it shows."""
+    state = t.state
+    state.runes[to] = state.runes.pop(origin)
+    t.tell(RuneMoved(AreaId(origin), AreaId(to)))
+
+
+def peek(t: RunewarsTable, seat: Seat, area: int) -> None:
+    """Let a seat look at a token by a card; that it looked is public."""
+    t.tell(RuneLooked(seat, AreaId(area)))
+    learn(t, seat, area)
+
+
+def learn(t: RunewarsTable, seat: Seat, area: int) -> None:
+    """Let a seat know the face of a token, in private."""
+    rune = t.state.runes.get(area)
+    if rune is None or rune.faceup or seat in rune.seen:
+        return
+    rune.seen.append(int(seat))
+    t.tell(RuneWas(AreaId(area), rune.dragon), only=[seat])
+
+
+def look_around(t: RunewarsTable) -> None:
+    """Let everybody know the tokens in areas they control or have a hero in (F)."""
+    state = t.state
+    for area in sorted(state.runes):
+        owner = controller(state, area)
+        present: Sequence[int] = [hero.seat for hero in state.heroes_in(area)]
+        for seat in sorted({owner, *present} - {NOBODY}):
+            learn(t, Seat(seat), area)
+
+
+async def mix_runes(t: RunewarsTable, seat: Seat, areas: tuple[AreaId, AreaId]) -> None:
+    """Take the tokens of two friendly areas, mix them and lay one in each, knowing them (Fortify).
+
+    A single token may go to either. They lie facedown again, and nobody else knows them. What is
+    asked tells nothing of the faces: where the token goes that lay in the first area.
+    """
+    state = t.state
+    held = [area for area in areas if area in state.runes]
+    options = [InArea(area) for area in areas]
+    to = (await t.choose(seat, "rune.mix", options, public=False, area=held[0])).area
+    placed = {to: state.runes[held[0]].dragon}
+    if len(held) > 1:
+        other = areas[1] if to == areas[0] else areas[0]
+        placed[other] = state.runes[held[1]].dragon
+    for area in held:
+        del state.runes[area]
+    for area in sorted(placed):
+        state.runes[area] = Rune(placed[area], seen=[int(seat)])
+        t.tell(RunePlaced(seat, AreaId(area), False))
+        t.tell(RuneWas(AreaId(area), placed[area]), only=[seat])

@@ -1,0 +1,102 @@
+"""What each season's icons do, but summer's, the Quest Phase (`orders_seasons.toml`, seasons)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.questions import OneOf
+from engine.core.seats import Seat
+from engine.runewars.data.units import IS_NEUTRAL
+from engine.runewars.events.armies import AllStood, FoodShort
+from engine.runewars.events.common import FateReshuffled
+from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId
+from engine.runewars.rules.battle.losses import worth
+from engine.runewars.rules.decks import draw_tactics, keep_hand
+from engine.runewars.rules.forces import RunewarsTable, destroy_some, destroy_units, stand_units
+from engine.runewars.rules.influence import gain
+from engine.runewars.rules.seasons.year import SEASON, season_icons
+
+INFLUENCE = 2
+BITTER_COLD = f"{SEASON}bitter_cold"
+HUNGER = PlanKind("hunger", (PlanField("keep", ("ask", "strong", "own"), "ask"),))
+"""Which units starve where a seat has more in an area than it can feed."""
+YEAR = "year."
+"""Flags that begin so are forgotten in spring."""
+
+
+class TakeInfluence(Option, frozen=True, gc=False, tag="runewars.takeinfluence"):
+    """Take two influence."""
+
+
+class TakeTactics(Option, frozen=True, gc=False, tag="runewars.taketactics"):
+    """Draw a Tactics card."""
+
+
+@season_icons(SPRING)
+async def recover(t: RunewarsTable) -> None:
+    """Orders come back, activation tokens are taken off, and all stand up."""
+    state = t.state
+    for faceup in state.orders:
+        faceup.clear()
+    state.activated = [0] * len(state.activated)
+    for flag in [flag for flag in state.flags if flag.startswith(YEAR)]:
+        del state.flags[flag]
+    t.tell(AllStood())
+    for area in state.land.areas:
+        for unit, count in state.routed(area).items():
+            stand_units(t, area, unit, count)
+    for hero in state.heroes:
+        hero.routed = False
+
+
+@season_icons(FALL)
+async def take_influence_or_tactics(t: RunewarsTable) -> None:
+    """Each takes two influence or a Tactics card; then the Fate deck is shuffled anew."""
+    state = t.state
+    options: list[Option] = [TakeInfluence(), TakeTactics()]
+    forms = {seat: OneOf(options) for seat in state.in_game()}
+    answers = await t.sealed("fall", forms, public=True)
+    for seat in forms:
+        if isinstance(answers[seat], TakeInfluence):
+            gain(t, seat, INFLUENCE)
+        else:
+            draw_tactics(t, seat, 1)
+    for seat in forms:
+        await keep_hand(t, seat)
+    state.fate, state.fate_discard = sorted([*state.fate, *state.fate_discard]), []
+    t.shuffle(state.fate)
+    t.tell(FateReshuffled())
+
+
+@season_icons(WINTER)
+async def check_food(t: RunewarsTable) -> None:
+    """Units above the food dial starve, area by area, their owner's choice; then water freezes."""
+    state = t.state
+    for seat in state.in_game():
+        food = state.dials[seat]["food"]
+        if state.flags.get(BITTER_COLD) and food >= 2:
+            food -= 1
+        for area in state.land.areas:
+            if state.holder[area] == seat and (hungry := state.count_units(area) - food) > 0:
+                await starve(t, Seat(seat), area, hungry)
+    state.frozen = True
+
+
+async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
+    """Let a seat choose who starves in an area, or its plan: weak types first, routed ones before.
+
+    Whoever keeps their own gives up allied neutrals first of all.
+    """
+    state = t.state
+    t.tell(FoodShort(seat, AreaId(area), count))
+    keep = (state.plans[seat].get(HUNGER.key) or HUNGER.default())["keep"]
+    if not t.planned or keep == "ask":
+        await destroy_some(t, seat, area, count, "winter.starve")
+        return
+    kinds = [kind for kind, held in state.units[area].items() for _ in range(held)]
+    allies_first = keep == "own"
+    kinds.sort(key=lambda k: (allies_first and not IS_NEUTRAL[k // 2], worth(k // 2), -(k % 2), k))
+    for kind, n in sorted(Counter(kinds[:count]).items()):
+        destroy_units(t, area, kind // 2, n, routed=bool(kind % 2))

@@ -1,0 +1,212 @@
+"""What is looked after wherever something has changed: limits, allies, elimination, victory.
+
+Called after every order, season text and icon (part 10, G).
+"""
+
+from __future__ import annotations
+
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.runewars.data.cards import RUNES_TO_WIN
+from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
+from engine.runewars.events.common import (
+    Eliminated,
+    RunesCounted,
+    RunewarsWon,
+    TieBroken,
+    VictoryCardLaid,
+)
+from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.areas import controlled, controller
+from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.rules.runes import look_around
+from engine.runewars.state import RunewarsState
+
+EPIC_RUNES = 7
+LAST_YEARS = {"six_or_seven": 7, "six": 6, "seven": 7, "eight": 8}
+"""The last year that may be played, by the option `length`."""
+LAST_CLAIM = {"six_or_seven": 6, "six": 5, "seven": 6, "eight": 7}
+"""The last year in which a Victory card may be laid (part 1)."""
+
+VICTORY = PlanKind("victory", (PlanField("lay", ("at_once", "by_hand"), "at_once"),))
+"""Whether a Victory card is laid as soon as it may be."""
+
+
+async def settle(t: RunewarsTable) -> None:
+    """Keep the limits, let lone allies go, and see who is out or may claim victory."""
+    await keep_limits(t)
+    let_go(t)
+    tell_control(t)
+    eliminate(t)
+    keep_watch(t)
+
+
+def keep_watch(t: RunewarsTable) -> None:
+    """Let all know the tokens that lie open to them, and see who may claim victory (F, G)."""
+    tell_control(t)
+    look_around(t)
+    claim_victories(t)
+
+
+def tell_control(t: RunewarsTable) -> None:
+    """Tell which areas have changed hands since this was last told, and what lies in them (C)."""
+    state = t.state
+    if not state.season or state.battle is not None:
+        return
+    known, now = state.known_control, [NOBODY] * len(state.holder)
+    for area in state.land.areas:
+        now[area] = controller(state, area)
+    state.known_control = now
+    for area in state.land.areas if known else ():
+        if now[area] != known[area]:
+            tell_change(t, area, known[area], now[area])
+
+
+def tell_change(t: RunewarsTable, area: AreaId, before: int, now: int) -> None:
+    """Tell who has won or lost an area, and with it the rune token there."""
+    rune = rune_in(t.state, area)
+    if now == NOBODY:
+        t.tell(AreaLost(Seat(before), area, rune))
+    elif before == NOBODY:
+        t.tell(AreaWon(Seat(now), area, rune))
+    else:
+        t.tell(AreaTaken(Seat(now), Seat(before), area, rune))
+
+
+def rune_in(state: RunewarsState, area: int) -> str:
+    """Return what everybody sees of an area's rune token; empty where none lies there."""
+    rune = state.runes.get(area)
+    if rune is None:
+        return ""
+    return ("dragon" if rune.dragon else "false") if rune.faceup else "facedown"
+
+
+# Victory (G)
+
+
+def runes_needed(state: RunewarsState) -> int:
+    """Return how many dragon runes win: six, in the epic variant seven."""
+    return EPIC_RUNES if state.options.get("epic") == "on" else RUNES_TO_WIN
+
+
+def length_of(state: RunewarsState) -> str:
+    """Return the length that holds; the epic variant brings its own (J)."""
+    return "eight" if state.options.get("epic") == "on" else state.options["length"]
+
+
+def runes_of(state: RunewarsState, seat: int) -> int:
+    """Count the dragon runes in areas a seat controls, a faceup Dragon Throne as one more."""
+    count = sum(rune.dragon and controller(state, a) == seat for a, rune in state.runes.items())
+    return count + thrones_of(state, seat)
+
+
+def thrones_of(state: RunewarsState, seat: int) -> int:
+    """Count the faceup Dragon Thrones in areas a seat controls."""
+    return sum(
+        token.faceup and token.key == "dragon_throne" and controller(state, area) == seat
+        for area, token in state.exploration.items()
+    )
+
+
+def may_claim(state: RunewarsState, seat: int) -> bool:
+    """Return whether a seat may lay its Victory card on the current season's deck now."""
+    return claims_open(state, seat) and runes_of(state, seat) >= runes_needed(state)
+
+
+def claims_open(state: RunewarsState, seat: int) -> bool:
+    """Return whether a seat could lay its Victory card now, if it had the runes."""
+    return (
+        state.options["victory"] != "instant"
+        and bool(state.season)
+        and state.season not in state.victory
+        and all(card[0] != seat for card in state.victory.values())
+        and state.year <= LAST_CLAIM[length_of(state)]
+    )
+
+
+def claim_victories(t: RunewarsTable) -> None:
+    """Lay the Victory cards of those who want it at once, in play order; or win instantly."""
+    state = t.state
+    for seat in state.in_game():
+        if state.options["victory"] == "instant":
+            if runes_of(state, seat) >= runes_needed(state):
+                win_match(t, [seat], "instant")
+        elif state.options["victory"] == "card" and may_claim(state, seat):
+            plan = state.plans[seat].get(VICTORY.key) or VICTORY.default()
+            if plan["lay"] == "at_once":
+                lay_victory_card(t, seat)
+
+
+def lay_victory_card(t: RunewarsTable, seat: Seat) -> None:
+    """Lay a seat's Victory card on the current season's deck."""
+    state = t.state
+    state.victory[state.season] = [int(seat), state.year]
+    t.tell(VictoryCardLaid(seat, state.season))
+
+
+def win_match(t: RunewarsTable, seats: list[Seat], by: str) -> None:
+    """End the match: nothing hangs on the tokens any more, so all are turned up and counted."""
+    state = t.state
+    for rune in state.runes.values():
+        rune.faceup = True
+    for seat in state.in_game():
+        t.tell(RunesCounted(seat, runes_of(state, seat)))
+    state.phase = "over"
+    if broken := tie_broken_by(state, seats[0]) if by == "count" else "":
+        t.tell(TieBroken(seats[0], broken))
+    t.tell(RunewarsWon(tuple(seats), by))
+    t.win(seats, by)
+
+
+def tie_broken_by(state: RunewarsState, winner: int) -> str:
+    """Return what decided between equal counts: `influence` or `start`; empty without a tie."""
+    runes = runes_of(state, winner)
+    tied = [s for s in state.in_game() if s != winner and runes_of(state, s) == runes]
+    if any(state.influence[seat] == state.influence[winner] for seat in tied):
+        return "start"
+    return "influence" if tied else ""
+
+
+def how_won(state: RunewarsState) -> str:
+    """Name how the match was won, with what broke a tie."""
+    broken = tie_broken_by(state, state.winners[0]) if state.won_by == "count" else ""
+    return f"count-{broken}" if broken else state.won_by
+
+
+# Elimination (G)
+
+
+def eliminate(t: RunewarsTable) -> None:
+    """Put out whoever controls no area; the last one left wins."""
+    state = t.state
+    if not state.season:
+        return
+    for seat in state.in_game():
+        if not controlled(state, seat):
+            put_out(t, seat)
+    left = state.in_game()
+    if len(left) == 1:
+        win_match(t, left, "alone")
+
+
+def put_out(t: RunewarsTable, seat: Seat) -> None:
+    """Take a seat's heroes, cards and tokens out of play (G)."""
+    state = t.state
+    t.tell(Eliminated(seat))
+    for hero in state.heroes_of(seat):
+        state.hero_deck.append(hero.hero)
+        state.reward_deck += hero.rewards
+        state.heroes.remove(hero)
+    state.tactics_deck += state.tactics[seat]
+    state.quest_deck += state.quests[seat]
+    for deck in (state.hero_deck, state.reward_deck, state.tactics_deck, state.quest_deck):
+        t.shuffle(deck)
+    state.tactics[seat], state.fresh[seat], state.quests[seat] = [], [], []
+    state.known_quests[seat], state.objectives[seat] = [], NOBODY
+    state.titles = {title: who for title, who in state.titles.items() if who != seat}
+    state.victory = {season: card for season, card in state.victory.items() if card[0] != seat}
+    state.influence[seat] = 0
+    for area in state.land.areas:
+        state.activated[area] &= ~(1 << seat)
+    state.eliminated[seat] = True
+    let_go(t)

@@ -1,0 +1,58 @@
+"""Going back beyond a barrier: what lay facedown and was seen since is shuffled again.
+
+Cards in hands, Rewards of heroes and rune tokens stay: somebody has known each of them since it was
+drawn or laid, and whoever saw it remembers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.core.game import Shuffle
+from engine.runewars.events.heroes import TokenWas
+from engine.runewars.state import RunewarsState, Token
+
+EXPLORATION = "exploration"
+
+
+def touched(then: RunewarsState, now: RunewarsState, told: Sequence[Event]) -> list[str]:
+    """Name the piles of `then` of which anything was drawn or seen until `now`."""
+    decks = decks_of(now)
+    found = [name for name, deck in decks_of(then).items() if deck != decks.get(name)]
+    lying = facedown(now)
+    turned = any(each not in lying for each in facedown(then))
+    if turned or any(isinstance(event, TokenWas) for event in told):
+        found.append(EXPLORATION)
+    return found
+
+
+def shuffle_back(state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
+    """Shuffle a deck, or what the facedown exploration tokens of the same back are."""
+    if pile != EXPLORATION:
+        shuffle(decks_of(state)[pile])
+        return
+    for back in sorted({token.back for _, token in facedown(state)}):
+        tokens = [token for _, token in facedown(state) if token.back == back]
+        keys = [token.key for token in tokens]
+        shuffle(keys)
+        for token, key in zip(tokens, keys, strict=True):
+            token.key = key
+
+
+def decks_of(state: RunewarsState) -> dict[str, list[int]]:
+    """Name every deck that lies facedown."""
+    return {
+        "fate": state.fate,
+        "tactics": state.tactics_deck,
+        "quests": state.quest_deck,
+        "rewards": state.reward_deck,
+        "heroes": state.hero_deck,
+        **{f"season.{season}": deck for season, deck in state.season_decks.items()},
+        **{f"objective.{side}": deck for side, deck in state.objective_decks.items()},
+    }
+
+
+def facedown(state: RunewarsState) -> list[tuple[int, Token]]:
+    """List the exploration tokens that lie facedown, with their areas."""
+    return [(area, token) for area, token in sorted(state.exploration.items()) if not token.faceup]

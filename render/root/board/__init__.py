@@ -1,0 +1,1 @@
+"""The picture of Root's board."""

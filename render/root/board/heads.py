@@ -1,0 +1,181 @@
+"""Pieces as sprites: heads on their discs, pawns, counted pieces, badges, shields and rings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.language.words import Words
+from render import theme
+from render.canvas import (
+    cap_middle,
+    disc,
+    drawing,
+    has_drawing,
+    numeral,
+    rasterise,
+    sprite,
+    text_sprite,
+    tinted,
+    with_shadow,
+)
+from render.root.board.geometry import PLATE
+from render.root.board.scenery import SHAPES
+from render.root.text.names import suit_letter
+from render.strokes import wobble
+from render.theme import Hue, hue_of
+
+SHADOW = 6
+"""How far a piece's shadow reaches beyond it, in pixels."""
+
+
+NOTHING = Image.new("RGBA", (1, 1))
+"""What is pasted where something only takes room."""
+
+
+def art_of(key: str) -> str:
+    """Return the drawing of a seat's head: twins share one."""
+    return f"head-{key.rstrip('0123456789')}"
+
+
+@lru_cache(maxsize=256)
+def head(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
+    """Return a faction's head on a disc of its tint, ringed with its colour."""
+    hue = hue_of(key)
+    image = disc(size, hue.coat).copy()
+    inner = size - max(6, size // 7)
+    image.alpha_composite(disc(inner, hue.tint, theme.INK, 1), ((size - inner) // 2,) * 2)
+    face = round(size * 0.76)
+    image.alpha_composite(sprite(art_of(key), face, hue), ((size - face) // 2,) * 2)
+    return with_shadow(image, shadow) if shadow else image
+
+
+@lru_cache(maxsize=64)
+def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
+    """Return a pawn: the head on a disc with a pointed foot."""
+    hue = hue_of(key)
+    image = sprite("pawn", size, hue).copy()
+    face = round(size * 0.6)
+    image.alpha_composite(
+        sprite(art_of(key), face, hue), ((size - face) // 2, round(size * 0.445 - face / 2))
+    )
+    return with_shadow(image, shadow) if shadow else image
+
+
+def badge(suit: str, text: str, width: int, words: Words) -> Image.Image:
+    """Return a suit's badge, with a number (or nothing) and the suit's letter on it.
+
+    The outline tells the suit as well as the letter and the colour.
+    """
+    return _badge(suit, text, width, suit_letter(suit, words))
+
+
+@lru_cache(maxsize=256)
+def _badge(suit: str, text: str, width: int, initial: str) -> Image.Image:
+    hue = theme.SUITS[suit]
+    image = sprite(f"suit-{suit}", width, hue).copy()
+    big = round(width * (0.565 if text else 0.6))
+    small = round(width * 0.42) if text else big
+    letter = text_sprite(initial, "number", small, hue.text)
+    line = round(width * 0.545 - cap_middle("number", big))
+    writing = Image.new("RGBA", (4 * width, image.height), (0, 0, 0, 0))
+    left = 0
+    if text:
+        number = text_sprite(text, "number", big, hue.text)
+        writing.alpha_composite(number, (0, max(0, line)))
+        left = number.width
+    drop = round(_cap_half(big) - _cap_half(small) + cap_middle("number", big))
+    writing.alpha_composite(letter, (left, max(0, line + drop - _middle(small))))
+    writing = writing.crop((0, 0, left + letter.width, image.height))
+    room = round(width * 0.87)
+    if writing.width > room:
+        writing = writing.resize((room, writing.height), Image.Resampling.LANCZOS)
+    image.alpha_composite(writing, ((width - writing.width) // 2, 0))
+    return with_shadow(image, SHADOW)
+
+
+def _middle(size: int) -> int:
+    return round(cap_middle("number", size))
+
+
+def _cap_half(size: int) -> float:
+    return size * 0.33
+
+
+@lru_cache(maxsize=64)
+def shield(hue: Hue, letter: str, size: int) -> Image.Image:
+    """Return the shield of a ruler, with the faction's letter; `=` where rule is tied."""
+    image = sprite("shield", size, hue).copy()
+    text = text_sprite(letter, "number", round(size * 0.86), hue.text)
+    top = round(size * 0.46 - cap_middle("number", round(size * 0.86)))
+    image.alpha_composite(text, ((size - text.width) // 2, max(0, top)))
+    return with_shadow(image, SHADOW)
+
+
+@lru_cache(maxsize=256)
+def ring(number: int, keys: tuple[str, ...], zoom: float = 1.0) -> Image.Image:
+    """Return the ring of a clearing: whole in the ruler's colour, dashed in those of a tie."""
+    side, middle = 2 * PLATE + 20, PLATE + 10
+    whole = wobble((middle, middle), PLATE - 6.5, f"plate {number % SHAPES}", 0.018, 10)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" fill="none">',
+    ]
+    if len(keys) == 1:
+        parts.append(f'<path d="{whole}" stroke="{theme.INK}" stroke-width="18"/>')
+        parts.append(f'<path d="{whole}" stroke="{hue_of(keys[0]).coat}" stroke-width="13"/>')
+    else:
+        dash = 21.5
+        for place, key in enumerate(keys):
+            gap = dash * (2 * len(keys) - 1)
+            for colour, width, more in ((theme.INK, 16, 5), (hue_of(key).coat, 11, 0)):
+                parts.append(
+                    f'<path d="{whole}" stroke="{colour}" stroke-width="{width}"'
+                    f' stroke-dasharray="{dash + more} {gap - more}"'
+                    f' stroke-dashoffset="{-place * 2 * dash + more / 2}"/>'
+                )
+    parts.append("</svg>")
+    return rasterise("".join(parts), round(side * zoom))
+
+
+def tile(name: str, key: str, size: int, words: Words) -> Image.Image:
+    """Return a building, token or ruin on its shadow, in its owner's colour."""
+    return with_letter(name, size, hue_of(key) if key else None, SHADOW, words)
+
+
+_LETTERED = {"token-flower": (32.0, 17, False), "building-garden": (21.5, 16, True)}
+"""Where drawings of a suit bear its letter, how large, and whether on the suit's own colour."""
+
+
+def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words) -> Image.Image:
+    """Return a drawing that may bear a suit's letter, as the language has it."""
+    kind, _, suit = name.partition("_")
+    letter = suit_letter(suit, words) if kind in _LETTERED else ""
+    if not letter or letter == theme.SUITS[suit].letter:
+        return sprite(name, size, hue, shadow)
+    return _relettered(name, size, hue, shadow, letter)
+
+
+@lru_cache(maxsize=256)
+def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str) -> Image.Image:
+    """Return such a drawing with another letter than the one that is drawn on it."""
+    style = ("" if hue is None else tinted(hue)) + " .letter{stroke:none}"
+    image = rasterise(drawing(name), size, style)
+    kind, _, suit = name.partition("_")
+    line, high, on_suit = _LETTERED[kind]
+    fill = theme.SUITS[suit].text if on_suit else theme.INK
+    text = numeral(letter, round(high * 1.35 * size / 64), fill, 0)
+    x, y = (size - text.width) / 2, line * size / 64 - text.height / 2
+    image.alpha_composite(text, (max(0, round(x)), max(0, round(y))))
+    return with_shadow(image, shadow) if shadow else image
+
+
+def lying(kind: str) -> str:
+    """Return the drawing of a piece by its kind alone, as it lies in a box on a board."""
+    names = (f"{group}-{kind}" for group in ("building", "token", "item"))
+    return next((name for name in names if has_drawing(name)), kind)
+
+
+def count(number: int, size: int, outline: str = theme.INK) -> Image.Image:
+    """Return how many of a piece there are."""
+    return numeral(str(number), size, outline=outline)

@@ -1,0 +1,223 @@
+"""What happened last, marked on the map: arrows of movement, battle dice, outlined pieces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.seats import Seat
+from engine.root.sight.view import Change, RootView
+from render import theme
+from render.boxes import Box, Placed, Point
+from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
+from render.marking import arrow, finely
+from render.root.board import heads
+from render.root.board.geometry import BURROW, FRAME, PLATE, Ground, badge_of
+from render.root.board.plates import Keys
+from render.theme import NEUTRAL, Hue, hue_of
+
+_DIE = 56
+Ways = frozenset[tuple[Seat, int, int]]
+"""Who went from where to where."""
+_SHORTEST = 12
+"""The fewest points of a line, 4 pixels apart, that still make an arrow."""
+
+
+def fresh_names(view: RootView, place: int) -> frozenset[str]:
+    """Name what changed at a place, as `lay_out_clearing` names it."""
+    names = set()
+    for change in view.changes:
+        if change.to != place or change.kind not in ("move", "place"):
+            continue
+        if change.piece in ("warrior", "pawn") and change.seat is not None:
+            word = "warriors" if change.piece == "warrior" else "pawn"
+            names.add(f"{word} {view.seats[change.seat].key}")
+        elif change.piece:
+            names.update((f"building {change.piece}", f"token {change.piece}"))
+    return frozenset(names)
+
+
+def lay_out_arrows(
+    view: RootView, ground: Ground, keys: Keys, only: Ways | None = None
+) -> Iterator[Placed]:
+    """Draw each move as an arrow from where to where, along the path if there is one.
+
+    Arrows lie under the pieces; moves of one faction along the same way are one arrow. `only`
+    names the ways to draw where there are too many.
+    """
+    for seat, origin, to in _moves(view.changes, only):
+        line = way_between(ground, origin, to)
+        if len(line) < 2:
+            continue
+        under = ground.underground(origin) or ground.underground(to)
+        image, corner = arrow(line, hue_of(keys[seat]).coat, under)
+        box = Box(corner[0], corner[1], corner[0] + image.width, corner[1] + image.height)
+        yield Placed("ground", box, image)
+
+
+def lay_out_counts(
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box], only: Ways | None = None
+) -> Iterator[Placed]:
+    """Write on each arrow how many moved, where the way is long enough to show it."""
+    for (seat, origin, to), number in _moves(view.changes, only).items():
+        line = way_between(ground, origin, to)
+        if number < 1 or len(line) < 2:
+            continue
+        group = f"moved {keys[seat]} {origin} {to}"
+        image = moved_tag(number, hue_of(keys[seat]))
+        for x, y in sorted(line, key=lambda point: math.dist(point, line[len(line) // 2])):
+            box = Box.around(x, y, image.width - 12, image.height - 12)
+            if not any(box.overlaps(other) for other in taken):
+                taken = [*taken, box]
+                yield Placed(group, box, image)
+                break
+
+
+@lru_cache(maxsize=128)
+def moved_tag(number: int, hue: Hue) -> Image.Image:
+    """Return how many moved, on a disc in their colour."""
+    image = sprite("shield-round", 50, hue).copy()
+    text = text_sprite(str(number), "number", 40, hue.text)
+    image.alpha_composite(
+        text, (max(0, (50 - text.width) // 2), max(0, round(25 - cap_middle("number", 40))))
+    )
+    return with_shadow(image, heads.SHADOW)
+
+
+def lay_out_battles(
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
+) -> Iterator[Placed]:
+    """Lay dice and losses next to their clearing, tied to it: the attacker's die is coloured."""
+    occupied = list(taken)
+    for place, change in enumerate(each for each in view.changes if each.kind == "battle"):
+        if change.rolls is None or change.to is None:
+            continue
+        here = ground.place(change.to)
+        found = free_spot(here, 2 * _DIE + 8, _DIE + 4, occupied)
+        if found is None:
+            continue
+        occupied.append(found)
+        yield tether(here, found)
+        x, y = found.middle
+        hue = NEUTRAL if change.seat is None else hue_of(keys[change.seat])
+        for side, (roll, dye) in enumerate(zip(change.rolls, (hue, None), strict=True)):
+            centre = x + (side - 0.5) * (_DIE + 6)
+            box = Box.around(centre, y, _DIE)
+            yield Placed(f"dice {place}", box, _die(roll, dye))
+    for (seat, to), number in _losses(view.changes).items():
+        here = ground.place(to)
+        found = free_spot(here, 84, 52, occupied)
+        if found is not None:
+            occupied.append(found)
+            yield tether(here, found)
+            yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number))
+
+
+def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
+    """Add up how many pieces each seat lost in each place."""
+    found: dict[tuple[Seat, int], int] = {}
+    for change in changes:
+        if change.kind == "remove" and change.seat is not None and change.to is not None:
+            key = (change.seat, change.to)
+            found[key] = found.get(key, 0) + max(1, change.count)
+    return found
+
+
+@lru_cache(maxsize=128)
+def _lost(key: str, number: int) -> Image.Image:
+    """Return a head with how many of its pieces were lost."""
+    image = Image.new("RGBA", (84, 52))
+    image.alpha_composite(sprite("plaque", 84), (0, 0))
+    image.alpha_composite(heads.head(key, 42, 0), (5, 5))
+    text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
+    image.alpha_composite(text, (46, max(0, round(26 - cap_middle("number", 36)))))
+    return with_shadow(image, heads.SHADOW)
+
+
+def tether(here: Point, box: Box) -> Placed:
+    """Tie what lies beside a clearing to it with a short line, under everything else."""
+    x, y = box.middle
+    far = math.dist(here, (x, y)) or 1.0
+    here = (here[0] + (x - here[0]) * PLATE / far, here[1] + (y - here[1]) * PLATE / far)
+    left, top = min(here[0], x) - 8, min(here[1], y) - 8
+    width, high = round(abs(x - here[0]) + 16), round(abs(y - here[1]) + 16)
+    ends = f"M{here[0] - left:.0f} {here[1] - top:.0f}L{x - left:.0f} {y - top:.0f}"
+    image = rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high}"'
+        f' stroke-linecap="round"><path d="{ends}" stroke="{theme.INK}" stroke-width="10"/>'
+        f'<path d="{ends}" stroke="{theme.PAPER_LIGHT}" stroke-width="4"/></svg>',
+        width,
+    )
+    return Placed("ground", Box(left, top, left + width, top + high), image)
+
+
+@lru_cache(maxsize=64)
+def _die(roll: int, hue: Hue | None) -> Image.Image:
+    image = sprite("die", _DIE, hue).copy()
+    fill = theme.INK if hue is None else hue.text
+    text = text_sprite(str(roll), "number", 50, fill)
+    top = round(_DIE / 2 - cap_middle("number", 50) - 2)
+    image.alpha_composite(text, ((_DIE - text.width) // 2, max(0, top)))
+    return with_shadow(image, heads.SHADOW)
+
+
+def _moves(changes: Sequence[Change], only: Ways | None = None) -> dict[tuple[Seat, int, int], int]:
+    """Add up who moved how many warriors from where to where; a pawn alone counts nobody."""
+    found: dict[tuple[Seat, int, int], int] = {}
+    for change in changes:
+        if change.kind != "move" or change.seat is None:
+            continue
+        if change.origin is None or change.to is None or change.origin == change.to:
+            continue
+        key = (change.seat, change.origin, change.to)
+        if only is not None and key not in only:
+            continue
+        number = change.count if change.piece != "pawn" else 0
+        found[key] = found.get(key, 0) + number
+    return found
+
+
+def way_between(ground: Ground, origin: int, to: int) -> list[Point]:
+    """Return the line from the rim of one place to the rim of the other."""
+    clear = [
+        point
+        for point in finely(ground.way(origin, to))
+        if _outside(point, ground, origin, PLATE - 24, 40)
+        and _outside(point, ground, to, PLATE - 20, 44)
+    ]
+    if to < 0 or ground.underground(to):
+        return clear
+    end = ground.place(to)
+    badge, shield = badge_of(end).middle, (end[0] + 85, end[1] - 83)
+    bare = [
+        point for point in clear if math.dist(point, badge) > 52 and math.dist(point, shield) > 38
+    ]
+    return bare if len(bare) >= _SHORTEST else clear
+
+
+def _outside(point: Point, ground: Ground, place: int, plate: float, glade: float) -> bool:
+    """Return whether a point lies beyond a clearing's plate, a forest's glade, or the Burrow."""
+    middle = ground.place(place)
+    if ground.underground(place):
+        wide, high = abs(point[0] - middle[0]), abs(point[1] - middle[1])
+        return wide > BURROW[0] / 2 + 2 or high > BURROW[1] / 2 + 2
+    return math.dist(point, middle) > (plate if place > 0 else glade)
+
+
+def free_spot(here: Point, width: float, high: float, taken: Sequence[Box]) -> Box | None:
+    """Find the nearest place to a clearing where nothing lies, within the frame."""
+    frame = Box(*FRAME)
+    for far in range(PLATE, 420, 12):
+        reach = Box.around(*here, 2.3 * far + width + 2, 2 * far + high + 2)
+        near = [each for each in taken if each.overlaps(reach)]
+        for turn in range(24):
+            angle = -math.pi / 4 + (turn + 1) // 2 * (-1) ** turn * math.pi / 12
+            x = here[0] + far * math.cos(angle) * 1.15
+            y = here[1] + far * math.sin(angle)
+            box = Box.around(x, y, width, high)
+            if box.inside(frame) and not any(box.overlaps(other) for other in near):
+                return box
+    return None

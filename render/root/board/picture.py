@@ -1,0 +1,101 @@
+"""The picture of the board: the land, what stands on it, and what is written beside it."""
+
+from __future__ import annotations
+
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+from engine.root.sight.view import RootView
+from render.boxes import Box, Placed, Sheet, paint
+from render.canvas import BUSY, Picture
+from render.growing import grown
+from render.marking import halo
+from render.root.board import heads
+from render.root.board.burrow import lay_out_burrow
+from render.root.board.geometry import HEIGHT, PLATE, WIDTH, Ground, ground_of
+from render.root.board.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
+from render.root.board.plates import Keys, lay_out_clearing
+from render.root.board.scenery import scenery
+from render.root.board.strips import lay_out_side, lay_out_track
+from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
+from render.root.text.text_board import MOST, alt_text
+
+_PAWN = 64
+"""The largest a pawn in a forest is drawn."""
+
+
+def board_picture(view: RootView, words: Words, large: bool = False) -> Picture:
+    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    placed = lay_out_board(view, words)
+    image = paint(scenery(view.map).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
+    return Picture(image, alt_text(view, words), BUSY)
+
+
+def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
+    """Draw the board with all that changed on it since an earlier look."""
+    image = paint(scenery(after.map).copy(), lay_out_board(after, words, before))
+    text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
+
+
+def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+
+    With an earlier view, what changed since is marked instead of what happened last.
+    """
+    ground = ground_of(view.map)
+    keys = {seat.seat: seat.key for seat in view.seats}
+    sheet = Sheet()
+    clearings = Sheet()
+    for clearing in view.clearings:
+        fresh = _fresh(before, view, clearing.number)
+        if ground.underground(clearing.number):
+            clearings.add(lay_out_burrow(clearing, ground, keys, fresh, words))
+        else:
+            clearings.add(lay_out_clearing(clearing, ground, keys, words, fresh))
+    clearings.add(_wanderers(view, before, ground, keys))
+    rings = [each for each in clearings if each.group == "ground"]
+    pieces = [each for each in clearings if each.group != "ground"]
+    taken = [
+        *(each.box for each in pieces),
+        *(Box.disc(x, y, 2 * PLATE) for x, y in ground.clearings[1:]),
+    ]
+    marks = lay_out_battles if before is None else lay_out_ghosts
+    beside = list(marks(view, ground, keys, taken))
+    ways = None if before is None else latest_ways(view)
+    dice = [each for each in beside if each.group != "ground"]
+    sheet.add(each for each in beside if each.group == "ground")
+    sheet.add(rings)
+    sheet.add(lay_out_arrows(view, ground, keys, ways))
+    sheet.add(pieces)
+    sheet.add(dice)
+    sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)], ways))
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
+    sheet.add(lay_out_track(view, words))
+    return sheet.placed
+
+
+def _fresh(before: RootView | None, view: RootView, place: int) -> frozenset[str]:
+    """Name what is to be outlined in a place."""
+    return fresh_names(view, place) if before is None else fresh_since(before, view, place)
+
+
+def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Keys) -> Sheet:
+    """Stand the pawns that are in forests (Law 2.4.1); two in one forest stand side by side."""
+    sheet = Sheet()
+    here: dict[int, list[Seat]] = {}
+    for seat in view.seats:
+        place = getattr(seat.board, "place", 0)
+        if place < 0:
+            here.setdefault(place, []).append(seat.seat)
+    for place, seats in here.items():
+        x, y = ground.place(place)
+        size = int(min(_PAWN, 2 * (ground.room[-place] + 1) / len(seats) - 1))
+        for index, pawn in enumerate(seats):
+            middle = x + (index - (len(seats) - 1) / 2) * (size + 1)
+            group = f"pawn {keys[pawn]} forest {-place}"
+            box = Box.disc(middle, y, size)
+            if f"pawn {keys[pawn]}" in _fresh(before, view, place):
+                sheet.placed.append(Placed(group, box, halo(size, square=False)))
+            sheet.placed.append(Placed(group, box, heads.pawn(keys[pawn], size)))
+    return sheet

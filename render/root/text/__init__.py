@@ -1,0 +1,1 @@
+"""Root in words: alternative texts, names, what changed."""

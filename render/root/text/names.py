@@ -1,0 +1,70 @@
+"""What seats and things are called in pictures and in text, and the order of seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.core.language.words import Words
+from engine.root.sight.view import RootView, SeatView, VagabondView
+from render.root.printed import card_of, suit_of
+
+
+def in_order(view: RootView) -> list[SeatView]:
+    """List the seats in turn order."""
+    return [view.seats[seat] for seat in view.order] or list(view.seats)
+
+
+def short_name(seat: SeatView, words: Words) -> str:
+    """Return what a seat is called in pictures: the faction, or a Vagabond's character."""
+    if isinstance(seat.board, VagabondView) and seat.board.character:
+        return words.say(f"character-{seat.board.character}")
+    return _faction(seat, words)
+
+
+def name_of(seat: SeatView, words: Words) -> str:
+    """Return what a seat is called in text: the faction, with a Vagabond's character."""
+    if isinstance(seat.board, VagabondView) and seat.board.character:
+        character = words.say(f"character-{seat.board.character}")
+        return words.say("text-vagabond", who=_faction(seat, words), character=character)
+    return _faction(seat, words)
+
+
+def _faction(seat: SeatView, words: Words) -> str:
+    return words.say(f"faction-{seat.key if words.has(f'faction-{seat.key}') else seat.faction}")
+
+
+def letter_of(key: str, words: Words) -> str:
+    """Return the letter of a seat by its key, in a language; a third twin has the first's."""
+    known = words.has(f"faction-{key}.letter")
+    return words.say(f"faction-{key if known else key.rstrip('0123456789')}.letter")
+
+
+def suit_letter(suit: str, words: Words) -> str:
+    """Return the letter of a suit in a language."""
+    return words.say(f"suit-{suit}.letter")
+
+
+def items_line(items: Iterable[tuple[str, int]], words: Words) -> str:
+    """List items, with their number where there are several: "2 × boot, tea"."""
+    return counted_line([(words.say(f"item-{item}"), number) for item, number in items], words)
+
+
+def cards_line(cards: Iterable[int]) -> str:
+    """List cards by their names."""
+    return ", ".join(card_of(card).name for card in cards)
+
+
+def suits_line(cards: Iterable[int], words: Words) -> str:
+    """Count cards by suit: "2 × fox, bird"."""
+    counts = sorted(Counter(suit_of(card) for card in cards).items())
+    return counted_line([(words.say(f"suit-{suit}"), number) for suit, number in counts], words)
+
+
+def counted_line(things: Iterable[tuple[str, int]], words: Words) -> str:
+    """List things, with their number where there are several."""
+    return ", ".join(
+        what if number == 1 else words.say("text-count", n=number, what=what)
+        for what, number in things
+        if number
+    )

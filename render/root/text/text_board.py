@@ -1,0 +1,227 @@
+"""Root without pictures: the alt text of a board, and the complete text board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core.language.words import Words
+from engine.root.sight.view import Change, ClearingView, RootView
+from render.root.board.geometry import Ground, ground_of
+from render.root.board.plates import tied
+from render.root.printed import quests, suit_of
+from render.root.text.names import in_order, items_line, name_of
+from render.root.text.seats import seat_line
+
+MOST = 1000
+"""Discord's limit is 1,024 characters; screen readers ask for less."""
+
+NEAR = 25
+"""From so many points on, the alt text warns."""
+
+BIRD_CORNERS = 2
+SUITED_CLEARINGS = 3
+
+
+def alt_text(view: RootView, words: Words) -> str:
+    """Say in at most 1,000 characters whose turn it is, the scores, who rules, what happened."""
+    fixed = [
+        words.say("alt-opening", round=view.round, phase=words.say(f"phase-{view.phase}")),
+        turn_line(view, words),
+        *threats(view, words),
+        words.say(
+            "alt-scores",
+            scores=", ".join(
+                words.say(
+                    "alt-score",
+                    who=name_of(seat, words),
+                    points=words.say("text-no-marker") if seat.points is None else seat.points,
+                )
+                for seat in in_order(view)
+            ),
+        ),
+        words.say("alt-rule", rule="; ".join(_ruled(view, words))),
+    ]
+    text = " ".join(each for each in fixed if each)
+    changes = [change_line(view, change, words) for change in view.changes]
+    while changes and len(text) + 8 + sum(len(each) + 1 for each in changes) > MOST:
+        changes.pop(0)
+    if changes:
+        text = f"{text} {words.say('alt-changes', changes=' '.join(changes))}"
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+
+
+def text_board(view: RootView, words: Words) -> str:
+    """Describe the whole table in lines under headings, complete without a picture."""
+    ground = ground_of(view.map)
+    lines = [
+        _heading(
+            words.say("text-heading-turn", round=view.round, phase=words.say(f"phase-{view.phase}"))
+        ),
+        turn_line(view, words),
+        *threats(view, words),
+        _heading(words.say("text-heading-seats")),
+        *(seat_line(view, seat, words) for seat in in_order(view)),
+        _heading(words.say("text-heading-clearings")),
+        *(clearing_line(view, clearing, ground, words) for clearing in view.clearings),
+        _heading(words.say("text-heading-shared")),
+        *_shared(view, words),
+    ]
+    if view.changes:
+        lines.append(_heading(words.say("text-heading-changes")))
+        lines.extend(change_line(view, change, words) for change in view.changes)
+    return "\n".join(line for line in lines if line)
+
+
+def turn_line(view: RootView, words: Words) -> str:
+    """Say whose turn it is, or who won."""
+    if view.winners:
+        who = " + ".join(name_of(view.seats[seat], words) for seat in view.winners)
+        return words.say("text-won", who=who)
+    if view.current is None:
+        return words.say("text-setting-up")
+    return words.say("text-turn", who=name_of(view.seats[view.current], words))
+
+
+def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words: Words) -> str:
+    """Describe a clearing: "5 mouse, next to 1, 2: Marquise 3 warriors, sawmill; 1 slot free"."""
+    parts = [
+        words.say("text-holding", who=name_of(seat, words), pieces=", ".join(pieces))
+        for seat in in_order(view)
+        if (pieces := list(pieces_in(clearing, seat.seat, words)))
+    ]
+    if clearing.ruler is not None:
+        parts.append(words.say("text-rules", who=name_of(view.seats[clearing.ruler], words)))
+    else:
+        parts.append(words.say("text-tied" if tied(clearing) else "text-nobody"))
+    if clearing.ruin:
+        parts.append(words.say("text-ruin"))
+    if clearing.scorched:
+        parts.append(words.say("text-scorched"))
+    if clearing.slots or not clearing.name:
+        parts.append(words.say("text-slots", n=clearing.open_slots))
+    if clearing.name:
+        dug = ", ".join(map(str, tunnels(view))) or words.say("text-none")
+        return words.say(f"text-{clearing.name}", next=dug, rest="; ".join(parts))
+    return words.say(
+        "text-clearing",
+        number=clearing.number,
+        suit=words.say(f"suit-{clearing.suit}"),
+        next=", ".join(map(str, ground.beside(clearing.number))),
+        rest="; ".join(parts),
+    )
+
+
+def change_line(view: RootView, change: Change, words: Words) -> str:
+    """Say one thing that happened."""
+    who = "" if change.seat is None else name_of(view.seats[change.seat], words)
+    to = _place(view, change.to, words)
+    if change.kind == "battle" and change.rolls is not None:
+        attack, defence = change.rolls
+        return words.say("change-battle-rolls", who=who, to=to, attack=attack, defence=defence)
+    if change.kind == "battle":
+        return words.say("change-battle", who=who, to=to)
+    if change.kind == "score" and change.count < 0:
+        return words.say("change-lost", who=who, n=-change.count)
+    if change.kind == "score":
+        return words.say("change-score", who=who, n=change.count)
+    pieces = words.say(f"piece-{change.piece or 'warrior'}", n=max(1, change.count))
+    origin = _place(view, change.origin, words)
+    return words.say(f"change-{change.kind}", who=who, pieces=pieces, origin=origin, to=to)
+
+
+def threats(view: RootView, words: Words) -> Iterator[str]:
+    """Warn of who may soon win: by points, or by a dominance card (Law 3.1, 3.3.1)."""
+    ground = ground_of(view.map)
+    for seat in view.seats:
+        who = name_of(seat, words)
+        if seat.dominance is None:
+            if seat.points is not None and seat.points >= NEAR and not view.winners:
+                yield words.say("alt-threat-points", who=who, points=seat.points)
+            continue
+        suit = suit_of(seat.dominance)
+        held = [each.number for each in _on_map(view) if each.ruler == seat.seat]
+        if suit == "bird":
+            mine = [each for each in held if ground.opposite.get(each) in held]
+            enough = len(mine) >= BIRD_CORNERS
+        else:
+            mine = [each for each in held if view.clearing(each).suit == suit]
+            enough = len(mine) >= SUITED_CLEARINGS
+        if enough:
+            yield words.say("alt-threat-dominance", who=who, clearings=", ".join(map(str, mine)))
+        else:
+            yield words.say("alt-threat-quest", who=who, suit=words.say(f"suit-{suit}"))
+
+
+def _ruled(view: RootView, words: Words) -> Iterator[str]:
+    for seat in in_order(view):
+        held = [str(each.number) for each in _on_map(view) if each.ruler == seat.seat]
+        if held:
+            yield words.say("alt-ruled", who=name_of(seat, words), clearings=", ".join(held))
+    empty = [str(each.number) for each in _on_map(view) if each.ruler is None]
+    if empty:
+        yield words.say("alt-ruled-nobody", clearings=", ".join(empty))
+
+
+def _on_map(view: RootView) -> list[ClearingView]:
+    """List the map's own clearings; one that a faction brought along has no part in rule."""
+    return [each for each in view.clearings if not each.name]
+
+
+def tunnels(view: RootView) -> list[int]:
+    """List the clearings next to the Burrow: those with a tunnel (Law 12.2.2)."""
+    return [
+        each.number for each in view.clearings if any(kind == "tunnel" for _, kind in each.tokens)
+    ]
+
+
+def pieces_in(clearing: ClearingView, seat: int, words: Words) -> Iterator[str]:
+    """Name what a seat has in a clearing."""
+    for owner, number in clearing.warriors:
+        if owner == seat:
+            yield words.say("piece-warrior", n=number)
+    if seat in clearing.pawns:
+        yield words.say("piece-pawn", n=1)
+    mine = [kind for owner, kind in (*clearing.buildings, *clearing.tokens) if owner == seat]
+    for kind, count in Counter(mine).items():
+        yield words.say(f"piece-{kind}", n=count)
+
+
+def _place(view: RootView, place: int | None, words: Words) -> str:
+    if place is None:
+        return ""
+    if place > 0:
+        name = view.clearing(place).name
+        return words.say(f"place-{name}" if name else "place-clearing", number=place)
+    borders = ground_of(view.map).borders[-place]
+    return words.say("place-forest", next=", ".join(map(str, borders)))
+
+
+def _shared(view: RootView, words: Words) -> Iterable[str]:
+    left = [(item, number) for item, number in view.item_supply if number]
+    if left:
+        yield words.say("text-supply-items", items=items_line(left, words))
+    else:
+        yield words.say("text-no-items")
+    if view.available:
+        suits = ", ".join(words.say(f"suit-{suit_of(card)}") for card in view.available)
+        yield words.say("text-available", suits=suits)
+    if view.quests:
+        yield words.say(
+            "text-quests", quests="; ".join(_quest(each, words) for each in view.quests)
+        )
+    yield words.say("text-deck", deck=view.deck, discard=len(view.discard))
+
+
+def _quest(number: int, words: Words) -> str:
+    quest = quests()[number]
+    return words.say(
+        "text-quest",
+        name=words.say(f"quest-name-{number}"),
+        suit=words.say(f"suit-{quest.suit}"),
+        items=", ".join(words.say(f"item-{item}") for item in quest.items),
+    )
+
+
+def _heading(text: str) -> str:
+    return f"### {text}"

@@ -1,0 +1,242 @@
+"""Pieces as sprites: units on their bases, banners, strongholds, cities, runes, heroes, tokens."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.runewars.sight.view import DRAGON, FALSE
+from render import theme
+from render.canvas import (
+    cap_middle,
+    disc,
+    numeral,
+    panel,
+    rasterise,
+    sprite,
+    text_sprite,
+    with_shadow,
+)
+from render.marking import crossed
+from render.runewars.printed import UNITS, glyph_of
+from render.theme import Hue
+
+SHADOW = 4
+"""How far a piece's shadow reaches beyond it, in pixels."""
+
+_FACE = {
+    "triangle": (0.6, 0.6),
+    "circle": (0.7, 0.5),
+    "rectangle": (0.76, 0.5),
+    "hexagon": (0.74, 0.5),
+}
+"""Per base: how large the drawing on it is, and where its middle lies."""
+
+
+@lru_cache(maxsize=1024)
+def unit(number: int, hue: Hue, size: int, routed: bool = False) -> Image.Image:
+    """Return a unit on its base; a routed one lies on its side, drained of colour."""
+    dye = Hue(hue.tint, "#b8ab93", hue.tint, hue.letter, theme.INK) if routed else hue
+    shape = UNITS[number].shape
+    image = sprite(f"base-{shape}", size, dye).copy()
+    share, line = _FACE[shape]
+    face = sprite(glyph_of(number), max(6, round(size * share)))
+    top = round(size * line - face.height / 2)
+    image.alpha_composite(face, (round((size - face.width) / 2), max(0, top)))
+    return image.rotate(-90) if routed else image
+
+
+@lru_cache(maxsize=512)
+def banner(hue: Hue, text: str, high: int) -> Image.Image:
+    """Return a banner in a faction's colour with its letter and what stands there."""
+    size = round(high * 0.98)
+    letters = text_sprite(text, "number", size, hue.text)
+    ink = letters.getbbox() or (0, 0, letters.width, letters.height)
+    width = max(high, letters.width + round(high * 0.36))
+    image = panel(width, high, round(high * 0.22), hue.coat, theme.INK, 3).copy()
+    top = round(high / 2 - cap_middle("number", size))
+    letters = letters.crop((0, max(0, -top), letters.width, ink[3]))
+    image.alpha_composite(letters, ((width - letters.width) // 2, max(0, top)))
+    return image
+
+
+@lru_cache(maxsize=256)
+def label(text: str, size: int) -> Image.Image:
+    """Return the name of an area: ink on a light rim."""
+    return numeral(text, size, theme.INK, max(2, size // 10), "#fff9e8")
+
+
+@lru_cache(maxsize=256)
+def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.Image:
+    """Return a stronghold, with a flag where a development stands on it."""
+    image = sprite("stronghold-damaged" if damaged else "stronghold", size, hue).copy()
+    if development:
+        flag = sprite("development", round(size * 0.5), theme.NEUTRAL)
+        image.alpha_composite(flag, (size - flag.width, 0))
+    return image
+
+
+@lru_cache(maxsize=64)
+def city(name: str, high: int) -> Image.Image:
+    """Return a city: roofs behind a wall that bears its name."""
+    letters = text_sprite(name, "bold", max(11, round(high * 0.54)))
+    width = max(round(high * 1.3), letters.width + round(high * 0.36))
+    wall = round(high * 0.56)
+    image = Image.new("RGBA", (width, high))
+    roofs = sprite("city", round(high * 0.86))
+    image.alpha_composite(roofs, ((width - roofs.width) // 2, 0))
+    image.alpha_composite(panel(width, wall, 4, "#efe0bd", theme.INK, 2), (0, high - wall))
+    top = round(high - wall / 2 - cap_middle("bold", max(11, round(high * 0.54))))
+    image.alpha_composite(letters, ((width - letters.width) // 2, max(0, top)))
+    return image
+
+
+@lru_cache(maxsize=64)
+def rune(kind: str, private: bool, size: int) -> Image.Image:
+    """Return a rune token; an eye marks one whose face the viewer alone was shown."""
+    name = {DRAGON: "rune-dragon", FALSE: "rune-false"}.get(kind, "rune")
+    image = sprite(name, size).copy()
+    if private:
+        eye = sprite("eye", round(size * 0.56))
+        image.alpha_composite(eye, (size - eye.width, size - eye.height))
+    return image
+
+
+@lru_cache(maxsize=16)
+def home_marker(text: str, size: int) -> Image.Image:
+    """Return the banner planted where a home realm will lie, with the number of its place."""
+    image = sprite("home-marker", size).copy()
+    letter = numeral(text, round(size * 0.7), theme.INK, 0)
+    corner = round(size * 0.56 - letter.width / 2), round(size * 0.36 - letter.height / 2)
+    image.alpha_composite(letter, corner)
+    return image
+
+
+@lru_cache(maxsize=64)
+def exploration(letter: str, size: int) -> Image.Image:
+    """Return an exploration token; a faceup one bears the first letter of what it is."""
+    image = sprite("exploration", size, look="" if letter else "grey").copy()
+    if letter:
+        text = numeral(letter, round(size * 0.7), stroke=3)
+        image.alpha_composite(text, ((size - text.width) // 2, max(0, (size - text.height) // 2)))
+    return image
+
+
+@lru_cache(maxsize=256)
+def hero(hue: Hue, number: int, routed: bool, size: int) -> Image.Image:
+    """Return a hero's pawn with its faction's letter; several of a faction carry their number."""
+    dye = Hue(hue.tint, "#b8ab93", hue.tint, hue.letter, theme.INK) if routed else hue
+    image = sprite("hero", size, dye).copy()
+    letter = numeral(hue.letter, round(size * 0.52), dye.text, 0)
+    top = round(size * 0.68 - letter.height / 2)
+    image.alpha_composite(letter, ((size - letter.width) // 2, top))
+    image = image.rotate(-90) if routed else image
+    if number > 1:
+        count = numeral(str(number), round(size * 0.56), stroke=3)
+        image.alpha_composite(count, (max(0, size - count.width), max(0, size - count.height)))
+    return image
+
+
+@lru_cache(maxsize=256)
+def seal(hues: tuple[Hue, ...], size: int) -> Image.Image:
+    """Return the activation tokens of an area as one seal: a sector for each seat."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" stroke="{theme.INK}"'
+        ' stroke-width="3" stroke-linejoin="round">'
+    ]
+    share = math.tau / len(hues)
+    for place, hue in enumerate(hues):
+        start = place * share - math.pi / 2 - (share / 2 if len(hues) == 2 else 0)
+        x1, y1 = 32 + 30 * math.cos(start), 32 + 30 * math.sin(start)
+        x2, y2 = 32 + 30 * math.cos(start + share), 32 + 30 * math.sin(start + share)
+        big = int(share > math.pi)
+        parts.append(
+            f'<path fill="{hue.coat}" d="M32 32L{x1:.2f} {y1:.2f}'
+            f'A30 30 0 {big} 1 {x2:.2f} {y2:.2f}Z"/>'
+            if len(hues) > 1
+            else f'<circle fill="{hue.coat}" cx="32" cy="32" r="30"/>'
+            '<circle fill="none" stroke-dasharray="6 5" cx="32" cy="32" r="23"/>'
+        )
+    image = rasterise("".join([*parts, "</svg>"]), size)
+    far = 0.0 if len(hues) == 1 else size * 0.26
+    high = round(size * (0.62, 0.42, 0.36, 0.36)[len(hues) - 1])
+    for place, hue in enumerate(hues):
+        angle = (place + 0.5) * share - math.pi / 2 - (share / 2 if len(hues) == 2 else 0)
+        letter = numeral(hue.letter, high, hue.text, 0)
+        x = size / 2 + far * math.cos(angle) - letter.width / 2
+        y = size / 2 + far * math.sin(angle) - letter.height / 2
+        image.alpha_composite(letter, (max(0, round(x)), max(0, round(y))))
+    return image
+
+
+@lru_cache(maxsize=128)
+def lost(hue: Hue, number: int, size: int) -> Image.Image:
+    """Return a plaque that says how many units were lost."""
+    text = text_sprite(f"−{number}", "number", round(size * 0.9), theme.ALARM)
+    image = panel(text.width + 10, size, 8, theme.PAPER_LIGHT, hue.coat, 4).copy()
+    top = round(size / 2 - cap_middle("number", round(size * 0.9)))
+    image.alpha_composite(text, (5, max(0, top)))
+    return image
+
+
+@lru_cache(maxsize=128)
+def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
+    """Return a unit that is gone, pale and crossed out, with how many of it there were."""
+    text = text_sprite(f"−{count}", "number", round(size * 0.8), theme.ALARM)
+    wide = size + (text.width + 6 if count > 1 else 0)
+    image = panel(wide, size, round(size * 0.2), theme.PAPER_LIGHT, hue.coat, 3).copy()
+    inner = round(size * 0.8)
+    edge = (size - inner) // 2
+    image.alpha_composite(crossed(unit(number, hue, inner)), (edge, edge))
+    if count > 1:
+        top = round(size / 2 - cap_middle("number", round(size * 0.8)))
+        text = text.crop((0, max(0, -top), text.width, min(text.height, size - top)))
+        image.alpha_composite(text, (size - 2, max(0, top)))
+    return image
+
+
+@lru_cache(maxsize=64)
+def sign(faction: str, size: int, shadow: int = SHADOW) -> Image.Image:
+    """Return a faction's sign on a disc of its tint, ringed with its colour."""
+    hue = theme.army_of(faction)
+    image = disc(size, hue.coat).copy()
+    inner = size - max(6, size // 7)
+    image.alpha_composite(disc(inner, hue.tint, theme.INK, 1), ((size - inner) // 2,) * 2)
+    face = round(size * 0.64)
+    if faction in theme.ARMIES:
+        image.alpha_composite(sprite(f"sign-{faction}", face, hue), ((size - face) // 2,) * 2)
+    return with_shadow(image, shadow) if shadow else image
+
+
+@lru_cache(maxsize=64)
+def order(number: int, high: int, look: str = "") -> Image.Image:
+    """Return an order card with its number; a used one is grey, a sealed one golden."""
+    grey = look == "grey"
+    wide = round(high * 0.8)
+    face = {"grey": "#d8d0bf", "sealed": theme.GOLD}.get(look, theme.PAPER_LIGHT)
+    image = panel(wide, high, round(high * 0.16), face, theme.INK, 3).copy()
+    fill = theme.FADED if grey else theme.INK
+    text = numeral(str(number), round(high * 0.92), fill, 0)
+    image.alpha_composite(text, ((wide - text.width) // 2, (high - text.height) // 2))
+    return image
+
+
+@lru_cache(maxsize=128)
+def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
+    """Return the ring that shows who controls a hex of half a width and height."""
+
+    def corners(inset: float) -> str:
+        w, h = wide - inset * wide / high * 1.12, high - inset
+        points = ((-w / 2, -h), (w / 2, -h), (w, 0), (w / 2, h), (-w / 2, h), (-w, 0))
+        return "M" + "L".join(f"{x + wide:.1f} {y + high:.1f}" for x, y in points) + "Z"
+
+    dash = ' stroke-dasharray="20 13"' if alarm else ""
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * wide} {2 * high}" fill="none"'
+        f' stroke-linejoin="round"><path d="{corners(7.5)}" stroke="{theme.INK}"'
+        f' stroke-width="{9 if not alarm else 11}"{dash}/>'
+        f'<path d="{corners(7.5)}" stroke="{colour}" stroke-width="6"{dash}/></svg>',
+        round(2 * wide * zoom),
+    )

@@ -1,0 +1,92 @@
+"""The picture of the board: the land, what stands on it, and what is written beside it."""
+
+from __future__ import annotations
+
+from engine.core.language.words import Words
+from engine.runewars.sight.view import RunewarsView
+from render import theme
+from render.boxes import Box, Placed, Sheet, paint
+from render.canvas import BUSY, Picture
+from render.growing import grown
+from render.runewars.board import figures
+from render.runewars.board.areas import lay_out_area
+from render.runewars.board.geometry import HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
+from render.runewars.board.marks import fresh_names, lay_out_arrows, lay_out_counts
+from render.runewars.board.scenery import scenery
+from render.runewars.board.strips import lay_out_side
+from render.runewars.text.since import fresh_since, gains_of, latest_ways, since_lines
+from render.runewars.text.text_board import MOST, alt_text
+
+
+def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
+    """Draw the board as one seat sees it; 1650 by 1100, to be shown as small as 360 wide."""
+    placed = lay_out_board(view, words)
+    image = paint(scenery(view).copy(), grown(placed, WIDTH, HEIGHT) if large else placed)
+    return Picture(image, alt_text(view, words), BUSY)
+
+
+def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Picture:
+    """Draw the board with all that changed on it since an earlier look."""
+    image = paint(scenery(after).copy(), lay_out_board(after, words, before))
+    text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
+    return Picture(image, text if len(text) <= MOST else text[: MOST - 1] + "…", BUSY)
+
+
+def lay_out_board(
+    view: RunewarsView, words: Words, before: RunewarsView | None = None
+) -> list[Placed]:
+    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+
+    With an earlier view, what changed since is marked instead of what happened last.
+    """
+    ground = ground_of(view)
+    areas = Sheet()
+    ghosts = before is not None
+    for area in view.areas:
+        if before is None:
+            fresh = fresh_names(view, area.area)
+        else:
+            fresh = fresh_since(before, view, area.area)
+        areas.add(lay_out_area(view, area, ground, words, fresh, ghosts=ghosts))
+    ways = None if before is None else latest_ways(view)
+    areas.add(_markers(view, ground))
+    areas.add(_coordinates(view, ground))
+    pieces = [each for each in areas if each.group != "ground"]
+    sheet = Sheet()
+    sheet.add(each for each in areas if each.group == "ground")
+    sheet.add(lay_out_arrows(view, ground, ways))
+    sheet.add(pieces)
+    sheet.add(lay_out_counts(view, ground, [each.box for each in pieces], ways))
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
+    return sheet.placed
+
+
+def _markers(view: RunewarsView, ground: Ground) -> Sheet:
+    """Plant a banner on each hex that a home realm marker keeps, with the number of its place.
+
+    While the players lay the board, what is asked names hexes and no places.
+    """
+    sheet = Sheet()
+    size = round(min(60, ground.high) * 0.7 if view.building else 1.3 * ground.high)
+    for marker in view.markers:
+        text = "?" if view.building else str(marker.place + 1)
+        for half, at in enumerate(marker.hexes):
+            x, y = ground.place(at)
+            box = Box.around(x, y - (ground.high * 0.36 if view.building else 0), size)
+            image = figures.home_marker(text, size)
+            sheet.placed.append(Placed(f"marker {marker.place} {half}", box, image))
+    return sheet
+
+
+def _coordinates(view: RunewarsView, ground: Ground) -> Sheet:
+    """Number the empty hexes of a board that is being laid, as the questions name them."""
+    sheet = Sheet()
+    waiting = kept_hexes(view) if view.building else ()
+    for q, r in (*open_hexes(view), *waiting):
+        x, y = ground.place((q, r))
+        y += ground.high * 0.42 * ((q, r) in waiting)
+        text = f"{q} / {r}".replace("-", "−")
+        size = round(min(34, ground.high * 0.62))
+        sheet.text(f"hex {q} {r}", text, x, y, face="bold", size=size, fill=theme.FADED, anchor="m")
+    return sheet

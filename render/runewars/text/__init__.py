@@ -1,0 +1,1 @@
+"""Runewars in words: alternative texts, names, what changed."""

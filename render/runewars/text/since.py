@@ -1,0 +1,112 @@
+"""What changed between two looks at the table: new pieces, ghosts of those lost, gains."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from PIL import Image
+
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+from engine.runewars.sight.view import AreaView, RunewarsView
+from render.runewars.board import figures
+from render.runewars.board.packing import BOTTOM, MIDDLE, TOP, Thing
+from render.runewars.text.names import army, in_order, name_of
+
+_MOST_WAYS = 14
+"""More arrows than that hide the map; the latest are the ones to see."""
+
+
+def area_of(view: RunewarsView, area: int) -> AreaView | None:
+    """Return an area by its number; None where it is not on the board yet."""
+    return next((each for each in view.areas if each.area == area), None)
+
+
+def fresh_since(before: RunewarsView, after: RunewarsView, area: int) -> frozenset[str]:
+    """Name what is new in an area, as `lay_out_area` names it."""
+    now, then = after.area(area), area_of(before, area)
+    names: set[str] = set()
+    if then is None:
+        return frozenset()
+    units = _units(now)
+    units.subtract(_units(then) if now.owner == then.owner else {})
+    names |= {f"unit {unit}" for unit, number in units.items() if number > 0}
+    here = {hero.hero: hero.seat for hero in after.heroes if hero.area == area}
+    there = {hero.hero for hero in before.heroes if hero.area == area}
+    names |= {f"hero {seat}" for hero, seat in here.items() if hero not in there}
+    if now.rune and not then.rune:
+        names.add("rune")
+    if now.stronghold is not None and then.stronghold is None:
+        names.add("stronghold")
+    if now.controller != then.controller:
+        names.add("banner")
+    return frozenset(names)
+
+
+def _units(area: AreaView) -> Counter[int]:
+    """Count an area's units by kind, standing and routed."""
+    found: Counter[int] = Counter()
+    for unit, number in (*area.standing, *area.routed):
+        found[unit] += number
+    return found
+
+
+def ghosts_in(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
+    """Lay the ghosts of units that were destroyed in an area, one kind each."""
+    lost: Counter[tuple[Seat | None, int]] = Counter()
+    for change in view.changes:
+        if change.kind == "destroy" and change.to == area.area and change.unit is not None:
+            lost[change.seat, change.unit] += max(1, change.count)
+    for (seat, unit), number in lost.items():
+        name = f"ghost {'neutral' if seat is None else seat} {unit}"
+        yield Thing(name, _ghost(view, seat, unit, number), (TOP, BOTTOM, MIDDLE))
+
+
+def _ghost(
+    view: RunewarsView, seat: Seat | None, unit: int, number: int
+) -> Callable[[int], Image.Image]:
+    hue = army(view, seat)
+    return lambda size: figures.ghost(unit, hue, number, size)
+
+
+def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:
+    """Return in how many more areas with runes each seat is, or in how many fewer."""
+    return {
+        seat.seat: seat.rune_areas - then.rune_areas
+        for seat, then in zip(after.seats, before.seats, strict=True)
+        if seat.rune_areas != then.rune_areas
+    }
+
+
+def latest_ways(view: RunewarsView) -> frozenset[tuple[Seat | None, int, int]]:
+    """Name the last ways that were gone, as many as a map can show."""
+    ways = [
+        (change.seat, change.origin, change.to)
+        for change in reversed(view.changes)
+        if change.origin is not None and change.to is not None
+    ]
+    return frozenset(list(dict.fromkeys(ways))[:_MOST_WAYS])
+
+
+def since_lines(before: RunewarsView, after: RunewarsView, words: Words) -> Iterator[str]:
+    """Return who gained runes, and which areas are controlled by others than before."""
+    gains = gains_of(before, after)
+    listed = [
+        words.say("since-gain", who=name_of(after, seat.seat, words), n=gains[seat.seat])
+        for seat in in_order(after)
+        if seat.seat in gains
+    ]
+    if listed:
+        yield words.say("since-gains", gains=", ".join(listed))
+    flips = []
+    for now in after.areas:
+        then = area_of(before, now.area)
+        if then is not None and now.controller != then.controller:
+            old, new = (
+                words.say("focus-nobody") if each is None else name_of(after, each, words)
+                for each in (then.controller, now.controller)
+            )
+            flips.append(words.say("since-flip", area=now.key, old=old, new=new))
+    if flips:
+        yield words.say("since-control", flips="; ".join(flips))
