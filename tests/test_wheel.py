@@ -15,7 +15,7 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.selfplay import chance_of, RandomPlayer
 from render.games import RENDERERS
-import bot.app.client.client, bot.sandbox, bot.store
+import bot.app.client, bot.sandbox, bot.store
 
 game = GAMES["root"]
 match = Match.new(game, Setup("root", game.suggested, {}), chance_of(1))

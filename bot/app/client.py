@@ -69,7 +69,7 @@ COGS = (
     "bot.cogs.tables.opening.server",
 )
 REGISTERING = (
-    "bot.play.presses.presses",
+    "bot.play.presses",
     "bot.tables.votes",
     "bot.lobby.draft_post",
     "bot.lobby.table_talk",
