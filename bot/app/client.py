@@ -63,10 +63,10 @@ COGS = (
     "bot.cogs.look.noting",
     "bot.cogs.play.weighing",
     "bot.cogs.person.settings",
-    "bot.cogs.tables.opening.people",
-    "bot.cogs.tables.opening.moderating",
-    "bot.cogs.tables.opening.mine",
-    "bot.cogs.tables.opening.server",
+    "bot.cogs.tables.people",
+    "bot.cogs.tables.moderating",
+    "bot.cogs.tables.mine",
+    "bot.cogs.tables.server",
 )
 REGISTERING = (
     "bot.play.presses",
@@ -74,13 +74,13 @@ REGISTERING = (
     "bot.lobby.draft_post",
     "bot.lobby.table_talk",
     "bot.notify.turn_clocks",
-    "bot.play.presses.coach_presses",
+    "bot.play.coach_presses",
     "bot.notify.absence",
     "bot.notify.nudges",
     "bot.tables.pause",
     "bot.notify.reminder_letters",
     "bot.matches.setting_aside",
-    "bot.play.presses.windows",
+    "bot.play.windows",
     "bot.history.ending",
 )
 """Importing these registers what presses, reminders and messages do."""
