@@ -48,7 +48,7 @@ LABELS = (
     "none", "take", "sure", "follow", "show",
 )  # fmt: skip
 COGS = (
-    "bot.cogs.tables.opening.opening",
+    "bot.cogs.tables.opening",
     "bot.cogs.play.acting",
     "bot.cogs.look.looking",
     "bot.cogs.look.reading",
