@@ -9,7 +9,7 @@ from engine.root.factions.duchy.turn import DuchyBoard
 from engine.root.factions.eyrie.turn import EyrieBoard
 from engine.root.factions.legion.faction import LegionBoard
 from engine.root.factions.lizards.turn import LizardsBoard
-from engine.root.factions.marquise.turn import MarquiseBoard
+from engine.root.factions.marquise.faction import MarquiseBoard
 from engine.root.factions.vagabond.turn import VagabondBoard
 
 BOARDS: TypeAlias = (

@@ -8,8 +8,6 @@ from engine.core.choices.actions import Done
 from engine.root.events import Drew, Placed
 from engine.root.factions.base import FACTIONS
 from engine.root.factions.marquise.actions import (
-    COST,
-    POINTS,
     Build,
     ExtraAction,
     March,
@@ -17,7 +15,8 @@ from engine.root.factions.marquise.actions import (
     Overwork,
     Recruit,
 )
-from engine.root.factions.marquise.turn import HOSPITALS
+from engine.root.factions.marquise.board import COST, POINTS
+from engine.root.factions.marquise.hospitals import HOSPITALS
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.crafting import Craft

@@ -12,7 +12,7 @@ from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.marquise.turn import field_hospitals
+from engine.root.factions.marquise.hospitals import field_hospitals
 from engine.root.factions.vagabond.board import SIDES
 from engine.root.factions.vagabond.items import AT, add_damaged, listed
 from engine.root.pieces import BIRD, ITEMS, Item

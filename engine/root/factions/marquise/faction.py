@@ -1,0 +1,164 @@
+"""The Marquise de Cat among the factions: setup, stages, and her abilities (Law 6.2, 6.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.marquise.actions import (
+    Build,
+    ExtraAction,
+    March,
+    MarquiseBattle,
+    Overwork,
+    Recruit,
+    could_act,
+    day_options,
+)
+from engine.root.factions.marquise.board import (
+    BUILDINGS,
+    COPIES,
+    COST,
+    POINTS,
+    WARRIORS,
+    WOOD,
+    MarquiseBoard,
+    actions_left,
+    board_of,
+    recruiters,
+    wood_left,
+)
+from engine.root.factions.marquise.evaluation import prospects
+from engine.root.factions.marquise.hospitals import HOSPITALS, field_hospitals
+from engine.root.factions.marquise.refusals import why_not
+from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
+from engine.root.rules.setup import settle
+from engine.root.sight.view import MarquiseView
+from engine.root.state import RootState
+
+__all__ = ["Marquise", "MarquiseBoard"]
+
+
+@faction("marquise")
+class Marquise(Faction):
+    """The Marquise de Cat (Law 6)."""
+
+    letter = "A"
+    reach = 10
+    warriors = WARRIORS
+    buildings = dict.fromkeys(BUILDINGS, COPIES)
+    tokens = {"wood": WOOD, "keep": 1}  # noqa: RUF012 - a constant of the box
+    worth = {"keep": 9, "wood": 1, "sawmill": 4, "workshop": 3, "recruiter": 5}  # noqa: RUF012
+    corner = True
+    placing_law = "6.2.2"
+    plan_kinds = (HOSPITALS,)
+    actions = (MarquiseBattle, March, Recruit, Build, Overwork, ExtraAction)
+    stages = (
+        Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
+        Stage("craft", "daylight", craftable, could_craft),
+        Stage("daylight", "daylight", day_options, could_act, left=actions_left),
+        Stage("evening", "evening"),
+        Stage("draw", "evening", begin=begin_draw, begins=always),
+    )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "keep": "6.3.2", "first": "6.3.4", "wood": "6.4", "birdsong": "4.1.3",
+        "craft": "6.2.1", "daylight": "6.5", "march": "6.5.2", "recruit": "6.5.3",
+        "pay": "6.5.4.II", "hospitals": "6.2.3", "evening": "1.4.1", "draw": "6.6",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> MarquiseBoard:
+        """Return an empty board."""
+        return MarquiseBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place the keep, the garrison and three buildings (6.3)."""
+        state, woodland = t.state, t.state.woodland
+
+        # 6.3.2 The keep, in any corner.
+        corners = [InClearing(corner) for corner in woodland.corners]
+        keep = (await settle(t, seat, "marquise.keep", corners, corners[0])).clearing
+        board_of(state, seat).start = keep
+        place_tokens(t, seat, keep, "keep")
+
+        # 6.3.3 A warrior in each clearing but the opposite corner.
+        for clearing in woodland.clearings:
+            if clearing != woodland.opposite[keep]:
+                place_warriors(t, seat, clearing, 1)
+
+        # 6.3.4 A sawmill, a workshop and a recruiter at the keep or beside it.
+        near = [keep, *woodland.adjacent[keep]]
+        for kind in BUILDINGS:
+            places = [InClearing(c) for c in near if state.open_slots(c) > 0]
+            usual = max(places, key=lambda place: state.open_slots(place.clearing))
+            chosen = await settle(t, seat, f"marquise.first_{kind}", places, usual)
+            place_building(t, seat, chosen.clearing, kind)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> MarquiseView:
+        """Return the board, which hides nothing."""
+        board = board_of(state, seat)
+        keep = state.clearings_with(seat, "keep")
+        return MarquiseView(
+            wood=wood_left(state, seat),
+            tracks=tuple((kind, in_supply(state, seat, kind)) for kind in BUILDINGS),
+            actions_left=board.actions if state.current == seat else 0,
+            recruited=board.recruited,
+            keep=keep[0] if keep else None,
+        )
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with workshops (6.2.1)."""
+        workshop = (seat, "workshop")
+        return [
+            clearing
+            for clearing, row in enumerate(state.buildings)
+            if workshop in row
+            for _ in range(row.count(workshop))
+        ]
+
+    def crafting_law(self) -> str:
+        """Craft before the first action of Daylight."""
+        return "6.5"
+
+    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
+        """Keep others from placing pieces in the keep's clearing (6.2.2)."""
+        return placer != seat and (seat, "keep") in state.tokens[clearing]
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Offer Field Hospitals, one card per clearing where warriors were removed (6.2.3)."""
+        removed: Counter[int] = Counter()
+        for loss in losses:
+            if loss.owner == seat and not loss.claimed:
+                removed[loss.clearing] += loss.warriors
+        for clearing, count in removed.items():
+            if count:
+                await field_hospitals(t, seat, clearing, count)
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action of Daylight was not offered."""
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the actions left."""
+        return {"actions": board_of(state, seat).actions}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return the wood and the points of a building."""
+        if isinstance(action, Build):
+            built = min(state.count(seat, action.building), COPIES - 1)
+            return {"wood": COST[built], "points": POINTS[action.building][built]}
+        if isinstance(action, Recruit):
+            return {"count": min(state.supply[seat], sum(recruiters(state, seat).values()))}
+        return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value buildings for what they yield, wood near building sites, and warriors."""
+        return prospects(state, seat)

@@ -1,0 +1,56 @@
+"""Field Hospitals: warriors of the Marquise that come back to the keep (Law 6.2.3)."""
+
+from __future__ import annotations
+
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, distinct
+from engine.root.events import EffectUsed
+from engine.root.factions.base import RootTable
+from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.placing import place_warriors, unbury
+from engine.root.rules.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_of, plan_spend
+from engine.root.rules.rule import can_place
+
+HOSPITALS = PlanKind(
+    "hospitals",
+    (
+        PlanField("least", (*NUMBERS, "never"), "2"),
+        PlanField("with", ("cheap", "any"), "cheap"),
+        PlanField("keep", CARD_KEYS, "", many=True),
+    ),
+)
+"""For how many warriors to pay for Field Hospitals, and with which cards never."""
+
+
+async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
+    """Let her spend a card matching the clearing to move its fallen to the keep (6.2.3)."""
+    state = t.state
+    keep = state.clearings_with(seat, "keep")
+    if not keep or not can_place(state, seat, keep[0]):
+        return
+    suit = state.suits[clearing]
+    usable = distinct(matching(state.hands[seat], suit))
+
+    def planned() -> Card | None:
+        plan = plan_of(state, seat, HOSPITALS)
+        if plan["least"] == "never" or count < int(plan["least"]):
+            return None
+        spendable = [
+            card
+            for card in usable
+            if CARDS[card].key not in plan["keep"].split()
+            and (plan["with"] == "any" or not is_of_worth(state, seat, card))
+        ]
+        card = plan_spend(state, seat, spendable)
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        seat, "marquise.hospitals", pick_cards(usable),
+        if_public=bool(state.hands[seat]), planned=planned, clearing=clearing, count=count,
+    )  # fmt: skip
+    if chosen is not None:
+        t.tell(EffectUsed(seat, "field_hospitals"))
+        discard(t, seat, [chosen.card])
+        unbury(state, seat, count)
+        place_warriors(t, seat, keep[0], count)
