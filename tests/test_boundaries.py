@@ -155,6 +155,34 @@ def test_the_rule_tells_right_from_wrong() -> None:
     assert allowed("bot.matches.matches", "engine.games")
 
 
+WITHOUT_CYCLES = ("engine/root",)
+
+
+@over("part", WITHOUT_CYCLES)
+def test_no_modules_import_each_other_in_a_ring(part: str) -> None:
+    assert rings({name_of(path): ours(path) for path in modules(part)}) == []
+
+
+def rings(imports: dict[str, set[str]]) -> list[list[str]]:
+    """List the groups of modules each of which reaches all others of its group."""
+    reached = {module: set(wanted) & imports.keys() for module, wanted in imports.items()}
+    for middle in imports:
+        for known in reached.values():
+            if middle in known:
+                known |= reached[middle]
+    found = {
+        tuple(sorted(each for each in known if module in reached[each]))
+        for module, known in reached.items()
+        if module in known
+    }
+    return sorted(list(group) for group in found)
+
+
+def test_a_ring_of_imports_is_found() -> None:
+    imports = {"a": {"b"}, "b": {"c", "x"}, "c": {"b"}, "d": {"a"}}
+    assert rings(imports) == [["b", "c"]]
+
+
 # What the engine may not touch
 
 

@@ -15,8 +15,8 @@ from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, od
 from engine.root.events import Battled
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import Fight
 from engine.root.sight.rehide import rehide
+from engine.root.state import Fight
 from tests.root.table import EVERYBODY, RootTestTable, battle
 from tests.root.wandering import FOX, wander
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.standard import WHEN_CRAFTED
 from engine.root.events import Battled
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyMove
 from engine.root.factions.duchy.board import FailurePaid
 from engine.root.factions.duchy.swaying import Sway
 from engine.root.pieces import Clearing
+from engine.root.rules.crafting import WHEN_CRAFTED
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.removal import everything_of, remove
 from engine.root.rules.rule import adjacent, ruler

@@ -12,10 +12,9 @@ from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
 from engine.root.factions.base import FACTIONS
 from engine.root.pieces import Clearing, Place
-from engine.root.rules.battle import Fight
 from engine.root.sight.view import Change
 from engine.root.sight.viewing import root_view
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 
 def foresee(state: RootState, seat: Seat, option: Option) -> Foreseen | None:

@@ -1,8 +1,8 @@
 """The Exiles & Partisans deck: its cards that do something no other card does (Law 4.1, the cards).
 
-Those that change rule and adjacency stand in `exiles_rule`, Murine Broker and Master Engravers in
-`crafting`, Informants in `hands`, and where warriors go, in `placing`. Where the cards' words can
-be read in two ways, the table decides.
+Those that change rule and adjacency stand in `rules.rule`, Corvid Planners in `moving`, Murine
+Broker and Master Engravers in `crafting`, Informants in `hands`, Coffin Makers in `placing`. Where
+the cards' words can be read in two ways, the table decides.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from engine.core.choices.actions import Option, Pass
 from engine.core.events import DECISIVE, Event
 from engine.core.game import TableOption
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing, OtherSeat, moves, others_with_cards, window
+from engine.root.cards.standard import InClearing, OtherSeat, others_with_cards, window
 from engine.root.data.cards import CARDS, EXILES, FACE, distinct, matches
 from engine.root.events import EffectUsed, HandSifted
-from engine.root.factions.base import FACTIONS, Loss, RootTable
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.items import OneItem
 from engine.root.pieces import BIRD, FOX, ITEMS, MOUSE, RABBIT, CardId, Clearing, Suit
-from engine.root.rules.battle import Battle, Fight, battle, battles
+from engine.root.rules.battle import Battle, battle, battles
 from engine.root.rules.battle_effects import AfterRoll, after_roll, hits_more, offer, spend_effect
 from engine.root.rules.hands import discard, draw_in_evening, give, pick_cards, take_random
-from engine.root.rules.moving import Move, move_warriors
+from engine.root.rules.moving import Move, granted_moves, move_warriors, take_granted_move
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.plans import is_of_worth
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import adjacent, can_enter, can_leave, can_place, spares
 from engine.root.rules.score import from_current, score
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 OPTIONS = (
     TableOption("partisans", ("discard_birds", "keep_birds"), needs=EXILES),
@@ -167,7 +167,7 @@ async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     )  # fmt: skip
     if is_forced(state) and not t.planned:
         move = Move(origin, way.clearing, half)
-        await FACTIONS[state.factions[enemy]].take_move(t, enemy, move)
+        await take_granted_move(t, enemy, move)
     else:
         await move_warriors(t, enemy, origin, way.clearing, half)
 
@@ -196,13 +196,13 @@ def emigre_is_due(state: RootState, seat: Seat) -> bool:
 async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
     """At the end of Birdsong take a move, then start a battle there, or else discard the card."""
     t.state.used.append(EMIGRE)
-    chosen: Any = await t.choose(seat, "use.eyrie_emigre", [*moves(t.state, seat), Pass()])
+    chosen: Any = await t.choose(seat, "use.eyrie_emigre", [*granted_moves(t.state, seat), Pass()])
     if isinstance(chosen, Pass):
         emigre_leaves(t, seat)
         return
     t.tell(EffectUsed(seat, EMIGRE))
     t.then(emigre_battle, seat, chosen.to)
-    await FACTIONS[t.state.factions[seat]].take_move(t, seat, chosen)
+    await take_granted_move(t, seat, chosen)
 
 
 @step("exiles.emigre_battle")
@@ -271,7 +271,7 @@ async def propaganda_bureau(t: RootTable, seat: Seat, card: int) -> None:
 
 def deeds(state: RootState, seat: Seat) -> list[Option]:
     """List the moves and battles that an exhausted item pays for."""
-    return [*moves(state, seat), *battles(state, seat)]
+    return [*granted_moves(state, seat), *battles(state, seat)]
 
 
 @window(
@@ -290,7 +290,7 @@ async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> Non
     if isinstance(deed, Battle):
         await battle(t, seat, deed.defender, deed.clearing)
     else:
-        await FACTIONS[state.factions[seat]].take_move(t, seat, deed)
+        await take_granted_move(t, seat, deed)
 
 
 # Evening

@@ -9,18 +9,17 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
-from engine.root.factions.base import FACTIONS, RootTable, always, performs
+from engine.root.factions.base import RootTable, always, performs
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle import Battle, battle, battles
 from engine.root.rules.battle_effects import spend_effect
+from engine.root.rules.crafting import WHEN_CRAFTED
 from engine.root.rules.hands import draw, show_hand, take_random
+from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.removal import lose_warriors, remove_all_enemies
 from engine.root.rules.rule import ruled
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState
-
-WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
-"""Immediate effects (4.1.2)."""
 
 
 class Window(NamedTuple):
@@ -203,16 +202,11 @@ async def command_warren(t: RootTable, seat: Seat, card: int) -> None:
     await battle(t, seat, chosen.defender, chosen.clearing)
 
 
-@window("cobbler", "evening", usable=lambda s, seat: bool(moves(s, seat)), at_start=True)
+@window("cobbler", "evening", usable=lambda s, seat: bool(granted_moves(s, seat)), at_start=True)
 async def cobbler(t: RootTable, seat: Seat, card: int) -> None:
     """Take a move before anything else in Evening."""
-    chosen = await t.choose(seat, "use.cobbler", moves(t.state, seat))
-    await FACTIONS[t.state.factions[seat]].take_move(t, seat, chosen)
-
-
-def moves(state: RootState, seat: Seat) -> Sequence[Option]:
-    """List the moves a card grants, in the faction's own way of moving."""
-    return FACTIONS[state.factions[seat]].moves(state, seat)
+    chosen = await t.choose(seat, "use.cobbler", granted_moves(t.state, seat))
+    await take_granted_move(t, seat, chosen)
 
 
 async def better_burrow_bank(t: RootTable, seat: Seat) -> None:

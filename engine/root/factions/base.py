@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from engine.core.errors import Refused
     from engine.core.game import TableOption
     from engine.core.table import Table
-    from engine.root.rules.battle import Fight
     from engine.root.sight.view import BoardView
-    from engine.root.state import Board, RootState
+    from engine.root.state import Board, Fight, RootState
 
 RootTable: TypeAlias = "Table[RootState]"
 
@@ -276,17 +275,13 @@ class Faction:
         """Return the clearings adjacent for `mover`, with what this faction adds."""
         return beside
 
-    def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        """List the moves the faction may take where a card or an action grants one (4.2)."""
-        from engine.root.rules.moving import Move, legal_moves
+    def moves(self, state: RootState, seat: Seat) -> Sequence[Option] | None:
+        """List the moves a card or an action grants the faction; None for the common rule (4.2)."""
+        return None
 
-        return legal_moves(state, seat, Move)
-
-    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
-        """Take one of those moves."""
-        from engine.root.rules.moving import move_warriors
-
-        await move_warriors(t, seat, move.origin, move.to, move.warriors)
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
+        """Take a granted move in the faction's own way; False for the common rule."""
+        return False
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
         """Return whether the faction needs no rule to move between two clearings."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
-
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
-from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
-from engine.root.pieces import CardId, Clearing, PieceKind
+from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.pieces import CardId, Clearing
+from engine.root.rules.battle_effects import use_effects
 from engine.root.rules.hands import Card, discard, matching, pick_cards
-from engine.root.rules.plans import plan_ambush, plan_foil, plan_losses
-from engine.root.rules.removal import remove
+from engine.root.rules.hits import cap, count_hits, deal
+from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import has_pieces, spares, targets
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, Fight, RootState
 
 AMBUSH_HITS = 2
 DIE = 4
@@ -28,41 +26,6 @@ class Battle(Option, frozen=True, gc=False, tag="battle"):
 
     clearing: Clearing
     defender: Seat
-
-
-class PieceOf(Option, frozen=True, gc=False, tag="piece"):
-    """A building or token, where a question asks for one."""
-
-    piece: PieceKind
-
-
-@dataclass(slots=True)
-class Fight:
-    """A battle while it lasts."""
-
-    attacker: Seat
-    defender: Seat
-    clearing: Clearing
-    ally: int = NOBODY
-    """The faction whose warriors the attacking Vagabond treats as his own (9.2.9.II.c)."""
-    credit: int = NOBODY
-    """Who counts as the remover of buildings and tokens instead of the sides (26.4.2)."""
-    rolled: dict[int, int] = field(default_factory=dict)
-    """The roll of each side, before its cap."""
-    extra: Counter[int] = field(default_factory=Counter)
-    """Extra hits each side deals; no cap applies (4.3.5.I)."""
-    more_rolled: Counter[int] = field(default_factory=Counter)
-    """What others add to a side's cap (26.5.2)."""
-    ignores_rolled: set[int] = field(default_factory=set)
-    """Sides that ignore the rolled hits they would take (4.3.5.III)."""
-    damaged: int = 0
-    """Hits an attacking Vagabond took by damaging items."""
-    ally_lost: int = 0
-    """Hits he took by removing allied warriors (9.2.9.II.d)."""
-
-    def other(self, side: int) -> Seat:
-        """Return the other side."""
-        return self.attacker if side == self.defender else self.defender
 
 
 def battles(
@@ -88,8 +51,6 @@ async def battle(
     credit: int = NOBODY,
 ) -> None:
     """Fight one battle (4.3)."""
-    from engine.root.rules.battle_effects import use_effects
-
     state = t.state
     fight = Fight(attacker, defender, Clearing(clearing), ally, credit)
     t.tell(BattleBegan(attacker, defender, fight.clearing))
@@ -179,72 +140,12 @@ def usable_ambushes(state: RootState, seat: int, clearing: int) -> list[CardId]:
     return sorted(usable, key=lambda card: (CARDS[card].suit != suit, card))
 
 
-def cap(state: RootState, fight: Fight, side: Seat) -> int:
-    """Return the most rolled hits a side may deal (4.3.3.I)."""
-    own = FACTIONS[state.factions[side]].most_rolled_hits(state, side, fight)
-    return own + fight.more_rolled[side]
-
-
-def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
-    """Count the hits a side deals: rolled, capped and perhaps ignored, and extra (4.3.5)."""
-    rolled = min(fight.rolled[side], cap(state, fight, side))
-    if fight.other(side) in fight.ignores_rolled:
-        rolled = 0
-    return rolled + fight.extra[side]
-
-
 def still_attacks(state: RootState, fight: Fight) -> bool:
     """Return whether any attacking warriors or pawns remain (4.3.1.II)."""
     if fight.ally != NOBODY and state.warriors[fight.clearing][fight.ally]:
         return True
     own = FACTIONS[state.factions[fight.attacker]]
     return own.fights_in(state, fight.attacker, fight.clearing)
-
-
-async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
-    """Let each side take its hits, choosing its own losses, and remove them together (4.3.6)."""
-    losses: list[Loss] = []
-    for side, count in hits.items():
-        if count and not spares(t.state, fight.other(side), side):
-            losses.extend(await take_hits(t, fight, side, count))
-    await remove(t, losses, "battle")
-
-
-async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:
-    """Choose what a side loses: all its warriors before any building or token (4.3.6)."""
-    state = t.state
-    own = await FACTIONS[state.factions[side]].take_hits(t, side, fight, hits)
-    if own is not None:
-        return own
-    by = fight.other(side)
-    warriors = min(hits, state.warriors[fight.clearing][side])
-    pieces = await lose_pieces(t, side, fight, hits - warriors)
-    credit = by if fight.credit == NOBODY else fight.credit
-    defending = side == fight.defender
-    fallen = Loss(side, fight.clearing, by, warriors, pieces, defending)
-    if credit == by:
-        return [fallen]
-    return [fallen._replace(pieces=()), fallen._replace(by=credit, warriors=0)]
-
-
-async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
-    """Let a side choose which of its buildings and tokens take the hits left over."""
-    state, clearing = t.state, fight.clearing
-    here = [kind for seat, kind in state.buildings[clearing] if seat == side]
-    here += [kind for seat, kind in state.tokens[clearing] if seat == side]
-    if hits >= len(here) or hits <= 0:
-        return tuple(here) if hits > 0 else ()
-    if t.planned and (planned := plan_losses(state, side, here, hits)) is not None:
-        return planned
-    chosen = await t.choose_some(
-        side,
-        "battle.losses",
-        [PieceOf(PieceKind(kind)) for kind in sorted(here)],
-        least=hits,
-        most=hits,
-        clearing=clearing,
-    )
-    return tuple(each.piece for each in chosen)
 
 
 async def end(t: RootTable, fight: Fight) -> None:

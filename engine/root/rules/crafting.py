@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.choices.actions import Option, action
 from engine.core.errors import Refused
@@ -19,6 +19,9 @@ from engine.root.state import RootState
 
 ANY = "any"
 UNCRAFTABLE = ("ambush", "dominance", "vizier")
+
+WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
+"""Immediate effects (4.1.2), by the card's key."""
 
 
 @action("root craft")
@@ -114,8 +117,6 @@ async def craft(t: RootTable, seat: Seat, action: Craft) -> None:
 
 async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     """Resolve an immediate effect or take an item, then discard the card (4.1.2)."""
-    from engine.root.cards.standard import WHEN_CRAFTED
-
     state, card = t.state, CARDS[number]
     if card.item is not None:
         take_from_supply(t, seat, card)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.cards.exiles_rule import needs_no_rule
 from engine.root.events import Moved
-from engine.root.factions.base import RootTable, overriding
+from engine.root.factions.base import FACTIONS, RootTable, overriding
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
 from engine.root.state import RootState
@@ -55,6 +54,29 @@ def legal_moves(
                     continue
             moves += [make(Clearing(origin), to, n) for n in range(1, most + 1)]
     return moves
+
+
+def granted_moves(state: RootState, seat: Seat) -> Sequence[Option]:
+    """List the moves that a card or an action grants a seat, in its faction's own way."""
+    own = FACTIONS[state.factions[seat]].moves(state, seat)
+    return legal_moves(state, seat, Move) if own is None else own
+
+
+async def take_granted_move(t: RootTable, seat: Seat, move: Any) -> None:
+    """Take one of those moves."""
+    if not await FACTIONS[t.state.factions[seat]].take_move(t, seat, move):
+        await move_warriors(t, seat, move.origin, move.to, move.warriors)
+
+
+def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
+    """Return whether a seat may move without ruling: by Corvid Planners, or its own rule.
+
+    Nobody else's cards count, whoever makes the pieces move (1.5.5).
+    """
+    if state.crafted[seat] and state.has_crafted(seat, "corvid_planners"):
+        return True
+    own = FACTIONS[state.factions[seat]]
+    return own.moves_without_rule(state, Seat(seat), origin, to)
 
 
 async def move_warriors(

@@ -7,16 +7,14 @@ facts alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, DECKS
+from engine.root.factions.base import FACTIONS, is_token
 from engine.root.pieces import BIRD, CardId
-from engine.root.state import RootState
-
-if TYPE_CHECKING:
-    from engine.root.rules.battle import Fight
+from engine.root.rules.crafting import can_craft
+from engine.root.state import Fight, RootState
 
 NUMBERS = tuple(str(number) for number in range(1, 11))
 CLEARINGS = tuple(str(number) for number in range(1, 13))
@@ -99,8 +97,6 @@ def plan_foil(
 
 def strength_of(state: RootState, fight: Fight) -> int:
     """Return what an ambush could hit: attacking warriors, or a pawn's swords."""
-    from engine.root.factions.base import FACTIONS
-
     attacker = fight.attacker
     faction = FACTIONS[state.factions[attacker]]
     return max(
@@ -120,8 +116,6 @@ def plan_losses(
     state: RootState, seat: Seat, here: Sequence[str], hits: int
 ) -> tuple[str, ...] | None:
     """Choose the pieces to lose; None where the plan is to ask."""
-    from engine.root.factions.base import FACTIONS, is_token
-
     keep = plan_of(state, seat, LOSSES)["keep"]
     if keep == "ask":
         return None
@@ -170,6 +164,4 @@ def is_of_worth(state: RootState, seat: Seat, card: int) -> bool:
 
     These are ambushes, dominance cards, the Favors, and whatever the seat could craft now.
     """
-    from engine.root.rules.crafting import can_craft
-
     return CARDS[card].kind in DEAR or can_craft(state, seat, card)

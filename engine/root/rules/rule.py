@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.exiles_rule import count_tokens, rivers_and_tunnels
 from engine.root.data.cards import EXILES
 from engine.root.data.maps import map_of
-from engine.root.factions.base import overriding
+from engine.root.factions.base import FACTIONS, overriding
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
+
+SOUP_KITCHENS = 2
+"""What each token of the owner of Soup Kitchens counts for rule."""
 
 
 def ruler(state: RootState, clearing: int) -> int:
@@ -157,3 +159,44 @@ def pawn_at(state: RootState, seat: int) -> int:
         if owner == seat:
             return max(0, faction.pawn_place(state, owner))
     return 0
+
+
+# Cards that work as long as they lie in front of their owner (4.1.3)
+
+
+def count_tokens(state: RootState, clearing: int, row: Sequence[int]) -> Sequence[int]:
+    """Add the tokens of the owner of Soup Kitchens to what counts for rule; each counts two."""
+    for seat in state.seats:
+        if state.crafted[seat] and state.has_crafted(seat, "soup_kitchens"):
+            tokens = sum(owner == seat for owner, _ in state.tokens[clearing])
+            if tokens:
+                row = [*row[:seat], row[seat] + SOUP_KITCHENS * tokens, *row[seat + 1 :]]
+    return row
+
+
+def rivers_and_tunnels(
+    state: RootState, seat: int, clearing: int, beside: Sequence[Clearing]
+) -> Sequence[Clearing]:
+    """Add what Boat Builders and Tunnels make adjacent for their owner."""
+    more: list[Clearing] = []
+    if state.has_crafted(seat, "boat_builders"):
+        more += over_rivers(state, clearing)
+    if state.has_crafted(seat, "tunnels"):
+        more += through_tunnels(state, seat, clearing)
+    if not more:
+        return beside
+    return [*beside, *(each for each in sorted(set(more)) if each not in beside)]
+
+
+def over_rivers(state: RootState, clearing: int) -> list[Clearing]:
+    """List the clearings that a river links to one (2.3)."""
+    pairs = map_of(state.map).rivers
+    return [b if a == clearing else a for a, b in pairs if clearing in (a, b)]
+
+
+def through_tunnels(state: RootState, seat: int, clearing: int) -> list[Clearing]:
+    """List the other clearings with crafting pieces, if there are any in this one too."""
+    pieces = FACTIONS[state.factions[seat]].crafting_clearings(state, Seat(seat))
+    if clearing not in pieces:
+        return []
+    return [Clearing(each) for each in pieces if each != clearing]

@@ -67,12 +67,11 @@ from engine.root.factions.clergy.penitence import (
 from engine.root.factions.clergy.refusals import why_not
 from engine.root.factions.clergy.turn import begin_birdsong, draw_cards, pollinate
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
-from engine.root.rules.battle import Fight
 from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle
 from engine.root.sight.view import ClergyView
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 __all__ = ["Clergy", "ClergyBoard"]
 
@@ -202,9 +201,10 @@ class Clergy(Faction):
 
     # Moving
 
-    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
         """Carry flowers on any move (HCC.2.2.IV)."""
         await carry(t, seat, move.origin, move.to, move.warriors)
+        return True
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
         """Move from and to cathedrals (HCC.2.4), and where Penitents rule (HCC.2.6.III)."""

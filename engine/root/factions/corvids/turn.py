@@ -74,7 +74,7 @@ from engine.root.factions.corvids.exposure import (
     why_no_exposure,
 )
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import Fight, battle
+from engine.root.rules.battle import battle
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
@@ -84,7 +84,7 @@ from engine.root.rules.rule import can_place
 from engine.root.rules.score import score
 from engine.root.rules.setup import settle
 from engine.root.sight.view import CorvidsView
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 __all__ = ["Corvids", "CorvidsBoard"]
 

@@ -44,7 +44,7 @@ from engine.root.factions.eyrie.decree import (
 )
 from engine.root.factions.eyrie.evaluation import prospects
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rules.battle import Fight, battle
+from engine.root.rules.battle import battle
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard_to_limit, draw, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
@@ -54,7 +54,7 @@ from engine.root.rules.score import score
 from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.rules.turn import go_to_stage
 from engine.root.sight.view import EyrieView
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 __all__ = ["Eyrie", "EyrieBoard"]
 

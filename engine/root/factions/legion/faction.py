@@ -68,14 +68,13 @@ from engine.root.factions.legion.turn import (
     supply_drop,
 )
 from engine.root.pieces import BIRD, Clearing, Suit
-from engine.root.rules.battle import Fight
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import draw, pick_cards
 from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle, starting_corners
 from engine.root.sight.view import LegionView
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, Fight, RootState
 
 __all__ = ["Legion", "LegionBoard"]
 

@@ -26,7 +26,7 @@ from engine.root.factions.vagabond.items import (
 from engine.root.factions.vagabond.moving import move_pawn
 from engine.root.factions.vagabond.quests import box_data
 from engine.root.pieces import CardId, Clearing, Item
-from engine.root.rules.battle import Fight, battle
+from engine.root.rules.battle import battle
 from engine.root.rules.battle_effects import dice, hits_more
 from engine.root.rules.hands import take_random
 from engine.root.rules.plans import plan_of
@@ -34,7 +34,7 @@ from engine.root.rules.removal import remove_all_enemies
 from engine.root.rules.rule import can_enter, can_leave, can_place, has_pieces, targets
 from engine.root.rules.score import from_current, score
 from engine.root.rules.turn import go_to_stage
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 BOXES = ("base", "riverfolk", "vagabond pack")
 TORCH = Item("torch")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Done, Option, action
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.cards.exiles_rule import needs_no_rule
 from engine.root.cards.standard import OtherSeat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import CoalitionFormed, EffectUsed
@@ -16,12 +15,11 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.pieces import CardId
-from engine.root.rules.battle import Fight
-from engine.root.rules.moving import move_warriors
+from engine.root.rules.moving import move_warriors, needs_no_rule
 from engine.root.rules.plans import plan_of
 from engine.root.rules.rule import can_enter, can_leave, ruler, spares
 from engine.root.rules.score import score
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, Fight, RootState
 
 INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = range(4)
 HOSTILE = -1

@@ -30,13 +30,12 @@ from engine.root.factions.vagabond.characters import (
 from engine.root.factions.vagabond.evaluation import prospects
 from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
-from engine.root.rules.battle import Fight
 from engine.root.rules.crafting import ANY, Craft, could_craft, craftable
 from engine.root.rules.hands import discard_to_limit, draw_in_evening
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import settle
 from engine.root.sight.view import ItemsView, VagabondView
-from engine.root.state import RootState
+from engine.root.state import Fight, RootState
 
 __all__ = ["Vagabond", "VagabondBoard"]
 
@@ -251,9 +250,10 @@ class Vagabond(Faction):
         """List the moves of the pawn; a granted one needs a boot only among Hostile warriors."""
         return moving.move_options(state, seat, base=0)
 
-    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> None:
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
         """Take one of those moves."""
         await moving.take_boots(t, seat, move.to, 0)
+        return True
 
     # Plans
 
