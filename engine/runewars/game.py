@@ -18,7 +18,7 @@ from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
 from engine.core.preview import Foreseen
 from engine.core.seats import Scalar, Seat, Setup
-from engine.runewars import registry
+from engine.runewars import cardbook, registry
 from engine.runewars.advice.ahead import footing, imagine_decision
 from engine.runewars.advice.answer_bias import hunch_of
 from engine.runewars.advice.evaluation import sense_of
@@ -27,7 +27,6 @@ from engine.runewars.advice.odds import matter_of, odds
 from engine.runewars.advice.preview import foresee
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.refusals import why_not_offered
-from engine.runewars.cards import cardbook
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.labels import (
     CONTEXT_TYPES,
@@ -41,19 +40,17 @@ from engine.runewars.pieces import NOBODY
 from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.rules import setup
 from engine.runewars.rules.areas import controlled
-from engine.runewars.rules.battle.defences import DEFENCE
-from engine.runewars.rules.battle.losses import LOSSES
 from engine.runewars.rules.leaving import forfeits
-from engine.runewars.rules.orders.turn import phase_asked
 from engine.runewars.rules.seasons.year import ChooseOrder
-from engine.runewars.rules.settling import VICTORY, how_won, runes_of
+from engine.runewars.rules.victory.settling import how_won, runes_of
 from engine.runewars.sight import going_back
 from engine.runewars.sight.census import take_census
 from engine.runewars.sight.chronicle import TOPICS, round_of, tally
+from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.knowledge import knowledge, plans_for
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.sight.view import RunewarsView
-from engine.runewars.sight.viewing import runewars_view, with_playable_cards, with_shifts
+from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
 
 
@@ -84,7 +81,7 @@ class Runewars(Game[RunewarsState]):
         TableOption("spy_guild_second", ("off", "on")),
     )
     actions = registry.ACTIONS
-    plan_kinds = (LOSSES, DEFENCE, VICTORY, *registry.PLANS)
+    plan_kinds = registry.PLANS
     suggested = ("daqan", "uthuk", "latari", "waiqar")
     context_types = CONTEXT_TYPES
     topics = TOPICS

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NewType
 
-from engine.core.choices.actions import key_writer
-
 AreaId = NewType("AreaId", int)
 """An area of the board, from 1: `AREAS[id]` says what is printed there; keys say its name, `3A`."""
 
@@ -51,19 +49,3 @@ SEASONS = SPRING, SUMMER, FALL, WINTER = "spring", "summer", "fall", "winter"
 
 NOBODY = -1
 """No seat: nobody controls it, or neutral units stand there."""
-
-
-@key_writer("AreaId")
-def area_key(area: AreaId) -> str:
-    """Write an area as the reference's id."""
-    from engine.runewars.data.tiles import AREAS
-
-    return AREAS[area].key if area > 0 else "none"
-
-
-@key_writer("UnitId")
-def unit_key(unit: UnitId) -> str:
-    """Write a type of unit as the reference's id."""
-    from engine.runewars.data.units import UNITS
-
-    return UNITS[unit].key

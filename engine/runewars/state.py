@@ -13,10 +13,10 @@ import msgspec
 from engine.core.agenda import Entry
 from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
+from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
-from engine.runewars.rules.map.board import Land, land_of
 
 
 class Rune(msgspec.Struct):

@@ -7,8 +7,8 @@ import pytest
 from bot.play.menus import group_label
 from bot.ui.wording import Wording
 from engine.games import GAMES
-from engine.runewars.cards.tactics import Prepare
 from engine.runewars.pieces import TacticId
+from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.map.setup import LayAt
 
 TURN, MOMENT = 5, 3

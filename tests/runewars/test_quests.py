@@ -18,7 +18,7 @@ from engine.runewars.events.common import (
 )
 from engine.runewars.events.heroes import RewardsDiscarded, TokenDiscarded, TokenTurned, TokenWas
 from engine.runewars.rules.orders.economy import yields
-from engine.runewars.rules.settling import runes_of
+from engine.runewars.rules.victory.settling import runes_of
 from tests.runewars.quest_table import QuestTable
 
 GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)

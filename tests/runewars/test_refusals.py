@@ -22,7 +22,13 @@ from engine.runewars.rules.strongholds import (
     MixRunes,
     RepairStronghold,
 )
-from engine.runewars.rules.titles import Claim, LayVictory, ShowObjective, TakeBack, TurnInRewards
+from engine.runewars.rules.victory.titles import (
+    Claim,
+    LayVictory,
+    ShowObjective,
+    TakeBack,
+    TurnInRewards,
+)
 from tests.runewars.table import RunewarsTestTable, area, unit
 
 

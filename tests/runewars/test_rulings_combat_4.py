@@ -15,7 +15,7 @@ from engine.runewars.events.common import (
     VictoryCardLaid,
 )
 from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
-from engine.runewars.rules.settling import may_claim, settle
+from engine.runewars.rules.victory.settling import may_claim, settle
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

@@ -10,6 +10,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.runewars.data.cards import QUESTS
+from engine.runewars.data.land import land_of
 from engine.runewars.data.tiles import (
     AREA_OF,
     AREAS,
@@ -26,7 +27,6 @@ from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.events.common import RuneWas
 from engine.runewars.game import GAME
 from engine.runewars.rules.areas import reach, steps_from
-from engine.runewars.rules.map.board import land_of
 from engine.runewars.rules.map.laying import (
     MIN_BETWEEN,
     TURNS,

@@ -15,7 +15,7 @@ from engine.runewars.events.armies import (
 )
 from engine.runewars.rules.orders.arriving import Attack
 from engine.runewars.rules.seasons.icons import recover
-from engine.runewars.rules.settling import runes_of, settle
+from engine.runewars.rules.victory.settling import runes_of, settle
 from tests.runewars.table import RunewarsTestTable, unit
 
 STRATEGIZE, MOBILIZE, CONQUER, FORTIFY = 1, 2, 3, 8

@@ -15,8 +15,8 @@ from engine.runewars.events.common import (
     RunewarsWon,
     RuneWas,
 )
-from engine.runewars.rules.runes import receive_rune
 from engine.runewars.rules.seasons.year import begin_year
+from engine.runewars.rules.victory.runes import receive_rune
 from engine.runewars.state import Rune, RunewarsState
 from tests.runewars.quest_table import QuestTable
 from tests.runewars.table import RunewarsTestTable, area

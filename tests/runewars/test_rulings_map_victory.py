@@ -16,7 +16,7 @@ from engine.runewars.events.common import (
 )
 from engine.runewars.rules.influence import influence_rank
 from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
-from engine.runewars.rules.settling import may_claim, runes_of, settle
+from engine.runewars.rules.victory.settling import may_claim, runes_of, settle
 from engine.runewars.state import Rune, RunewarsState
 from tests.runewars.table import RunewarsTestTable, area
 

@@ -13,8 +13,8 @@ from engine.runewars.advice.prospects import march_gain, odds
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId
 from engine.runewars.rules.influence import Bid
-from engine.runewars.rules.objectives import closeness
 from engine.runewars.rules.orders.marching import Activate
+from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.sight.rehide import rehide_runewars
 from engine.runewars.state import Rune
 from engine.selfplay import chance_of, play

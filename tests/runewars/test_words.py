@@ -8,7 +8,7 @@ from bot.play.menus import amount_label, build_prompt, spelled
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.language.words import load_words
-from engine.runewars.cards.cardbook import everything, message_of
+from engine.runewars.cardbook import everything, message_of
 from engine.runewars.data.cards import FATE, TACTICS
 from engine.runewars.data.tiles import LAYOUTS
 from engine.runewars.data.units import DEVELOPMENTS, UNIT_OF

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.prospects import march_gain, power, prize, spares_one, unit_worth
-from engine.runewars.cards.tactics import PlayTactic, Prepare
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.data.units import HERO_LIMIT, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource
 from engine.runewars.rules.areas import controller, is_empty, is_friendly, steps_from
+from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.heroes import UseReward
 from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge
 from engine.runewars.rules.heroes.rewards import GiveReward
@@ -19,10 +19,11 @@ from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.orders.economy import RecruitWith, count_icons, stronghold_room, yields
 from engine.runewars.rules.orders.marching import Activate, StepTo
 from engine.runewars.rules.orders.rallying import Hire
-from engine.runewars.rules.runes import InArea
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.strongholds import MixRunes, building_sites, strongholds_of
-from engine.runewars.rules.titles import LayVictory, ShowObjective, TurnInRewards
+from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.rules.victory.runes import InArea
+from engine.runewars.rules.victory.titles import LayVictory, ShowObjective, TurnInRewards
 from engine.runewars.state import RunewarsState
 
 RUNE = 15.0

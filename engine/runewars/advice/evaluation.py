@@ -23,8 +23,8 @@ from engine.runewars.data.tiles import AREA_OF, AREAS, Hex
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
 from engine.runewars.rules.areas import controller
-from engine.runewars.rules.objectives import closeness
-from engine.runewars.rules.settling import runes_needed
+from engine.runewars.rules.victory.objectives import closeness
+from engine.runewars.rules.victory.settling import runes_needed
 from engine.runewars.state import HeroPiece, RunewarsState
 
 WON = 1000.0

@@ -21,10 +21,9 @@ from engine.runewars.data.units import (
 )
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.areas import controller, is_enemy, is_neutral
-from engine.runewars.rules.battle.aftermath import CONQUER_BONUS, stronghold_strength
 from engine.runewars.rules.battle.defences import WALLS
-from engine.runewars.rules.battle.fighting import strength
 from engine.runewars.rules.battle.losses import alive, battle_of
+from engine.runewars.rules.battle.strength import CONQUER_BONUS, strength, stronghold_strength
 from engine.runewars.rules.orders.marching import comes, movable_from
 from engine.runewars.state import RunewarsState
 

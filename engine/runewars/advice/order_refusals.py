@@ -11,7 +11,6 @@ from engine.core.seats import Seat
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.influence import Bid
-from engine.runewars.rules.objectives import is_fulfilled
 from engine.runewars.rules.orders.arriving import Attack, Negotiate
 from engine.runewars.rules.orders.economy import (
     ACQUIRE_POWER,
@@ -35,7 +34,6 @@ from engine.runewars.rules.orders.marching import (
 )
 from engine.runewars.rules.orders.rallying import HIRED, RALLIED, Hire, Rally
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY, has_supremacy
-from engine.runewars.rules.settling import LAST_CLAIM, length_of, runes_needed, runes_of
 from engine.runewars.rules.strongholds import (
     BUILT,
     COLLECTED,
@@ -50,7 +48,9 @@ from engine.runewars.rules.strongholds import (
     paying,
     strongholds_of,
 )
-from engine.runewars.rules.titles import (
+from engine.runewars.rules.victory.objectives import is_fulfilled
+from engine.runewars.rules.victory.settling import LAST_CLAIM, length_of, runes_needed, runes_of
+from engine.runewars.rules.victory.titles import (
     CAPTAIN,
     CAPTAIN_USED,
     CLAIMED,

@@ -6,7 +6,6 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.runewars.advice.hero_refusals import HERO_ACTIONS, why_not_hero
 from engine.runewars.advice.order_refusals import MAIN, resolves, why_not_else
-from engine.runewars.cards.tactics import PlayTactic
 from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import AreaId
@@ -15,6 +14,7 @@ from engine.runewars.rules.orders.marching import Activate, StepTo, movable_from
 from engine.runewars.rules.orders.turn import PRIMARY
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.strongholds import BUILT, BuildStronghold
+from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
 

@@ -11,7 +11,7 @@ from engine.runewars.data.units import SHEETS, UNIT_OF, UNITS, UNITS_PER_AREA, n
 from engine.runewars.events.armies import StrongholdDamaged
 from engine.runewars.pieces import NOBODY, RECTANGLE, TRIANGLE, AreaId, TacticId
 from engine.runewars.rules.areas import allied_neutrals, controller, is_friendly
-from engine.runewars.rules.battle.fighting import MAGIC_FAILS
+from engine.runewars.rules.battle.drawing import MAGIC_FAILS
 from engine.runewars.rules.decks import (
     PickTactic,
     discard_tactics,
@@ -24,10 +24,10 @@ from engine.runewars.rules.heroes.heroes import desert, health_of, hurt
 from engine.runewars.rules.influence import bid, gain, highest, lowest
 from engine.runewars.rules.orders.economy import set_dials
 from engine.runewars.rules.orders.marching import SNOWED_IN
-from engine.runewars.rules.runes import InArea, place_dragon_rune, receive_rune
 from engine.runewars.rules.seasons.icons import BITTER_COLD
 from engine.runewars.rules.seasons.year import season_text
 from engine.runewars.rules.strongholds import building_sites, replace_stronghold, strongholds_of
+from engine.runewars.rules.victory.runes import InArea, place_dragon_rune, receive_rune
 from engine.runewars.state import RunewarsState
 
 MERCENARY_PRICE, WALL_PRICE = 3, 2

@@ -34,9 +34,9 @@ from engine.runewars.rules.forces import RunewarsTable, place_units
 from engine.runewars.rules.heroes.heroes import draw_rewards, faces, free_attributes, heal, train
 from engine.runewars.rules.influence import bid, gain, highest
 from engine.runewars.rules.orders.economy import set_dials, yields
-from engine.runewars.rules.runes import InArea, move_rune, peek
 from engine.runewars.rules.seasons.year import SEASON, season_text
 from engine.runewars.rules.strongholds import RaiseDial, strongholds_of
+from engine.runewars.rules.victory.runes import InArea, move_rune, peek
 from engine.runewars.state import RunewarsState
 
 STORMY_UP_TO = 3

@@ -7,14 +7,15 @@ from collections.abc import Mapping
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.tactics import step_by_step, tactic
 from engine.runewars.data.units import STRONGHOLDS, UNIT_OF, UNITS
 from engine.runewars.events.armies import UnitsMoved, UnitsStood
 from engine.runewars.pieces import CIRCLE, RECTANGLE, TRIANGLE, AreaId, UnitId
 from engine.runewars.rules.areas import has_own_units, is_friendly, may_cross
 from engine.runewars.rules.battle.aftermath import Raze, TakeOver, surplus_retreats
 from engine.runewars.rules.battle.backing import heroes_retreat
-from engine.runewars.rules.battle.fighting import PickType, count_standing, types_at
+from engine.runewars.rules.battle.card_windows import step_by_step
+from engine.runewars.rules.battle.drawing import PickType, count_standing
+from engine.runewars.rules.battle.fighting import types_at
 from engine.runewars.rules.battle.losses import (
     SHIELDS,
     alive,
@@ -28,8 +29,10 @@ from engine.runewars.rules.battle.losses import (
 )
 from engine.runewars.rules.battle.retreating import neighbours_for, retreat
 from engine.runewars.rules.forces import RunewarsTable, destroy_units, lift, put, read_kind
-from engine.runewars.rules.runes import InArea
+from engine.runewars.rules.orders.arriving import draw_more
 from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold, strongholds_of
+from engine.runewars.rules.tactics import tactic
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import Fighter, RunewarsState
 
 LIGHTNING, SHIELD, RALLIED, BROUGHT, HELD = 4, 2, 4, 2, 2
@@ -205,8 +208,6 @@ async def battle_fury(t: RunewarsTable, seat: Seat, moment: str) -> None:
 async def omen(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """A type draws one more card, then one is discarded; in diplomacy draw one more."""
     if moment == "diplomacy":
-        from engine.runewars.rules.orders.arriving import draw_more
-
         draw_more(t, seat, 1)
         return
     await draw_extra(t, seat, 1)

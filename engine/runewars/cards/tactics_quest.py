@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.tactics import QUEST_PHASE, PlayTactic, holds_older, playable, tactic
 from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.pieces import HeroId, TacticId
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.duels import begin_duel
-from engine.runewars.rules.heroes.quest_phase import QUEST_WINDOWS, Challenge
-from engine.runewars.rules.orders.turn import Window
+from engine.runewars.rules.heroes.quest_phase import Challenge
+from engine.runewars.rules.tactics import QUEST_PHASE, PlayTactic, holds_older, playable, tactic
+from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState
 
 
@@ -29,9 +29,6 @@ class QuestTactics(Window):
         """List the cards that may be played now."""
         cards = playable(state, seat, QUEST_PHASE)
         return [PlayTactic(TacticId(TACTIC_FACE[card])) for card in cards]
-
-
-QUEST_WINDOWS.append(QuestTactics())
 
 
 def ambushes(state: RunewarsState, seat: Seat) -> list[Challenge]:

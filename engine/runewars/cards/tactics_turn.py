@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.tactics import tactic
 from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA, units_of
 from engine.runewars.events.armies import AreaActivated, StrongholdRepaired
 from engine.runewars.events.common import CityDestroyed, TacticsDrawn, TacticsDrawnWere
@@ -19,7 +18,7 @@ from engine.runewars.rules.areas import (
     steps_from,
 )
 from engine.runewars.rules.battle.retreating import retreat_neutrals, send_neutrals
-from engine.runewars.rules.decks import draw_tactics, keep_hand
+from engine.runewars.rules.decks import draw_tactics, faces, keep_hand
 from engine.runewars.rules.forces import (
     RunewarsTable,
     lift,
@@ -31,8 +30,15 @@ from engine.runewars.rules.forces import (
 from engine.runewars.rules.heroes.heroes import heal
 from engine.runewars.rules.influence import Name, gain
 from engine.runewars.rules.orders.arriving import draw_more
-from engine.runewars.rules.runes import InArea
-from engine.runewars.rules.strongholds import developments_open, replace_stronghold, strongholds_of
+from engine.runewars.rules.strongholds import (
+    Develop,
+    developments_open,
+    put_development,
+    replace_stronghold,
+    strongholds_of,
+)
+from engine.runewars.rules.tactics import tactic
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 MARCHED, LEVIED, TAXES_MOST, SPRINGS, PACT_MOST = 3, 2, 4, 2, 4
@@ -308,8 +314,6 @@ def works(state: RunewarsState, seat: int) -> list[Option]:
 @tactic("master_builders", lambda state, seat, moment: bool(works(state, seat)))
 async def master_builders(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Repair a stronghold or build a development, free of cost."""
-    from engine.runewars.rules.strongholds import Develop, put_development
-
     state = t.state
     chosen = await t.choose(seat, "tactics.master_builders", works(state, seat))
     if isinstance(chosen, RepairAt):
@@ -335,8 +339,6 @@ def rich(state: RunewarsState, seat: int) -> list[Name]:
 @tactic("thief_in_the_night", lambda state, seat, moment: bool(rich(state, seat)))
 async def thief_in_the_night(t: RunewarsTable, seat: Seat, moment: str) -> None:
     """Take a random Tactics card from an opponent with more of them."""
-    from engine.runewars.rules.decks import faces
-
     state = t.state
     victims = [e for e in map(Name, state.in_game()) if e.seat != seat]
     own = len(state.tactics[seat])

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.core.choices.actions import key_writer
 from engine.runewars.data.sources import read
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
 
@@ -176,3 +177,9 @@ def borders_of(placed: Placed) -> list[tuple[Hex, int, str]]:
         (lies_at(placed, area), (side + placed.turn) % 6, colour)
         for area, side, colour in TILES[placed.tile].borders
     ]
+
+
+@key_writer("AreaId")
+def area_key(area: AreaId) -> str:
+    """Write an area as the reference's id."""
+    return AREAS[area].key if area > 0 else "none"

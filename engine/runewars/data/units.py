@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.choices.actions import key_writer
 from engine.runewars.data.sources import read
 from engine.runewars.pieces import HEXAGON, NOBODY, RESOURCES, Resource, Shape, UnitId
 
@@ -136,6 +137,12 @@ def neutrals_of(shape: str) -> list[UnitId]:
 def icons(sheet: Sheet, resource: Resource, step: int) -> Sequence[str]:
     """Return the icons that a dial counts: on the space it points at and all lower ones."""
     return [icon for space in sheet.dials[resource][: step + 1] for icon in space]
+
+
+@key_writer("UnitId")
+def unit_key(unit: UnitId) -> str:
+    """Write a type of unit as the reference's id."""
+    return UNITS[unit].key
 
 
 __all__ = [

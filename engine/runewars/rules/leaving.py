@@ -14,7 +14,7 @@ from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.rules.areas import controller
 from engine.runewars.rules.forces import own_units
 from engine.runewars.rules.orders.marching import StepTo, movable, unit_moves
-from engine.runewars.rules.settling import rune_in
+from engine.runewars.rules.victory.settling import rune_in
 from engine.runewars.state import RunewarsState
 
 

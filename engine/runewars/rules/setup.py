@@ -33,11 +33,12 @@ from engine.runewars.events.common import CityLaid, FirstPlayerDrawn, HeroJoined
 from engine.runewars.pieces import NOBODY, RESOURCES, SEASONS, AreaId, HeroId
 from engine.runewars.rules.decks import draw_quests, draw_tactics
 from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.heroes.heroes import PickHero
 from engine.runewars.rules.influence import influence_rank
 from engine.runewars.rules.map.laying import TOKENS_EACH
 from engine.runewars.rules.map.setup import lay_ready_map, lay_tile
-from engine.runewars.rules.runes import InArea, lay_rune
 from engine.runewars.rules.seasons.year import begin_year
+from engine.runewars.rules.victory.runes import InArea, lay_rune
 from engine.runewars.state import HeroPiece, RunewarsState, Stronghold, Token
 
 STARTING_QUESTS = 2
@@ -257,8 +258,6 @@ async def deal_heroes(t: RunewarsTable, seat: Seat, heroes: list[int], side: str
 
 async def name_commander(t: RunewarsTable, seat: Seat, dealt: list[int]) -> int:
     """Let a seat name one of two heroes its commander."""
-    from engine.runewars.rules.heroes.heroes import PickHero
-
     options = [PickHero(HeroId(hero)) for hero in dealt]
     if t.state.options["setup"] == "usual":
         return dealt[0]

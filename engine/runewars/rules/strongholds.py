@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import DEVELOPMENTS, STRONGHOLDS
@@ -21,8 +22,8 @@ from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
-from engine.runewars.rules.orders.turn import Order, order_card, performs
-from engine.runewars.rules.runes import InArea, mix_runes
+from engine.runewars.rules.orders.turn import Order, order_card
+from engine.runewars.rules.victory.runes import InArea, mix_runes
 from engine.runewars.state import RunewarsState, Stronghold
 
 BUILT, REPAIRED, MIXED = "turn.built", "turn.repaired", "turn.mixed"

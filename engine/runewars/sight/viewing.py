@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.core.choices.actions import fields_of
-from engine.core.choices.questions import Amounts, Question
-from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.runewars.data.cards import QUESTS, REWARD_FACE, TACTIC_FACE, TACTICS
+from engine.runewars.data.cards import REWARD_FACE
 from engine.runewars.data.tiles import AREAS, borders_of
 from engine.runewars.data.units import units_of
-from engine.runewars.events.armies import (
-    BattleJoined,
-    UnitsDestroyed,
-    UnitsMoved,
-    UnitsPlaced,
-    UnitsRetreated,
-    UnitsRouted,
-)
-from engine.runewars.events.common import HeroMoved, RunePlaced
 from engine.runewars.pieces import (
     NOBODY,
     RESOURCES,
@@ -37,7 +24,7 @@ from engine.runewars.pieces import (
 from engine.runewars.rules.areas import controller
 from engine.runewars.rules.decks import faces
 from engine.runewars.rules.map.laying import hexes_of
-from engine.runewars.rules.settling import how_won, runes_needed, thrones_of
+from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
 from engine.runewars.sight.view import (
     DRAGON,
     FACEDOWN,
@@ -50,7 +37,6 @@ from engine.runewars.sight.view import (
     MarkerView,
     RunewarsView,
     SeatView,
-    Shift,
     StrongholdView,
 )
 from engine.runewars.state import HeroPiece, RunewarsState
@@ -261,49 +247,3 @@ def fighter_views(state: RunewarsState, side: int) -> tuple[FighterView, ...]:
         )
         for unit in sorted(damage)
     )
-
-
-# What changed, and what may be played
-
-
-def with_shifts(view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
-    """Return the view with what these events changed, for outlines and arrows."""
-    changes = [shift for event in events if (shift := shift_of(event)) is not None]
-    return replace(view, changes=tuple(changes))
-
-
-def shift_of(event: Event) -> Shift | None:
-    """Translate an event into a change of the picture."""
-    match event:
-        case UnitsMoved(seat, origin, to, unit, count):
-            return Shift("move", someone(seat), to, origin, count, unit)
-        case UnitsRetreated(seat, origin, to, unit, count):
-            return Shift("retreat", someone(seat), to, origin, count, unit)
-        case UnitsPlaced(seat, area, unit, count):
-            return Shift("place", someone(seat), area, None, count, unit)
-        case UnitsDestroyed(seat, area, unit, count):
-            return Shift("destroy", someone(seat), area, None, count, unit)
-        case UnitsRouted(seat, area, unit, count):
-            return Shift("rout", someone(seat), area, None, count, unit)
-        case BattleJoined(attacker, _, area):
-            return Shift("battle", attacker, area)
-        case HeroMoved(seat, hero, origin, to):
-            return Shift("hero", seat, to, origin, 1, hero=hero)
-        case RunePlaced(seat, area):
-            return Shift("rune", seat, area)
-        case _:
-            return None
-
-
-def with_playable_cards(view: RunewarsView, question: Question) -> RunewarsView:
-    """Return the view with the keys of the cards in hand that a question lets its seat use."""
-    tactics = {TACTIC_FACE[card]: TACTICS[card].key for card in view.hand}
-    quests = {int(quest): QUESTS[quest].key for quest in view.quests}
-    held = {"TacticId": tactics, "QuestCardId": quests}
-    played, spent = set[str](), set[str]()
-    for option in () if isinstance(question.form, Amounts) else question.form.options:
-        for name, kind in fields_of(type(option)).items():
-            key = held.get(kind, {}).get(getattr(option, name))
-            if key is not None:
-                (played if name == option.plays else spent).add(key)
-    return replace(view, playable=frozenset(played), spendable=frozenset(spent))

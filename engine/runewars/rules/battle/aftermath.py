@@ -8,20 +8,19 @@ from collections.abc import Mapping
 from engine.core.agenda import step
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards import tactics
 from engine.runewars.data.units import (
     IS_NEUTRAL,
-    STRENGTH_DAMAGED,
-    STRENGTH_UNDAMAGED,
     UNITS_PER_AREA,
 )
 from engine.runewars.events.armies import BattleEnded, BattleTallied, StrongholdDamaged
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
+from engine.runewars.rules.battle import card_windows
 from engine.runewars.rules.battle.backing import heroes_retreat
 from engine.runewars.rules.battle.defences import use_defence
-from engine.runewars.rules.battle.fighting import strength
 from engine.runewars.rules.battle.losses import alive, battle_of, worth
 from engine.runewars.rules.battle.retreating import SURPLUS, retreat, send_neutrals
+from engine.runewars.rules.battle.strength import strength, stronghold_strength
+from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import (
     RunewarsTable,
     destroy_units,
@@ -31,10 +30,8 @@ from engine.runewars.rules.forces import (
     put,
     read_kind,
 )
+from engine.runewars.rules.influence import gain
 from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold
-from engine.runewars.state import RunewarsState
-
-CONQUER, CONQUER_BONUS = 3, 3
 
 
 class Raze(Option, frozen=True, gc=False, tag="runewars.destroy"):
@@ -72,31 +69,6 @@ async def tally(t: RunewarsTable) -> None:
     t.then(cards_after)
 
 
-def stronghold_strength(state: RunewarsState) -> int:
-    """Return the strength of the stronghold fought over, on the side it shows before turning."""
-    battle = battle_of(state)
-    stronghold = state.strongholds.get(battle.area)
-    if stronghold is None or stronghold.seat != battle.defender:
-        return 0
-    printed = STRENGTH_DAMAGED if stronghold.damaged else STRENGTH_UNDAMAGED
-    less = battle.effects.get("siege", 0)
-    if conquers(state):
-        less += CONQUER_BONUS
-    return max(0, printed + battle.effects.get("walls", 0) - less)
-
-
-def conquers(state: RunewarsState) -> bool:
-    """Return whether the attacker fights with Conquer and its supremacy bonus (part 3)."""
-    from engine.runewars.rules.orders.turn import has_supremacy
-
-    attacker = battle_of(state).attacker
-    return (
-        state.current == attacker
-        and state.orders[attacker][-1] == CONQUER
-        and has_supremacy(state, attacker)
-    )
-
-
 def damage_stronghold(t: RunewarsTable, area: int) -> None:
     """Turn the stronghold to its damaged side; a damaged one stays so."""
     stronghold = t.state.strongholds.get(area)
@@ -113,7 +85,7 @@ async def cards_after(t: RunewarsTable) -> None:
     winner = battle.effects["winner"]
     for side, moment in ((winner, "battle_win"), (battle.other(winner), "battle_lost")):
         if side != NOBODY:
-            await tactics.play_after_battle(t, Seat(side), moment)
+            await card_windows.play_after_battle(t, Seat(side), moment)
 
 
 @step("aftermath.losers_retreat")
@@ -207,6 +179,20 @@ async def finish_battle(t: RunewarsTable) -> None:
     winner = battle.effects["winner"]
     if winner == battle.defender and winner != NOBODY:
         state.flags[f"defended.{winner}"] = 1
-    await tactics.pay_winner(t, winner)
+    await pay_winner(t, winner)
     state.battle = None
     let_go(t)
+
+
+PRIZE_CARDS, PRIZE_INFLUENCE = 2, 2
+
+
+async def pay_winner(t: RunewarsTable, winner: int) -> None:
+    """Pay what To the Victor promised."""
+    state = t.state
+    promises = battle_of(state).effects.get(f"prize.{winner}", 0)
+    if winner == NOBODY or not promises:
+        return
+    draw_tactics(t, Seat(winner), PRIZE_CARDS * promises)
+    gain(t, winner, PRIZE_INFLUENCE * promises)
+    await keep_hand(t, Seat(winner))

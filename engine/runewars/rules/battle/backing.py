@@ -15,7 +15,7 @@ from engine.runewars.rules.areas import steps_from
 from engine.runewars.rules.battle.losses import battle_of, policy, standing
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import move_hero
-from engine.runewars.rules.runes import InArea
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import HeroPiece, RunewarsState
 
 BACKED = "backed"

@@ -5,37 +5,27 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards import tactics
-from engine.runewars.data.cards import DAMAGE, MISS, ROUT, SPECIAL, shape_result
+from engine.runewars.data.cards import DAMAGE, ROUT, SPECIAL
 from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, BattleJoined
-from engine.runewars.pieces import CIRCLE, NOBODY, AreaId, UnitId
-from engine.runewars.rules.battle.backing import back_units, lead_units
+from engine.runewars.events.armies import BattleJoined
+from engine.runewars.pieces import NOBODY, AreaId, UnitId
+from engine.runewars.rules.battle import card_windows
+from engine.runewars.rules.battle.aftermath import tally
+from engine.runewars.rules.battle.backing import back_units
+from engine.runewars.rules.battle.drawing import choose_type, draw_for
 from engine.runewars.rules.battle.losses import (
     SHIELDS,
-    alive,
     battle_of,
-    chooser_of,
     hurt,
-    policy,
     rout,
     standing,
 )
 from engine.runewars.rules.battle.specials import SPECIALS
-from engine.runewars.rules.decks import draw_fate
 from engine.runewars.rules.forces import RunewarsTable, lift
 from engine.runewars.state import Battle, Fighter, RunewarsState
 
 LEVELS = 5
-MAGIC_FAILS = "season.magic_fails"
-
-
-class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
-    """A type of unit, where a question asks for one."""
-
-    unit: UnitId
 
 
 def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -> None:
@@ -51,7 +41,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
     if state.units[area]:
         state.holder[area] = owner
     state.battle = Battle(area, attacker, defender, {attacker: attackers, defender: defenders})
-    tactics.note_who_takes_part(state)
+    card_windows.note_who_takes_part(state)
     t.tell(BattleJoined(attacker, Seat(defender), area))
     t.then(start_of_battle)
 
@@ -59,8 +49,6 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
 @step("fighting.start_of_battle")
 async def start_of_battle(t: RunewarsTable) -> None:
     """First the attacker's cards, then the defender's, who answers once (7.3); heroes before."""
-    from engine.runewars.rules.battle.aftermath import tally
-
     t.then(tally)
     t.then(begin_level, 1)
     battle = battle_of(t.state)
@@ -75,7 +63,7 @@ async def start_of_battle(t: RunewarsTable) -> None:
 @step("fighting.cards_before")
 async def cards_before(t: RunewarsTable, side: Seat) -> None:
     """Let a side play cards at the start of the battle, one after the other."""
-    if t.state.battle is not None and await tactics.play_before_battle(t, side):
+    if t.state.battle is not None and await card_windows.play_before_battle(t, side):
         t.then(cards_before, side)
 
 
@@ -100,7 +88,7 @@ async def begin_level(t: RunewarsTable, level: int) -> None:
 @step("fighting.cards_within")
 async def cards_within(t: RunewarsTable, side: Seat) -> None:
     """Play a side's cards for this initiative: prepared ones, or those it chooses now."""
-    if t.state.battle is not None and await tactics.play_in_step(t, side):
+    if t.state.battle is not None and await card_windows.play_in_step(t, side):
         t.then(cards_within, side)
 
 
@@ -151,44 +139,6 @@ async def exchange(t: RunewarsTable, level: int) -> None:
             t.then(resolve_special, side, units[side])
 
 
-async def choose_type(t: RunewarsTable, side: int, types: list[UnitId]) -> UnitId:
-    """Pick the type that a side draws for now; a policy takes the most numerous first."""
-    state = t.state
-    types = sorted(types, key=lambda unit: (-count_standing(state, side, unit), unit))
-    if policy(state, side) != "ask":
-        return types[0]
-    options = [PickType(unit) for unit in types]
-    area = battle_of(state).area
-    return (await t.choose(chooser_of(state, side), "battle.type", options, area=area)).unit
-
-
-def count_standing(state: RunewarsState, side: int, unit: int) -> int:
-    """Count a side's standing fighters of a type."""
-    return sum(each.unit == unit for each in standing(state, side))
-
-
-async def draw_for(t: RunewarsTable, side: int, unit: UnitId) -> Counter[str]:
-    """Draw a card per standing unit of a type and add up what their shape's section says."""
-    state, battle = t.state, battle_of(t.state)
-    await lead_units(t, side, unit)
-    battle.drawn.append(f"{side}.{unit}")
-    extra = battle.effects.pop(f"extra.{side}.{unit}", 0)
-    discarded = battle.effects.pop(f"discard.{side}.{unit}", 0)
-    cards = draw_fate(t, side, count_standing(state, side, unit) + extra, "battle")
-    state.fate_discard += cards
-    kept = await tactics.discard_results(t, side, unit, cards, discarded)
-    found: Counter[str] = Counter()
-    for card in kept:
-        kind, number = shape_result(card, UNITS[unit].shape)
-        found[kind] += max(1, number)
-    kinds = [kind for kind in (DAMAGE, ROUT, SPECIAL, MISS) if found[kind]]
-    results = " ".join(f"{kind}={found[kind]}" for kind in kinds)
-    t.tell(BattleDrawn(Seat(side), unit, tuple(card + 1 for card in kept), results))
-    if UNITS[unit].shape == CIRCLE and state.flags.get(MAGIC_FAILS):
-        del found[SPECIAL]
-    return found
-
-
 @step("fighting.resolve_special")
 async def resolve_special(t: RunewarsTable, side: int, unit: int) -> None:
     """Resolve one special result: it works at once (7.4 c)."""
@@ -216,11 +166,3 @@ async def resolve_damage(t: RunewarsTable) -> None:
     battle = state.battle
     await hurt(t, battle.defender, battle.effects.pop("damage", 0))
     await hurt(t, battle.attacker, battle.effects.pop("counter_damage", 0))
-
-
-def strength(state: RunewarsState, side: int) -> int:
-    """Count a side's strength: who stands, routed hexagons too, and what was added (7.5)."""
-    count = sum(
-        not each.routed or UNITS[each.unit].holds_when_routed for each in alive(state, side)
-    )
-    return count + battle_of(state).strength.get(side, 0)

@@ -11,7 +11,7 @@ from engine.runewars.events.armies import UnitsDestroyed, UnitsRetreated
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.areas import is_empty, is_friendly, is_uncontrolled, may_cross
 from engine.runewars.rules.forces import RunewarsTable, destroy_some, lift, put
-from engine.runewars.rules.runes import InArea
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 LOST, SENT_OFF, SURPLUS = "retreat", "retreat.one", "retreat.surplus"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.choices.actions import Option, Pass, Yes
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import EXPLORATIONS
 from engine.runewars.events.heroes import PortalsOpened, TokenDiscarded, TokenTurned, TokenWas
@@ -26,8 +27,8 @@ from engine.runewars.rules.heroes.heroes import (
     train,
 )
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.orders.turn import WINDOWS, Window, performs
-from engine.runewars.rules.runes import InArea, peek
+from engine.runewars.rules.victory.runes import InArea, peek
+from engine.runewars.rules.windows import Window
 from engine.runewars.state import HeroPiece, RunewarsState
 
 TEMPLE, HALL, DUNGEON = "temple", "hall_of_kellos", "dungeon"
@@ -196,9 +197,6 @@ class Locations(Window):
         if moves and may_open_portals(state, seat):
             found.append(OpenPortals())
         return found
-
-
-WINDOWS.append(Locations())
 
 
 def razable(state: RunewarsState, seat: int) -> list[AreaId]:

@@ -26,7 +26,7 @@ from engine.runewars.events.common import (
 from engine.runewars.events.heroes import RewardsDiscarded, RewardShown, RewardsTaken
 from engine.runewars.pieces import ATTRIBUTES, AreaId, Attribute, HeroId, RewardId
 from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.rules.runes import learn
+from engine.runewars.rules.victory.runes import learn
 from engine.runewars.state import HeroPiece, RunewarsState
 
 T = TypeVar("T", bound=Option)

@@ -11,6 +11,7 @@ from itertools import combinations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option, action
+from engine.core.performing import perform, performs
 from engine.core.seats import Seat
 from engine.runewars.pieces import NOBODY, AreaId, Attribute, HeroId, QuestCardId
 from engine.runewars.rules.areas import is_friendly
@@ -48,18 +49,16 @@ from engine.runewars.rules.heroes.moving import (
 )
 from engine.runewars.rules.heroes.quests import attempt, might_quest, quests_for
 from engine.runewars.rules.heroes.rewards import gifts, quest_phase_rewards
-from engine.runewars.rules.orders.turn import PERFORM, TURN, Window, performs
-from engine.runewars.rules.runes import learn
+from engine.runewars.rules.orders.turn import TURN
 from engine.runewars.rules.seasons.year import season_icons
+from engine.runewars.rules.victory.runes import learn
+from engine.runewars.rules.windows import QUEST_WINDOWS
 from engine.runewars.state import HeroPiece, RunewarsState
 
 QUESTS = "quests"
 """The phase of the Quest Phase."""
 NO_MORE = "none"
 """Stands for no second attribute in training."""
-
-QUEST_WINDOWS: list[Window] = []
-"""What else may be done while an own hero takes its action, before or after its move."""
 
 
 @action("hero travel")
@@ -168,7 +167,7 @@ async def hero_menu(t: RunewarsTable, seat: Seat, hero: int) -> None:
         stay(t, seat, piece)
         return
     t.then(hero_menu, seat, hero)
-    await PERFORM[type(chosen)](t, seat, chosen)
+    await perform(t, seat, chosen)
 
 
 def stay(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:

@@ -38,8 +38,8 @@ from engine.runewars.rules.heroes.heroes import (
     train,
 )
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.runes import InArea, peek
 from engine.runewars.rules.seasons.year import SEASON
+from engine.runewars.rules.victory.runes import InArea, peek
 from engine.runewars.state import HeroPiece, RunewarsState
 
 INSIGHT = f"{SEASON}insight"

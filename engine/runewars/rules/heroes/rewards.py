@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import REWARDS
 from engine.runewars.data.units import UNITS
@@ -38,8 +39,9 @@ from engine.runewars.rules.heroes.heroes import (
     use_reward,
 )
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.orders.turn import TURN, WINDOWS, Window, performs
-from engine.runewars.rules.runes import InArea, receive_rune
+from engine.runewars.rules.orders.turn import TURN
+from engine.runewars.rules.victory.runes import InArea, receive_rune
+from engine.runewars.rules.windows import Window
 from engine.runewars.state import HeroPiece, RunewarsState
 
 Effect: TypeAlias = Mapping[str, Any]
@@ -87,9 +89,6 @@ class HeroRewards(Window):
                 found.append(TakeRewards(HeroId(piece.hero)))
             found += gifts_from(state, piece)
         return found
-
-
-WINDOWS.append(HeroRewards())
 
 
 def distinct(cards: Sequence[int]) -> list[RewardId]:

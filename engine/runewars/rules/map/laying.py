@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
+from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS as PRINTED
 from engine.runewars.data.tiles import (
     STEPS,
@@ -17,7 +18,6 @@ from engine.runewars.data.tiles import (
     lies_at,
     turned,
 )
-from engine.runewars.rules.map.board import Land, land_of
 
 MIN_TOUCHED = 2
 """Areas of the board that a new tile must touch."""

@@ -12,10 +12,12 @@ from engine.runewars.data.units import UNITS_PER_AREA
 from engine.runewars.events.armies import DiplomacyTried, UnitsAllied, UnitsMoved
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.areas import controller, is_enemy, is_neutral
+from engine.runewars.rules.battle.fighting import join_battle
 from engine.runewars.rules.battle.retreating import retreat_arrivals, retreat_neutrals
 from engine.runewars.rules.decks import draw_fate
 from engine.runewars.rules.forces import RunewarsTable, keep_limits, lift, put
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.tactics import play_in_window
 from engine.runewars.state import RunewarsState
 
 MOST_SPENT = 6
@@ -83,8 +85,6 @@ def arriving(state: RunewarsState) -> int:
 
 def start_battle(t: RunewarsTable, seat: Seat, defender: int, area: AreaId) -> None:
     """Begin a battle with what arrived against what stands there (part 7)."""
-    from engine.runewars.rules.battle.fighting import join_battle
-
     t.state.flags[BATTLED] = 1
     join_battle(t, seat, defender, area)
 
@@ -120,8 +120,6 @@ async def meet_neutrals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 @step("arriving.diplomacy_cards")
 async def diplomacy_cards(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     """Let the mover play cards for more Fate cards, before it chooses one."""
-    from engine.runewars.cards.tactics import play_in_window
-
     if await play_in_window(t, seat, "diplomacy", area=area):
         t.then(diplomacy_cards, seat, area)
 

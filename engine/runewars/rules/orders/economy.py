@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, UNITS_PER_AREA, icons
@@ -14,7 +15,7 @@ from engine.runewars.pieces import RESOURCES, Resource
 from engine.runewars.rules.areas import controlled
 from engine.runewars.rules.forces import RunewarsTable, destroy_units, place_units
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card, performs
+from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
 from engine.runewars.state import RunewarsState
 
 HARVEST, RECRUIT, RALLY_SUPPORT, ACQUIRE_POWER, FORTIFY = 4, 5, 6, 7, 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS, UNITS_PER_AREA
@@ -25,7 +26,7 @@ from engine.runewars.rules.forces import RunewarsTable, move_units
 from engine.runewars.rules.heroes.heroes import find_hero, move_hero
 from engine.runewars.rules.orders.arriving import BATTLED, arrive
 from engine.runewars.rules.orders.economy import count_icons
-from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card, performs
+from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
 from engine.runewars.state import HeroPiece, RunewarsState
 
 STRATEGIZE, MOBILIZE, CONQUER = 1, 2, 3

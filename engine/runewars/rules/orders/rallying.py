@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import CITIES
 from engine.runewars.data.units import UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of
@@ -16,9 +17,9 @@ from engine.runewars.rules.forces import RunewarsTable, place_units
 from engine.runewars.rules.heroes.heroes import PickHero, gain_hero
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.orders.economy import RALLY_SUPPORT
-from engine.runewars.rules.orders.turn import Order, order_card, performs
-from engine.runewars.rules.runes import InArea
+from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.strongholds import strongholds_of
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 RALLIED = "turn.rallied."

@@ -6,18 +6,18 @@ the order's own options in one menu; the order's bonus follows its primary abili
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
-from engine.core.choices.questions import Question
+from engine.core.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.events.common import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber
 from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.rules.settling import keep_watch, settle
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.rules.victory.settling import keep_watch, settle
+from engine.runewars.rules.windows import WINDOWS
 from engine.runewars.state import RunewarsState
 
 PRIMARY, BONUS = "primary", "bonus"
@@ -27,11 +27,6 @@ TURN = "turn."
 """Flags that begin so are forgotten when a turn ends."""
 BONUS_OVER = f"{TURN}bonus_over"
 """What is done at the end of a turn was begun: no bonus any more."""
-
-Perform = Callable[[RunewarsTable, Seat, Any], Awaitable[None]]
-PERFORM: dict[type[Option], Perform] = {}
-"""How each option of a menu is carried out."""
-PerformT = TypeVar("PerformT", bound=Perform)
 
 
 class Order:
@@ -63,36 +58,6 @@ ORDERS: dict[int, Order] = {}
 """The eight orders by their numbers; each file adds its own."""
 
 OrderT = TypeVar("OrderT", bound=type[Order])
-
-
-class Window:
-    """Something besides the order that may be done in one's own turn."""
-
-    def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Say, on public facts, whether there could be anything."""
-        return False
-
-    def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """Say, on public facts, whether there is something that only the end of the turn allows."""
-        return False
-
-    def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
-        """List what may be done now."""
-        return ()
-
-
-WINDOWS: list[Window] = []
-"""Tactics, Rewards, Objective, Titles: each file adds its own."""
-
-
-def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
-    """Register the coroutine function that carries out an option of a menu."""
-
-    def register(function: PerformT) -> PerformT:
-        PERFORM[action] = function
-        return function
-
-    return register
 
 
 def order_card(cls: OrderT) -> OrderT:
@@ -151,20 +116,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
             await leave(t, seat)
         return
     t.then(order_menu, seat)
-    await PERFORM[type(chosen)](t, seat, chosen)
-
-
-def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
-    """Return the phase to name: the bonus only while its menu offers it, else the order (part 3).
-
-    What an action of the menu asks next belongs to the order, whichever part of it that was.
-    """
-    if view.phase != BONUS or view.current is None:
-        return view.phase
-    question = asked.get(view.current)
-    offered = question is not None and question.kind.startswith("order.")
-    earned = question is not None and question.context.get("supremacy") == "yes"
-    return BONUS if offered and earned else PRIMARY
+    await perform(t, seat, chosen)
 
 
 def bonus_left(state: RunewarsState, seat: Seat, options: Sequence[Option]) -> str:

@@ -19,7 +19,7 @@ from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain, influence_rank
 from engine.runewars.rules.orders.turn import resolve_order
 from engine.runewars.rules.seasons.spying import collect_orders
-from engine.runewars.rules.settling import (
+from engine.runewars.rules.victory.settling import (
     LAST_YEARS,
     length_of,
     runes_needed,

@@ -19,7 +19,7 @@ from engine.runewars.events.common import (
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.areas import controlled, controller
 from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
-from engine.runewars.rules.runes import look_around
+from engine.runewars.rules.victory.runes import look_around
 from engine.runewars.state import RunewarsState
 
 EPIC_RUNES = 7

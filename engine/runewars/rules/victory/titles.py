@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import EXPLORATIONS, REWARD_FACE, TITLES
 from engine.runewars.events.common import EffectTookPlace, ObjectiveScored, RuneTurned, TitleClaimed
@@ -13,25 +14,18 @@ from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.objectives import could_be_fulfilled, is_fulfilled
 from engine.runewars.rules.orders.economy import ACQUIRE_POWER, AcquireNow, acquire
-from engine.runewars.rules.orders.turn import (
-    BONUS,
-    BONUS_OVER,
-    WINDOWS,
-    Order,
-    Window,
-    order_card,
-    performs,
-)
-from engine.runewars.rules.runes import InArea, receive_rune
-from engine.runewars.rules.settling import (
+from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card
+from engine.runewars.rules.victory.objectives import could_be_fulfilled, is_fulfilled
+from engine.runewars.rules.victory.runes import InArea, receive_rune
+from engine.runewars.rules.victory.settling import (
     claims_open,
     lay_victory_card,
     may_claim,
     runes_needed,
     runes_of,
 )
+from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState
 
 MOST_RAISED = 50
@@ -139,9 +133,6 @@ class Claims(Window):
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
         """The Master of the Spy Guild takes an order back at the end of the turn."""
         return bool(orders_to_take_back(state, seat))
-
-
-WINDOWS.append(Claims())
 
 
 def could_claim(state: RunewarsState, seat: int) -> bool:

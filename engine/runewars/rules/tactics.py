@@ -1,0 +1,139 @@
+"""Tactics cards: when each may be played, and the window in one's own turn (part 13).
+
+What each card does stands in `cards`; the windows around a battle in `battle.card_windows`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from engine.core.choices.actions import Done, Option, action
+from engine.core.performing import performs
+from engine.core.seats import Scalar, Seat
+from engine.runewars.data.cards import (
+    TACTIC_FACE,
+    TACTICS,
+)
+from engine.runewars.events.common import TacticPlayed
+from engine.runewars.pieces import TacticId
+from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.rules.windows import Window
+from engine.runewars.state import RunewarsState
+
+YOUR_TURN, BATTLE_START, BATTLE_STEP = "your_turn", "battle_start", "battle_step"
+BATTLE_WIN, BATTLE_LOST, DIPLOMACY = "battle_win", "battle_lost", "diplomacy"
+QUEST_PHASE = "quest_phase"
+
+Usable = Callable[[RunewarsState, Seat, str], bool]
+Play = Callable[[RunewarsTable, Seat, str], Awaitable[None]]
+
+
+class TacticRules(NamedTuple):
+    """A Tactics card's rules: whether it could do anything at a moment, and what it does."""
+
+    usable: Usable
+    play: Play
+
+
+RULES: dict[str, TacticRules] = {}
+"""The rules of each Tactics card, by its key."""
+PlayT = TypeVar("PlayT", bound=Play)
+
+
+@action("runewars tactic")
+class PlayTactic(Option, frozen=True, gc=False, tag="runewars.play"):
+    """Play a Tactics card."""
+
+    plays = "card"
+
+    card: TacticId
+
+
+def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
+    """Register the rules of a Tactics card."""
+
+    def register(function: PlayT) -> PlayT:
+        RULES[key] = TacticRules(usable, function)
+        return function
+
+    return register
+
+
+# What may be played
+
+
+def holds_older(state: RunewarsState, seat: int) -> bool:
+    """Return, on public facts, whether a seat holds a card that was not drawn this season."""
+    return len(state.tactics[seat]) > len(state.fresh[seat])
+
+
+def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
+    """List the cards a seat may play at a moment: not drawn this season, able to do something.
+
+    Of twins only one stands in the list.
+    """
+    fresh = list(state.fresh[seat])
+    found: dict[str, TacticId] = {}
+    for card in state.tactics[seat]:
+        if card in fresh:
+            continue
+        printed = TACTICS[card]
+        if moment in printed.when and RULES[printed.key].usable(state, seat, moment):
+            found.setdefault(printed.key, TacticId(card))
+    return list(found.values())
+
+
+async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
+    """Play a card: it is discarded faceup, then does what it says; limits are kept (part 10)."""
+    state = t.state
+    key = TACTICS[card].key
+    held = next(each for each in state.tactics[seat] if TACTICS[each].key == key)
+    state.tactics[seat].remove(held)
+    state.tactics_discard.append(held)
+    t.tell(TacticPlayed(seat, TacticId(TACTIC_FACE[held])))
+    if state.battle is not None:
+        state.battle.played.append(f"{seat}.{key}")
+    await RULES[key].play(t, seat, moment)
+    await keep_limits(t)
+    let_go(t)
+
+
+async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: Scalar) -> bool:
+    """Offer a seat to play a card at a moment; return whether it did.
+
+    Asked of everybody with cards of an earlier season, whatever they are.
+    """
+    state = t.state
+    if not holds_older(state, seat):
+        return False
+    options = playable(state, seat, moment)
+    offers = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in options]
+    kind = f"tactics.{moment}"
+    chosen = await t.choose(seat, kind, [*offers, Done()], public=False, **context)
+    if not isinstance(chosen, PlayTactic):
+        return False
+    await play(t, seat, chosen.card, moment)
+    return True
+
+
+# One's own turn
+
+
+class TacticsWindow(Window):
+    """Tactics cards in one's own turn."""
+
+    def possible(self, state: RunewarsState, seat: Seat) -> bool:
+        """Whoever holds a card that was not drawn this season might play it."""
+        return holds_older(state, seat)
+
+    def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
+        """List the cards that may be played in one's own turn."""
+        cards = playable(state, seat, YOUR_TURN)
+        return [PlayTactic(TacticId(TACTIC_FACE[card])) for card in cards]
+
+
+@performs(PlayTactic)
+async def play_in_turn(t: RunewarsTable, seat: Seat, action: PlayTactic) -> None:
+    """Play a card in one's own turn."""
+    await play(t, seat, action.card, YOUR_TURN)
