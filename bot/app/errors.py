@@ -14,10 +14,10 @@ from discord import app_commands
 
 from bot.matches.live import SetAside, error_number
 from bot.matches.setting_aside import offer_last_good, set_aside
-from bot.play.returning import Row, way_back
+from bot.play.returning import way_back
 from bot.store import ChannelTaken, StoreError
 from bot.ui import screens
-from bot.ui.components import OPENS_FORM, Handler, Pressed
+from bot.ui.components import OPENS_FORM, Handler, Pressed, Row
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from bot.notify.writers import mentions_of, writes
 from bot.store import MatchChange, OutboxRow
 from bot.tables.servers import is_moderator
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 STOPS = ("running", "paused")
 
 

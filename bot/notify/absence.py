@@ -21,7 +21,7 @@ from bot.notify.writers import mentions_of, writes
 from bot.play import asking
 from bot.store import OutboxRow, ReminderRow, Work
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 LADDER = "ladder"
 Rung = Literal["wait", "turn", "back", "seek"]
 RUNGS: tuple[Rung, ...] = get_args(Rung)

@@ -19,7 +19,7 @@ from bot.notify.announcements import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post
 from bot.play import plans, queue_words
 from bot.store import OutboxRow, Reads
 from bot.ui import limits, screens
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import Event
@@ -344,9 +344,9 @@ async def write_hand(
     return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows, over=over)
 
 
-def catchup_row(match_id: int, words: Words) -> plans.Row:
+def catchup_row(match_id: int, words: Words) -> Row:
     """Offer what happened since its reader last looked."""
-    row: plans.Row = discord.ui.ActionRow()
+    row: Row = discord.ui.ActionRow()
     row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
     return row
 

@@ -18,7 +18,7 @@ from bot.play.back import redo
 from bot.play.menus import Prompt, build_prompt, ordinals_of, spelled
 from bot.tables import seats
 from bot.ui import screens
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, joined
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
@@ -152,7 +152,7 @@ def waiting_screen(
     live: Live,
     wording: Wording,
     heard: Sequence[str],
-    rows: Sequence[plans.Row],
+    rows: Sequence[Row],
     facts: Sequence[str] = (),
 ) -> screens.Screen:
     """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those.
@@ -168,7 +168,7 @@ def waiting_screen(
     lines = [*(f"> {line}" for line in heard), status, *facts]
     if live.match.over:
         return screens.notice("\n".join(lines), *rows)
-    undo: plans.Row = discord.ui.ActionRow()
+    undo: Row = discord.ui.ActionRow()
     undo.add_item(Press.button(custom_id("undo", live.row.id), words.say("label-undo")))
     return screens.notice("\n".join(lines), *rows, undo)
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.matches.live import Live
 from bot.ui import limits
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Choices, Press, Row, custom_id
 from bot.ui.wording import Wording, closest
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
@@ -21,8 +21,6 @@ from render.games import RENDERERS
 if TYPE_CHECKING:
     from bot.app.client import TableBot
 
-Choices = list[app_commands.Choice[str]]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 MOST_BESIDE = 10
 """Buttons to neighbours: two rows."""
 

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.matches.live import Live
-from bot.play.plans import Row
 from bot.ui import limits
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording, joined
 from bot.workers.computers import Advice

@@ -8,13 +8,11 @@ import discord
 
 from bot.matches.live import Live
 from bot.ui import limits
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, dashed
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 def kinds_of(live: Live, seat: Seat) -> list[PlanKind]:

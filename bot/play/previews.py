@@ -14,7 +14,7 @@ import discord
 from bot.matches.live import Live
 from bot.play.menus import Entry, Prompt
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 log = logging.getLogger(__name__)
 
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.matches.live import Live
-from bot.play.plans import Row
 from bot.play.queue import Stop, can_queue, stop_of
 from bot.store import WishRow
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, joined
 from engine.core.language.words import Words
 from engine.core.seats import Seat

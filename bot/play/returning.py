@@ -5,11 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.matches.live import Live
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 def way_back(

@@ -12,9 +12,8 @@ import discord
 
 from bot.matches.live import Live
 from bot.play.menus import spelled
-from bot.play.plans import Row
 from bot.ui import screens
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused

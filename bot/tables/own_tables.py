@@ -15,7 +15,7 @@ from bot.notify import awaited_since
 from bot.play import asking, windows
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 ROOM = 300
 """Characters of a message kept for what stands around the list."""
 

@@ -12,10 +12,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 if TYPE_CHECKING:
     from typing import Self
+
+Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Choices: TypeAlias = list[app_commands.Choice[str]]
+"""What autocomplete offers."""
 
 TEMPLATE = r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<question>\d+):(?P<rest>[\w.\-]*)"
 

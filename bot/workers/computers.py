@@ -5,17 +5,14 @@ The worker gets the position and the draws since the last step, never the match'
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.workers.process import worker
+from bot.workers.process import WorkerProcess
 from engine.ai.players import GreedyPlayer
 from engine.core.chance.draws import DictatedChance, RngChance
 from engine.core.choices.actions import Done, Pass
@@ -25,7 +22,6 @@ from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat
 from engine.games import GAMES
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 IMPOSSIBLE = float("-inf")
 """What an answer is worth that turns out not to be had."""
@@ -55,7 +51,7 @@ class Computers:
 
     def __init__(self, entropy: random.Random, executor: Executor | None = None) -> None:
         self._entropy = entropy
-        self._executor = executor
+        self._process = WorkerProcess("thinks for computer players", executor)
 
     async def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose an answer from what the question's seat can see."""
@@ -79,30 +75,16 @@ class Computers:
         return Advice(best, best_worth - worth, other)
 
     async def _ask(self, work: Callable[[bytes], T], match: Match[Any], question: Question) -> T:
-        """Let the worker think about a question; start another if it died."""
+        """Let the worker think about a question."""
         parcel = Parcel(
             match.record(), match.drawn_since(), question.seat, self._entropy.getrandbits(32)
         )
         packed = msgspec.msgpack.encode(parcel)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool(), work, packed)
-        except BrokenProcessPool:
-            log.warning("the computer players' process died; starting another")
-            self._executor = None
-            return await loop.run_in_executor(self._pool(), work, packed)
-
-    def _pool(self) -> Executor:
-        """Return the worker, started when it is first needed."""
-        if self._executor is None:
-            self._executor = worker()
-        return self._executor
+        return await self._process.run(work, packed)
 
     def close(self) -> None:
-        """Send the worker home."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        """Stop the process."""
+        self._process.close()
 
 
 def think(packed: bytes) -> list[str]:

@@ -7,10 +7,8 @@ again. The process gets a view, which is all that may be shown, and gives back t
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
@@ -18,10 +16,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.workers.process import worker
+from bot.workers.process import WorkerProcess
 from render.canvas import Picture
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -39,7 +36,7 @@ class Drawings:
     """
 
     def __init__(self, executor: Executor | None = None) -> None:
-        self._executor = executor
+        self._process = WorkerProcess("draws", executor)
         self._busy = False
         self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
@@ -53,7 +50,7 @@ class Drawings:
     async def work(self, task: Callable[..., T], *args: Any, can_wait: bool = False) -> T:
         """Do a part of a drawing that is put together elsewhere, in its turn."""
         async with self._turn(can_wait):
-            return await self._work(task, *args)
+            return await self._process.run(task, *args)
 
     @asynccontextmanager
     async def _turn(self, can_wait: bool) -> AsyncIterator[None]:
@@ -82,26 +79,9 @@ class Drawings:
                 return
         self._busy = False
 
-    async def _work(self, task: Callable[..., T], *args: Any) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool(), task, *args)
-        except BrokenProcessPool:
-            log.warning("the process that draws died; starting another")
-            self._executor = None
-            return await loop.run_in_executor(self._pool(), task, *args)
-
-    def _pool(self) -> Executor:
-        """Return the process, started when it is first needed."""
-        if self._executor is None:
-            self._executor = worker()
-        return self._executor
-
     def close(self) -> None:
-        """Put the pencils away."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        """Stop the process."""
+        self._process.close()
 
 
 def encoded(renderer: Callable[..., Picture], *args: Any) -> Drawn:

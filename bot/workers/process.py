@@ -2,16 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
-def worker() -> Executor:
-    """Return a process of its own that does one thing after the other, started when needed."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_the_bot)
+class WorkerProcess:
+    """A process that does one thing after the other: started when needed, and anew if it dies.
+
+    `executor` replaces the process.
+    """
+
+    def __init__(self, purpose: str, executor: Executor | None = None) -> None:
+        self._purpose = purpose
+        self._executor = executor
+
+    async def run(self, task: Callable[..., T], *args: Any) -> T:
+        """Return what a task gives back; start another process and try again if this one died."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), task, *args)
+        except BrokenProcessPool:
+            log.warning("the process that %s died; starting another", self._purpose)
+            self._executor = None
+            return await loop.run_in_executor(self._started(), task, *args)
+
+    def close(self) -> None:
+        """Stop the process; what it has not begun is dropped."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _started(self) -> Executor:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=leave_with_the_bot
+            )
+        return self._executor
 
 
 def leave_with_the_bot() -> None:

@@ -14,7 +14,7 @@ from bot.history.ending import SHOWN, after_row
 from bot.history.unsealing import unseal
 from bot.play.returning import way_back
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from engine.core.errors import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 DURING = ("graph", "replay")
 """Those that can be seen while it goes on."""
 

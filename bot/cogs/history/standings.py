@@ -15,7 +15,7 @@ from bot.history.ratings import Rating, Ratings
 from bot.history.results import Record
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Choices, Press, Pressed, custom_id, on_press
 from bot.ui.preferences import preferences_of
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import decimal
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Choices = list[app_commands.Choice[str]]
 What = Literal["person", "leaderboard", "factions"]
 LISTED, OPPONENTS = 20, 8
 RATINGS = Ratings()

@@ -14,7 +14,7 @@ from bot.history.study import HAPPENED, Position, check_ended, hands_of, positio
 from bot.history.unsealing import unseal
 from bot.notify.writers import board_of
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 OPEN, PUBLIC = "o", "p"
 """How a moment is shown: with all hands open, or as everybody saw it."""
 

@@ -9,9 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play import plans
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Pressed, custom_id, on_press
+from bot.ui.components import Choices, Pick, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, closest
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Choices = list[app_commands.Choice[str]]
 BELOW = 3000
 """Characters of a section with what stands below it; further ones are named alone."""
 LISTED = 24
@@ -143,7 +141,7 @@ def titled(wording: Wording, section: str) -> str:
 
 
 async def show_rules(
-    interaction: Interaction, match_id: int, text: str, below: Sequence[plans.Row] = ()
+    interaction: Interaction, match_id: int, text: str, below: Sequence[Row] = ()
 ) -> None:
     """Show the section that is meant, or list those that are found; `below` leads elsewhere."""
     bot = interaction.client

@@ -13,10 +13,10 @@ from bot.cogs.look.noting import drop_rows, note_lines
 from bot.history import log
 from bot.matches.live import Live
 from bot.notify import writers
-from bot.play.close_up import Choices, beside_rows, close_up, find_place, offer_places
+from bot.play.close_up import beside_rows, close_up, find_place, offer_places
 from bot.play.returning import way_back
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Choices, Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording, dashed
 from bot.workers.pictures import Drawn
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 PAGE = limits.TEXT_TOTAL - 400
 """Characters of a page, with room for a heading."""
 KNOWN = 2200

@@ -16,7 +16,7 @@ from bot.matches.live import Live
 from bot.play.asking import prompt_of
 from bot.play.returning import way_back
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Choices, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
-Choices = list[app_commands.Choice[str]]
 Since = Literal["look", "move"]
 MISSED, MISSED_TURN = 3000, 600
 """Characters of what somebody has missed, and of one turn in it."""

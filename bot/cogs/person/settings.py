@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.notify import awaited_since
 from bot.ui import limits, typed_times
+from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Choices = list[app_commands.Choice[str]]
 USUAL = "usual"
 MOST_HOURS = 168
 OFFERED_HOURS = (6, 12, 24, 48)

@@ -20,6 +20,7 @@ from bot.play.confirmation import ask_or_submit
 from bot.play.menus import amount_label, answer_of, units_of
 from bot.tables import seats
 from bot.ui import limits
+from bot.ui.components import Choices
 from bot.ui.wording import Wording, field_types
 from engine.core.choices.actions import Done, Option, Pass, turned
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Choices = list[app_commands.Choice[str]]
 
 
 class Acting(commands.Cog):

@@ -12,7 +12,7 @@ from bot.cogs.look.looking import table_meant
 from bot.matches.live import Live
 from bot.play import plans
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import offered
 from bot.ui.wording import Wording, dashed
 from engine.core.choices.plans import Plan, PlanField, PlanKind
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 class Planning(commands.Cog):

@@ -19,7 +19,7 @@ from bot.play.queue import Ahead, extended, look_ahead, replace_queue
 from bot.store import WishRow
 from bot.tables import seats
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, OneOf
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 PREFIX = "q"
 """Before the kinds of an imagined question's controls."""
 LISTED = 1200

@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from bot.cogs.look.looking import looking, pages, table_meant
 from bot.matches.live import Live
-from bot.play.close_up import Choices, choices, find_place, offer_places
+from bot.play.close_up import choices, find_place, offer_places
 from bot.ui import screens
+from bot.ui.components import Choices
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import Said

@@ -10,11 +10,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.person.settings import Choices, offered
+from bot.cogs.person.settings import offered
 from bot.notify import awaited_since, table_news, turn_clocks
 from bot.store import Work
 from bot.tables import own_tables
 from bot.ui import typed_times
+from bot.ui.components import Choices
 from bot.ui.preferences import preferences_of
 
 if TYPE_CHECKING:

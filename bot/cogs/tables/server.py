@@ -13,7 +13,7 @@ from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
 from bot.tables import listing
 from bot.tables.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from engine.core.errors import Refused
 from engine.core.game import TableOption
 from engine.core.language.words import Words, locales
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bot.app.client import TableBot
 
 Interaction = discord.Interaction["TableBot"]
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 NUMBERS = (0, 1, 2, 3, 5, 10, 20, 30, 50)
 COOLDOWNS = (1, 6, 12, 24, 72)
 ANY = "any"

@@ -24,7 +24,7 @@ from bot.play.back.rewind import (
 from bot.store import ChoiceRow, Reads
 from bot.tables import seats
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, custom_id, on_press
+from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, dashed
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction["TableBot"]
 ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 """Why a choice cannot simply be taken back, although the table may agree to."""
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 async def undo(interaction: Interaction, match_id: int) -> None:
