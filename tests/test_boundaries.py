@@ -155,7 +155,13 @@ def test_the_rule_tells_right_from_wrong() -> None:
     assert allowed("bot.matches.matches", "engine.games")
 
 
-WITHOUT_CYCLES = ("engine/root",)
+# What a package looks like
+
+WITHOUT_CYCLES = ("engine/core", "engine/root")
+"""Whose modules import each other in one direction, for types and inside functions too."""
+SMALL = ("engine/core",)
+"""The packages that hold, like all packages in them, no more entries than a reader takes in."""
+MOST_ENTRIES = 16
 
 
 @over("part", WITHOUT_CYCLES)
@@ -181,6 +187,18 @@ def rings(imports: dict[str, set[str]]) -> list[list[str]]:
 def test_a_ring_of_imports_is_found() -> None:
     imports = {"a": {"b"}, "b": {"c", "x"}, "c": {"b"}, "d": {"a"}}
     assert rings(imports) == [["b", "c"]]
+
+
+@over("package", SMALL)
+def test_a_reader_takes_in_a_package_at_a_glance(package: str) -> None:
+    packages = [path.parent for path in modules(package) if path.name == "__init__.py"]
+    counts = {str(folder.relative_to(ROOT)): len(entries_of(folder)) for folder in packages}
+    assert {folder: n for folder, n in counts.items() if n > MOST_ENTRIES} == {}
+
+
+def entries_of(folder: Path) -> list[Path]:
+    """List the files and folders of a package."""
+    return [each for each in folder.iterdir() if each.name != "__pycache__"]
 
 
 # What the engine may not touch

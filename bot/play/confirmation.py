@@ -14,9 +14,9 @@ from bot.ui import screens
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import OneOf, Question
+from engine.core.choices.standings import Standing
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.core.standing import Standing
 
 GIVEN_UP = 3
 """So many things still possible are named when somebody gives them up."""

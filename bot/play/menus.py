@@ -14,10 +14,10 @@ from typing import Any
 from bot.ui.wording import Wording, dashed, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
+from engine.core.choices.standings import Standing
 from engine.core.game import NOTHING, UNLIKELY
 from engine.core.language.words import Words
 from engine.core.seats import Scalar
-from engine.core.standing import Standing
 
 FLAT = 24
 """So many options are listed at once; longer lists are chosen level by level."""

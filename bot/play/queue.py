@@ -27,10 +27,10 @@ from engine.core.choices.questions import (
     answer_keys,
 )
 from engine.core.errors import Refused
-from engine.core.imagining import footing, imagined, shaken
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, fingerprint
 from engine.core.seats import Seat
+from engine.core.simulation import footing, imagined, shaken
 
 if TYPE_CHECKING:
     from bot.app.client import TableBot

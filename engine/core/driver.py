@@ -7,7 +7,7 @@ between steps, and notes what happens; rules do not think of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Literal, TypeAlias
+from typing import Any, Generic, Literal, Self, TypeAlias
 
 from engine.core.agenda import STEPS
 from engine.core.chance.draws import Chance, Drawn
@@ -75,6 +75,21 @@ class Driver(Generic[S]):
         self._barrier = False
         self._next_question = 1
         self._next_choice = 1
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        state: S,
+        chance: Chance,
+        dictated: list[str | None] | None = None,
+    ) -> Self:
+        """Go on from a position between two steps, keeping nothing."""
+        match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
+        match.dictated = dictated
+        match._run(None)
+        return match
 
     @property
     def over(self) -> bool:
@@ -203,6 +218,21 @@ class Driver(Generic[S]):
                 )
             )  # fmt: skip
             self._forget_earlier_turns()
+
+    def give(self, seat: Seat, answer: Answer | PlanChange | Rewind) -> bool:
+        """Repeat an answer or the like that another match took; say if it is offered."""
+        if isinstance(answer, PlanChange):
+            self.change(seat, answer)
+            return True
+        if isinstance(answer, Rewind):
+            self._shuffle_back(seat, answer)
+            return True
+        question = self.open_to(seat)
+        accepted = None if question is None else question.form.accepts(answer)
+        if question is None or accepted is None:
+            return False
+        self._take(question, accepted)
+        return True
 
     def change(self, seat: Seat, change: PlanChange) -> None:
         """Change a plan, as a choice of its own."""

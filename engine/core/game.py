@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -14,17 +14,13 @@ from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.choices.questions import Answer, Question
+from engine.core.choices.standings import Standing
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.messages import CardEntry, Said
+from engine.core.language.words import Words
 from engine.core.preview import Foreseen
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
-from engine.core.standing import Standing
-
-if TYPE_CHECKING:
-    from typing import Self
-
-    from engine.core.language.words import Words
 
 UNLIKELY = "unlikely"
 """The fact about an option that hardly anybody would choose, such as to march without units."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 import msgspec
 
-from engine.core import worlds
+from engine.core import simulation
 from engine.core.chance.draws import Chance, Rng
 from engine.core.choices.actions import PASS
 from engine.core.choices.questions import (
@@ -21,7 +21,6 @@ from engine.core.driver import Driver, Keep
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event, Told
 from engine.core.game import Game, S
-from engine.core.saving import going_back
 from engine.core.saving.checkpoints import Kept, PlanChange, Rewind
 from engine.core.saving.codec import decode_state
 from engine.core.saving.record import (
@@ -35,9 +34,6 @@ from engine.core.saving.record import (
     led_to,
 )
 from engine.core.seats import Seat, Setup
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Match(Driver[S]):
@@ -58,21 +54,6 @@ class Match(Driver[S]):
         """Begin a match; raise `Refused` for a setup that cannot be played."""
         game.check_setup(setup)
         match = cls(game, setup, chance, game.begin(setup), keep=keep, fingerprints=fingerprints)
-        match._run(None)
-        return match
-
-    @classmethod
-    def at(
-        cls,
-        game: Game[S],
-        setup: Setup,
-        state: S,
-        chance: Chance,
-        dictated: list[str | None] | None = None,
-    ) -> Self:
-        """Go on from a position between two steps, keeping nothing."""
-        match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
-        match.dictated = dictated
         match._run(None)
         return match
 
@@ -178,12 +159,14 @@ class Match(Driver[S]):
             raise Refused("plan-kind", kind=kind)
         self.change(seat, PlanChange(kind, known.check(plan)))
 
+    # Going back: freely up to the last barrier, beyond it where the table agrees
+
     def undo(self, seat: Seat) -> Choice:
         """Take back the seat's last choice, free up to the last barrier; return it.
 
         Raises `Refused` where chance was used, something was seen or another seat has chosen.
         """
-        taken = going_back.free_to_take_back(self, seat)
+        taken = self._free_to_undo(seat)
         plans = [c for c in self.choices if c.kind == PLAN and c.number > taken.number]
         self._rebuild(before=taken.number)
         for plan in plans:
@@ -193,10 +176,26 @@ class Match(Driver[S]):
     def can_undo(self, seat: Seat) -> bool:
         """Return whether `undo` would succeed."""
         try:
-            going_back.free_to_take_back(self, seat)
+            self._free_to_undo(seat)
         except Refused:
             return False
         return True
+
+    def _free_to_undo(self, seat: Seat) -> Choice:
+        """Return the seat's last choice; raise `Refused` where it may not simply be taken back."""
+        if self.over:
+            raise Refused("undo-over")
+        for choice in reversed(self.choices):
+            if choice.kind == PLAN:
+                continue
+            if choice.seat != seat and choice.kind != REWIND:
+                raise Refused("undo-other")
+            if choice.barrier:
+                raise Refused("undo-barrier")
+            if choice.number <= self.first_kept():
+                break
+            return choice
+        raise Refused("undo-nothing")
 
     def _rebuild(self, *, before: int) -> None:
         """Go back to the position before choice `before`, and ask its question anew."""
@@ -222,8 +221,17 @@ class Match(Driver[S]):
         head = Head((), self._next_question, self._next_choice)
         record = msgspec.structs.replace(record, head=head)
         then = type(self).load(self.game, record, self._chance)
-        going_back.begin_anew(then, self.state, seat, told)
+        then._begin_anew(self.state, seat, told)
         return then
+
+    def _begin_anew(self, now: S, seat: Seat, told: Sequence[Event]) -> None:
+        """Forget what was seen between here and `now`; plans stay as they are `now`."""
+        piles = self.game.touched(self.state, now, told)
+        self.rewind(seat, Rewind(now.epoch + 1, tuple(piles)))
+        for other, plans in enumerate(now.plans):
+            for kind, plan in plans.items():
+                if self.state.plans[other].get(kind) != plan:
+                    self.change(Seat(other), PlanChange(kind, plan))
 
     def view(self, seat: Seat | None) -> Any:
         """Return what `seat` may see; None stands for a spectator."""
@@ -236,26 +244,11 @@ class Match(Driver[S]):
 
         Other seats' sealed answers are not in it: they are asked anew.
         """
-        return worlds.fork(self, seat, rng)
+        return simulation.fork(self, seat, rng)
 
     def replica(self, then: Chance) -> Match[S]:
         """Return a match at this very position, secrets included, that goes on with `then`."""
-        return worlds.replica(self, then)
-
-    def give(self, seat: Seat, answer: Answer | PlanChange | Rewind) -> bool:
-        """Repeat an answer or the like that another match took; say if it is offered."""
-        if isinstance(answer, PlanChange):
-            self.change(seat, answer)
-            return True
-        if isinstance(answer, Rewind):
-            self._shuffle_back(seat, answer)
-            return True
-        question = self.open_to(seat)
-        accepted = None if question is None else question.form.accepts(answer)
-        if question is None or accepted is None:
-            return False
-        self._take(question, accepted)
-        return True
+        return simulation.replica(self, then)
 
     def drawn_since(self) -> tuple[int, ...]:
         """Return what was drawn since the last position kept: with it, a replica needs no key."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, MutableSequence, Sequence
 from types import coroutine
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.agenda import Step, entry
 from engine.core.choices.actions import PASS, Option
@@ -26,10 +26,50 @@ from engine.core.events import Event, Told
 from engine.core.game import S
 from engine.core.seats import Scalar, Seat
 
-if TYPE_CHECKING:
-    from engine.core.driver import Driver
-
 T = TypeVar("T", bound=Option)
+
+
+class Runner(Protocol):
+    """What a table needs of whoever runs the rules."""
+
+    planned: bool
+    """True where plans decide what would interrupt somebody."""
+    windowed: bool
+    """True where others' secret responses wait for the end of a window."""
+    lapses: dict[Seat, Callable[[], Any]]
+    """What a seat's plan answers to its open response when the window ends."""
+
+    def question(
+        self,
+        seat: Seat,
+        kind: str,
+        form: Form,
+        public: bool,
+        context: dict[str, Scalar],
+        response: bool = False,
+    ) -> Question:
+        """Number a new question."""
+        ...
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Return whether a response of `seat` waits for a window."""
+        ...
+
+    def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
+        """Return what a seat's plan responds with."""
+        ...
+
+    def draw(self, sides: int) -> int:
+        """Draw a number from 0 to `sides - 1`."""
+        ...
+
+    def hear(self, told: Told) -> None:
+        """Note an event."""
+        ...
+
+    def barrier(self) -> None:
+        """Mark that what happened cannot be taken back freely."""
+        ...
 
 
 @coroutine
@@ -41,10 +81,10 @@ def _ask(questions: list[Question]) -> Generator[list[Question], dict[Seat, Any]
 class Table(Generic[S]):
     """What rules see of a match."""
 
-    __slots__ = ("_match", "state")
+    __slots__ = ("_runner", "state")
 
-    def __init__(self, match: Driver[S], state: S) -> None:
-        self._match = match
+    def __init__(self, runner: Runner, state: S) -> None:
+        self._runner = runner
         self.state = state
 
     # Asking
@@ -57,7 +97,7 @@ class Table(Generic[S]):
             raise LookupError(f"{kind}: nothing to choose from")
         if public and len(choices) == 1:
             return choices[0]
-        question = self._match.question(seat, kind, OneOf(choices), public, context)
+        question = self._runner.question(seat, kind, OneOf(choices), public, context)
         return await self._one(question)  # type: ignore[no-any-return]
 
     async def choose_some(
@@ -84,7 +124,7 @@ class Table(Generic[S]):
             form = SomeOfKinds(choices, least, most, kinds, bounds)
         if public and not form.decides():
             return tuple(choices[:most])
-        question = self._match.question(seat, kind, form, public, context)
+        question = self._runner.question(seat, kind, form, public, context)
         return await self._one(question)  # type: ignore[no-any-return]
 
     async def amounts(
@@ -105,7 +145,7 @@ class Table(Generic[S]):
         form = Amounts(bounds, least, most)
         if public and not form.decides():
             return form.only()
-        question = self._match.question(seat, kind, form, public, context)
+        question = self._runner.question(seat, kind, form, public, context)
         return await self._one(question)  # type: ignore[no-any-return]
 
     async def respond(
@@ -128,23 +168,23 @@ class Table(Generic[S]):
         """
         if not if_public:
             return None
-        timed = self._match.waits_for(seat)
-        if self._match.planned and not timed:
+        timed = self._runner.waits_for(seat)
+        if self._runner.planned and not timed:
             return self.by_plan(usable, planned)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
         if timed:
-            self._match.lapses[seat] = planned
-            self._match.barrier()  # others have been asked in private
+            self._runner.lapses[seat] = planned
+            self._runner.barrier()  # others have been asked in private
         form = OneOf(options)
         answer = await self._one(
-            self._match.question(seat, kind, form, False, context, response=True)
+            self._runner.question(seat, kind, form, False, context, response=True)
         )
-        self._match.barrier()  # that nobody responded tells something too
+        self._runner.barrier()  # that nobody responded tells something too
         return None if answer == PASS else answer
 
     def by_plan(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
         """Let a seat's plan decide on what that seat alone knows; nobody is asked."""
-        return self._match.planned_response(usable, planned)
+        return self._runner.planned_response(usable, planned)
 
     async def sealed(
         self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar
@@ -154,13 +194,13 @@ class Table(Generic[S]):
         Until then each may be changed. All seats are asked, whatever they hold, but for those of
         whom everybody knows the one answer that they can give.
         """
-        ask = self._match.question
+        ask = self._runner.question
         forced = {s: form.only() for s, form in forms.items() if public and not form.decides()}
         asked = [ask(s, kind, forms[s], public, context) for s in forms if s not in forced]
         if not asked:
             return forced
         answers = await _ask(asked)
-        self._match.barrier()
+        self._runner.barrier()
         return {s: forced[s] if s in forced else answers[s] for s in forms}
 
     @coroutine
@@ -173,12 +213,12 @@ class Table(Generic[S]):
 
     def draw(self, sides: int) -> int:
         """Return a number from 0 to `sides - 1`; a single side needs no chance."""
-        return self._match.draw(sides) if sides > 1 else 0
+        return self._runner.draw(sides) if sides > 1 else 0
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         """Put `cards` in random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
-            other = self._match.draw(last + 1)
+            other = self._runner.draw(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     # Telling, and what comes next
@@ -189,7 +229,7 @@ class Table(Generic[S]):
 
     def tell(self, event: Event, *, only: Collection[Seat] | None = None) -> None:
         """Let everybody, or only some seats, know of an event."""
-        self._match.hear(Told(event, None if only is None else tuple(only)))
+        self._runner.hear(Told(event, None if only is None else tuple(only)))
 
     def win(self, winners: Sequence[Seat], by: str) -> None:
         """End the match at once."""
@@ -202,10 +242,10 @@ class Table(Generic[S]):
 
         With windows, whoever's turn it is, is there and asked.
         """
-        match = self._match
-        return match.planned and (not match.windowed or match.waits_for(seat))
+        runner = self._runner
+        return runner.planned and (not runner.windowed or runner.waits_for(seat))
 
     @property
     def planned(self) -> bool:
         """True at a table where plans answer what would interrupt somebody."""
-        return self._match.planned
+        return self._runner.planned

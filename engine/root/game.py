@@ -13,6 +13,7 @@ from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.choices.questions import Answer, Question
+from engine.core.choices.standings import Standing
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
@@ -21,7 +22,6 @@ from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
 from engine.core.preview import Foreseen
 from engine.core.seats import Scalar, Seat, Setup
-from engine.core.standing import Standing
 from engine.root.advice.ahead import footing, imagine_turn
 from engine.root.advice.evaluation import sense
 from engine.root.advice.odds import odds

@@ -7,7 +7,7 @@ import pytest
 from bot.play.menus import Entry, Prompt, build_prompt
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option
-from engine.core.standing import Standing
+from engine.core.choices.standings import Standing
 from engine.root.factions.corvids.actions import CorvidsRecruit, Flip
 from engine.root.factions.duchy.actions import DuchyRecruit
 from engine.root.factions.duchy.ministers import MinisterAction

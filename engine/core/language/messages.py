@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from engine.core.errors import Refused
 from engine.core.seats import Scalar
-
-if TYPE_CHECKING:
-    from engine.core.errors import Refused
 
 
 class Said(msgspec.Struct, frozen=True):

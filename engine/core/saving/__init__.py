@@ -1,1 +1,1 @@
-"""How a match is kept: records, checkpoints, their saved form, and going back."""
+"""How a match is saved: records, checkpoints, and their encoded form."""

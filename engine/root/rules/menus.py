@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question
+from engine.core.choices.standings import Standing
 from engine.core.language.messages import Said
 from engine.core.seats import Scalar, Seat
-from engine.core.standing import Standing
 from engine.root.cards.exiles import emigre_is_due
 from engine.root.cards.standard import could_use, is_at_start, window_options
 from engine.root.factions.base import FACTIONS, Stage, overriding

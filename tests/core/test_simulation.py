@@ -12,9 +12,9 @@ from engine.core.chance.draws import KeyedChance
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, answer_keys
 from engine.core.errors import Refused
-from engine.core.imagining import Named, footing, imagined, named_in, shaken
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
+from engine.core.simulation import Named, footing, imagined, named_in, shaken
 from engine.games import GAMES
 from engine.root.factions.marquise.actions import Build, March
 from engine.root.pieces import Clearing, PieceKind

@@ -1,28 +1,97 @@
-"""Imagining: a seat's next turn as if it were now, and what a choice made in advance stands on."""
+"""Simulated matches: forks and replicas to try things in, and choices that are made in advance.
+
+A fork knows nothing that its seat cannot know; a replica stands at the very position.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from engine.core.chance.draws import Rng, RngChance
+from engine.core.chance.draws import Chance, DictatedChance, Rng, RngChance
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer
-from engine.core.game import S
+from engine.core.driver import Driver
+from engine.core.events import heard
 from engine.core.seats import Seat
-from engine.core.worlds import seen_since
 
-if TYPE_CHECKING:
-    from engine.core.match import Match
-
+TRIES = 3
+"""How often a fork is dealt before the step, before it is dealt in the middle of it."""
 PARTS, BITS = 4, 15
 """A footing is a number of so many parts: price and gain, two things named, and all others."""
 PLAIN = ("int", "str", "bool")
 """Types of fields that name no thing at the table."""
+
+MatchT = TypeVar("MatchT", bound=Driver[Any])
+
+
+def replica(match: MatchT, then: Chance) -> MatchT:
+    """Return a match at this very position, secrets included, that goes on with `then`."""
+    same = again(match, match.state_kept(), then)
+    assert same is not None, "a replica is asked what the original was asked"
+    return same
+
+
+def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
+    """Return a match at a position that `seat` cannot tell from this one.
+
+    What it cannot know is dealt anew at the last step, and the choices since are made again, so
+    that a rule in the middle of which somebody is asked knows nothing of the real deal. Where they
+    cannot be made, it is dealt where the match stands. Sealed answers of others are taken back.
+    """
+    keep = seen_since(match, seat)
+    for _ in range(TRIES):
+        state = match.state_kept()
+        match.game.rehide(state, seat, rng, keep)
+        world = again(match, state, RngChance(rng))
+        if world is not None and asks_alike(world, match, seat):
+            break
+    else:
+        world = replica(match, RngChance(rng))
+        match.game.rehide(world.state, seat, rng, keep)
+    for other in [each for each in world.answered if each != seat]:
+        world.pending[other], _ = world.answered.pop(other)
+    return world
+
+
+def seen_since(match: Driver[Any], seat: Seat) -> frozenset[str]:
+    """Name what `seat` saw since the last step and what lies open to it now."""
+    if not match.past.given and not match.past.told:
+        return frozenset()
+    told = match.game.secrets_told(heard(match.past.told, seat))
+    return told | match.game.secrets_shown(match.state, seat)
+
+
+def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
+    """Return whether a world asks a seat what the match asks it."""
+    asked, real = world.open_to(seat), match.open_to(seat)
+    if asked is None or real is None:
+        return asked is real
+    return asked.kind == real.kind and asked.form == real.form
+
+
+def again(match: MatchT, state: Any, then: Chance) -> MatchT | None:
+    """Go on from a state at the last step as the match did; None where it cannot be done there."""
+    chance = DictatedChance(match.past.drawn, then)
+    try:
+        world = type(match).at(match.game, match.setup, state, chance)
+        if not all(world.give(seat, answer) for seat, answer in match.past.given):
+            return None
+    except LookupError:  # what was drawn cannot be drawn there
+        return None
+    for seat, question in match.asked().items():
+        asked = world.open_to(seat)
+        if asked is None:
+            return None
+        asked.id = question.id
+    return world
+
+
+# Deciding in advance
 
 
 class Named(NamedTuple):
@@ -32,7 +101,7 @@ class Named(NamedTuple):
     value: Any
 
 
-def imagined(match: Match[S], seat: Seat, rng: Rng) -> Match[S]:
+def imagined(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """Return a match in which `seat` decides next, to try out what it would do then.
 
     It begins at the last step, and what the seat cannot know is dealt anew: nothing in it tells
@@ -44,12 +113,12 @@ def imagined(match: Match[S], seat: Seat, rng: Rng) -> Match[S]:
     return type(match).at(match.game, match.setup, state, RngChance(rng))
 
 
-def footing(match: Match[S], seat: Seat, answer: Answer) -> int:
+def footing(match: Driver[Any], seat: Seat, answer: Answer) -> int:
     """Write down what an answer depends on, from what its seat sees."""
     return sum(part << BITS * place for place, part in enumerate(_parts(match, seat, answer)))
 
 
-def shaken(match: Match[S], seat: Seat, answer: Answer, before: int) -> Named | str:
+def shaken(match: Driver[Any], seat: Seat, answer: Answer, before: int) -> Named | str:
     """Return what has changed under an answer since `footing` was `before`; empty: nothing.
 
     A thing the answer names, `price` where only its price or gain has changed, else `other`.
@@ -63,7 +132,7 @@ def shaken(match: Match[S], seat: Seat, answer: Answer, before: int) -> Named | 
     return "" if footing(match, seat, answer) == before else "price"
 
 
-def _parts(match: Match[S], seat: Seat, answer: Answer) -> list[int]:
+def _parts(match: Driver[Any], seat: Seat, answer: Answer) -> list[int]:
     game, state = match.game, match.state
     view = game.view(state, seat)
     prices = [sorted(game.facts(state, seat, each).items()) for each in options_in(answer)]
