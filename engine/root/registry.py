@@ -6,7 +6,7 @@ from engine.root.factions.alliance.turn import AllianceBoard
 from engine.root.factions.clergy.faction import ClergyBoard
 from engine.root.factions.corvids.turn import CorvidsBoard
 from engine.root.factions.duchy.turn import DuchyBoard
-from engine.root.factions.eyrie.turn import EyrieBoard
+from engine.root.factions.eyrie.faction import EyrieBoard
 from engine.root.factions.legion.faction import LegionBoard
 from engine.root.factions.lizards.turn import LizardsBoard
 from engine.root.factions.marquise.faction import MarquiseBoard

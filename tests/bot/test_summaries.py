@@ -23,7 +23,7 @@ from engine.root.events import (
     Scored,
     TurnBegan,
 )
-from engine.root.factions.eyrie.turn import DecreeFollowed, DecreeGrew
+from engine.root.factions.eyrie.decree import DecreeFollowed, DecreeGrew
 from engine.root.pieces import Clearing, Place
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.events.armies import (

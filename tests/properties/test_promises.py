@@ -29,9 +29,9 @@ from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface
 from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED, CardsRevealed
 from engine.root.factions.duchy.ministers import MayorImitated, MinisterActed
-from engine.root.factions.eyrie.decree import COLUMNS
-from engine.root.factions.eyrie.turn import POINTS as ROOST_POINTS
-from engine.root.factions.eyrie.turn import DecreeFollowed, DecreePurged
+from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
+from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
+from engine.root.factions.eyrie.turmoil import DecreePurged
 from engine.root.factions.lizards.board import uncovered
 from engine.root.factions.lizards.conspiracies import Conspired
 from engine.root.factions.lizards.rituals import points_of

@@ -11,7 +11,7 @@ from engine.root.factions.base import FACTIONS
 from engine.root.factions.clergy import board as clergy_flowers
 from engine.root.factions.corvids import board as corvids_plots
 from engine.root.factions.duchy import board as duchy_board
-from engine.root.factions.eyrie import turn as eyrie
+from engine.root.factions.eyrie import board as eyrie
 from engine.root.factions.lizards import board as lizards_board
 from engine.root.factions.marquise import board as marquise
 from engine.root.factions.vagabond.quests import QUESTS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.root.data.cards import CARDS
-from engine.root.factions.eyrie.decree import COLUMNS, LEADERS, VIZIERS
+from engine.root.factions.eyrie.decree import COLUMNS
+from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS
 from tests.root.table import RootTestTable
 
 

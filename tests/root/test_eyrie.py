@@ -7,14 +7,14 @@ import pytest
 from engine.root.data.cards import CARDS
 from engine.root.events import Drew
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.eyrie.decree import (
-    COLUMNS,
-    VIZIERS,
+from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeRecruit,
     FallIntoTurmoil,
 )
-from engine.root.factions.eyrie.turn import CARDS_DRAWN, POINTS, DecreeGrew, LeaderChosen
+from engine.root.factions.eyrie.board import CARDS_DRAWN, POINTS
+from engine.root.factions.eyrie.decree import COLUMNS, DecreeGrew
+from engine.root.factions.eyrie.leaders import VIZIERS, LeaderChosen
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.rule import ruler

@@ -7,9 +7,7 @@ import pytest
 from bot.ui.wording import Wording
 from engine.root.data.cards import CARDS
 from engine.root.events import Battled, Scored
-from engine.root.factions.eyrie.decree import (
-    COLUMNS,
-    VIZIERS,
+from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeBattle,
     DecreeBuild,
@@ -17,7 +15,9 @@ from engine.root.factions.eyrie.decree import (
     DecreeRecruit,
     FallIntoTurmoil,
 )
-from engine.root.factions.eyrie.turn import FellIntoTurmoil
+from engine.root.factions.eyrie.decree import COLUMNS
+from engine.root.factions.eyrie.leaders import VIZIERS
+from engine.root.factions.eyrie.turmoil import FellIntoTurmoil
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import Craft

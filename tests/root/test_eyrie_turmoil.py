@@ -6,8 +6,9 @@ import pytest
 
 from engine.root.data.cards import CARDS
 from engine.root.events import Battled, Drew, Removed, Scored
-from engine.root.factions.eyrie.decree import LEADERS, FallIntoTurmoil
-from engine.root.factions.eyrie.turn import ChooseLeader, DecreePurged, LeaderChosen, NewClutch
+from engine.root.factions.eyrie.actions import FallIntoTurmoil
+from engine.root.factions.eyrie.leaders import LEADERS, ChooseLeader, LeaderChosen
+from engine.root.factions.eyrie.turmoil import DecreePurged, NewClutch
 from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
 from tests.root.table import Played, RootTestTable, battle
 

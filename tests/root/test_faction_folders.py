@@ -12,6 +12,7 @@ FOLDER = Path(str(factions.__file__)).parent
 COMMON = ("board", "actions", "turn", "faction", "refusals", "evaluation")
 WHOLE = {
     "marquise": "Law 6",
+    "eyrie": "Law 7",
 }
 """The factions laid out so, and the part of the Law that is theirs."""
 SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.root.events import Scored
 from engine.root.factions.alliance.board import BaseLost
-from engine.root.factions.eyrie.decree import FallIntoTurmoil
+from engine.root.factions.eyrie.actions import FallIntoTurmoil
 from engine.root.factions.lizards.board import OutcastAdjusted
 from engine.root.factions.lizards.conspiracies import Conspired, Convert, Sanctify
 from engine.root.factions.lizards.rituals import BuildGarden, Sacrifice, ScoreGardens

@@ -8,7 +8,11 @@ from engine.root.cards.standard import favor
 from engine.root.events import EffectUsed, Scored
 from engine.root.factions.alliance.actions import Revolt, Spread
 from engine.root.factions.base import Loss
-from engine.root.factions.eyrie.decree import DecreeBuild, DecreeMove, DecreeRecruit
+from engine.root.factions.eyrie.actions import (
+    DecreeBuild,
+    DecreeMove,
+    DecreeRecruit,
+)
 from engine.root.factions.marquise.actions import Build, ExtraAction, March, Overwork, Recruit
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.crafting import Craft

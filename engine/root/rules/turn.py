@@ -86,6 +86,12 @@ def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
         t.tell(PhaseBegan(seat, stage.phase))
 
 
+def go_to_evening(t: RootTable, seat: Seat) -> None:
+    """Pass over the rest of Daylight (7.7.4, 26.3.2)."""
+    stages = FACTIONS[t.state.factions[seat]].stages
+    go_to_stage(t, seat, next(i for i, stage in enumerate(stages) if stage.phase == "evening"))
+
+
 @step("turn.menu")
 async def menu(t: RootTable, seat: Seat) -> None:
     """Offer one action of this stage and those that follow without a break, then come back here.

@@ -1,4 +1,4 @@
-"""What a position is worth to the Eyrie, for computer players: roosts, reach, a Decree to keep."""
+"""What a position is worth to the Eyrie (Law 7), for computer players."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.eyrie.decree import (
+from engine.root.factions.eyrie.board import (
     ROOSTS,
     EyrieBoard,
     board_of,
-    unresolved,
-    warriors_to_recruit,
 )
+from engine.root.factions.eyrie.decree import unresolved
+from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.pieces import BIRD
 from engine.root.rules.rule import adjacent, can_place, ruler, targets
 from engine.root.state import RootState

@@ -33,7 +33,7 @@ from engine.root.rules.plans import plan_of
 from engine.root.rules.removal import remove_all_enemies
 from engine.root.rules.rule import can_enter, can_leave, can_place, has_pieces, targets
 from engine.root.rules.score import from_current, score
-from engine.root.rules.turn import go_to_stage
+from engine.root.rules.turn import go_to_evening
 from engine.root.state import Fight, RootState
 
 BOXES = ("base", "riverfolk", "vagabond pack")
@@ -228,8 +228,7 @@ async def hideout(t: RootTable, seat: Seat, action: Hideout) -> None:
     """Repair, then go on to Evening at once."""
     spend_torch(t, seat)
     await repair_some(t, seat, REPAIRED_IN_HIDEOUT)
-    stages = FACTIONS[t.state.factions[seat]].stages
-    go_to_stage(t, seat, next(i for i, stage in enumerate(stages) if stage.phase == "evening"))
+    go_to_evening(t, seat)
 
 
 @performs(Instigate)

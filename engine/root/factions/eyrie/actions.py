@@ -1,0 +1,153 @@
+"""What the Eyrie may do with the Decree, and where (Law 7.4.2, 7.5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.core.choices.actions import Option, action
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF, distinct, matches
+from engine.root.factions.eyrie.board import ROOSTS, board_of
+from engine.root.factions.eyrie.decree import (
+    COLUMNS,
+    MOST_ADDED,
+    Column,
+    has_bird,
+    next_column,
+    one_per_suit,
+    unresolved,
+)
+from engine.root.pieces import BIRD, CardId, Clearing
+from engine.root.rules.battle import battles
+from engine.root.rules.moving import legal_moves
+from engine.root.rules.rule import can_place, can_recruit, rules
+from engine.root.state import RootState
+
+
+@action("eyrie decree")
+class AddToDecree(Option, frozen=True, gc=False, tag="eyrie.decree"):
+    """Add a card from the hand to a column of the Decree (7.4.2)."""
+
+    card: CardId
+    column: Column
+
+
+@action("eyrie recruit")
+class DecreeRecruit(Option, frozen=True, gc=False, tag="eyrie.recruit"):
+    """Resolve a card of the Recruit column at a roost (7.5.2.I)."""
+
+    card: CardId
+    clearing: Clearing
+
+
+@action("eyrie move")
+class DecreeMove(Option, frozen=True, gc=False, tag="eyrie.move"):
+    """Resolve a card of the Move column (7.5.2.II)."""
+
+    card: CardId
+    origin: Clearing
+    to: Clearing
+    warriors: int
+
+
+@action("eyrie battle")
+class DecreeBattle(Option, frozen=True, gc=False, tag="eyrie.battle"):
+    """Resolve a card of the Battle column (7.5.2.III)."""
+
+    card: CardId
+    clearing: Clearing
+    defender: Seat
+
+
+@action("eyrie build")
+class DecreeBuild(Option, frozen=True, gc=False, tag="eyrie.build"):
+    """Resolve a card of the Build column (7.5.2.IV)."""
+
+    card: CardId
+    clearing: Clearing
+
+
+@action("eyrie turmoil")
+class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
+    """Take up a card of the Decree that cannot be resolved at all (7.7)."""
+
+    card: CardId
+
+
+# Where they are possible
+
+
+def decree_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards that may be added: one or two, at most one of them a bird."""
+    added = board_of(state, seat).added
+    if len(added) >= MOST_ADDED:
+        return []
+    no_bird = has_bird(added)
+    return [
+        AddToDecree(card, column)
+        for card in distinct(state.hand(seat))
+        if not (no_bird and SUIT_OF[card] == BIRD)
+        for column in COLUMNS
+    ]
+
+
+def resolve_options(state: RootState, seat: Seat) -> list[Option]:
+    """List every way to resolve a card of the column at hand.
+
+    Cards of a column may be taken up in any order, so one that cannot be resolved may be, too.
+    """
+    board = board_of(state, seat)
+    column = next_column(board)
+    if column is None:
+        return []
+    options: list[Option] = []
+    for card in one_per_suit(unresolved(board, column)):
+        options += WAYS[column](state, seat, card) or [FallIntoTurmoil(card)]
+    return options
+
+
+def recruit_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
+    """List the roosts where a card recruits, as long as any warrior is left (7.5.2.I)."""
+    if not state.supply[seat]:
+        return []
+    return [
+        DecreeRecruit(card, clearing)
+        for clearing in state.clearings_with(seat, "roost")
+        if matches(card, state.suits[clearing]) and can_recruit(state, seat, clearing)
+    ]
+
+
+def move_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
+    """List the moves from a matching clearing (7.5.2.II)."""
+    suits = state.suits
+    origins = [c for c, row in enumerate(state.warriors) if row[seat] and matches(card, suits[c])]
+    return list(legal_moves(state, seat, partial(DecreeMove, card), origins))
+
+
+def battle_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
+    """List the battles in a matching clearing (7.5.2.III)."""
+    return [
+        DecreeBattle(card, each.clearing, each.defender)
+        for each in battles(state, seat)
+        if matches(card, state.suits[each.clearing])
+    ]
+
+
+def build_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
+    """List the matching clearings they rule that can take a first roost (7.5.2.IV)."""
+    if state.count(seat, "roost") >= ROOSTS:
+        return []
+    return [
+        DecreeBuild(card, Clearing(clearing))
+        for clearing in range(1, len(state.suits))
+        if matches(card, state.suits[clearing])
+        and state.open_slots(clearing) > 0
+        and not state.has_building(seat, clearing, "roost")
+        and rules(state, seat, clearing)
+        and can_place(state, seat, clearing)
+    ]
+
+
+Ways = Callable[[RootState, Seat, CardId], list[Option]]
+WAYS: tuple[Ways, ...] = (recruit_ways, move_ways, battle_ways, build_ways)
