@@ -17,6 +17,7 @@ from engine.core.language.rulebook import message_of, place_in_book
 from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
 from engine.root.game import GAME as ROOT
+from engine.root.rules.menus import REST
 from engine.root.rules.plans import CARDS_IN_BATTLE
 from engine.runewars.game import GAME as RUNEWARS
 from engine.runewars.rules.orders.turn import BONUS, ORDERS, PRIMARY
@@ -29,7 +30,10 @@ MOST_OF_A_DESCRIPTION = 100
 GAMES = (
     GameWords(
         ROOT,
-        menus=tuple(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
+        menus=(
+            *(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
+            REST,
+        ),
         askers={"settle": 2},
         endings=("points", "dominance", "coalition"),
         more_questions=frozenset(

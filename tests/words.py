@@ -135,7 +135,7 @@ class GameWords:
     @cached_property
     def _calls(self) -> list[tuple[str, ast.Call]]:
         sources = [*sorted((ENGINE / self.game.key).rglob("*.py"))]
-        sources += sorted((ENGINE / "core").glob("*.py"))
+        sources += sorted((ENGINE / "core").rglob("*.py"))
         return [
             (f"{file.name}:{node.lineno}", node)
             for file in sources

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.notify.announcements import Letter, letter_to
 from bot.play.menus import answer_of, ordinals_of
 from bot.ui import limits
 from engine.core.choices.actions import Done, Pass
@@ -35,6 +36,16 @@ async def end_turn(host: Host, table: Table) -> Reply:
         reply = await host.driver.press("Ann", reply, "Yes, do it")
     await host.quiet()
     return reply
+
+
+async def write_of_drawn(host: Host, table: Table, person: str) -> None:
+    """Write to somebody, as if they had not been here when they drew an ambush."""
+    letter = Letter(table.match, "drawn", Seat(0), plans=("ambush",))
+    row = letter_to(int(host.driver.user(person)), letter, 1, host.now())
+    async with host.store.transaction() as work:
+        await work.add_outbox(table.match, [row])
+    host.bot.courier.wake()
+    await host.quiet()
 
 
 async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
@@ -151,6 +162,7 @@ async def test_the_letter_about_a_drawn_ambush_asks_too(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
     await on_top(table, "ambush_fox")
     await end_turn(host, table)
+    await write_of_drawn(host, table, "Ann")
 
     letter = host.driver.messages("dm", "Ann")[-1]
     asked = await host.driver.press("Ann", letter, "Plan: Ambush")
