@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from engine.root.factions.alliance.turn import AllianceBoard
+from engine.root.factions.alliance.faction import AllianceBoard
 from engine.root.factions.clergy.faction import ClergyBoard
 from engine.root.factions.corvids.turn import CorvidsBoard
 from engine.root.factions.duchy.turn import DuchyBoard

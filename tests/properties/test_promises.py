@@ -23,7 +23,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
-from engine.root.factions.alliance.board import SupportersSpent
+from engine.root.factions.alliance.supporters import SupportersSpent
 from engine.root.factions.base import FACTIONS, PERFORM
 from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.language.words import load_words
 from engine.core.seats import Seat
-from engine.root.factions.alliance import actions
+from engine.root.factions.alliance import board as alliance
 from engine.root.factions.base import FACTIONS
 from engine.root.factions.clergy import board as clergy_flowers
 from engine.root.factions.corvids import board as corvids_plots
@@ -199,9 +199,9 @@ def test_the_printed_tracks_are_those_of_the_rules():
     assert printed.ROOSTS == eyrie.ROOSTS
     assert printed.ROOST_POINTS == eyrie.POINTS
     assert printed.ROOST_DRAWS == eyrie.CARDS_DRAWN
-    assert printed.SYMPATHY == actions.TOKENS
-    assert printed.SYMPATHY_COST == actions.COST
-    assert printed.SYMPATHY_POINTS == actions.POINTS
+    assert printed.SYMPATHY == alliance.TOKENS
+    assert printed.SYMPATHY_COST == alliance.COST
+    assert printed.SYMPATHY_POINTS == alliance.POINTS
 
 
 def test_the_printed_boards_of_the_new_factions_are_those_of_the_rules():

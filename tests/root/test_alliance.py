@@ -7,8 +7,13 @@ import pytest
 from engine.core.choices.actions import fields_of
 from engine.core.match import Match
 from engine.core.seats import Setup
-from engine.root.factions.alliance.actions import COST, POINTS, Organize, Revolt, Spread
-from engine.root.factions.alliance.board import SupportersSpent
+from engine.root.factions.alliance.actions import (
+    Organize,
+    Revolt,
+    Spread,
+)
+from engine.root.factions.alliance.board import COST, POINTS
+from engine.root.factions.alliance.supporters import SupportersSpent
 from engine.root.factions.base import FACTIONS
 from engine.root.game import GAME
 from engine.root.pieces import Clearing

@@ -16,7 +16,8 @@ from engine.root.factions.alliance.actions import (
     Spread,
     Train,
 )
-from engine.root.factions.alliance.board import BaseLost, Mobilized, SupportersLost
+from engine.root.factions.alliance.outrage import BaseLost
+from engine.root.factions.alliance.supporters import Mobilized, SupportersLost
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import Craft

@@ -6,13 +6,12 @@ import pytest
 
 from engine.root.events import Battled, HandShown, Placed
 from engine.root.factions.alliance.actions import AllianceBattle, Organize, Revolt, Spread
-from engine.root.factions.alliance.board import (
+from engine.root.factions.alliance.outrage import (
     BaseLost,
     OutragePaid,
     OutragePaidWith,
-    SupportersDrawn,
-    SupportersDrawnWere,
 )
+from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
 from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.marquise.actions import March
 from engine.root.factions.vagabond.items import AT, DAMAGED

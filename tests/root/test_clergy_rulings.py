@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.root.events import Moved, Scored
-from engine.root.factions.alliance.board import OutragePaid
+from engine.root.factions.alliance.outrage import OutragePaid
 from engine.root.factions.clergy.actions import (
     Bloom,
     BuildCathedral,

@@ -13,6 +13,7 @@ COMMON = ("board", "actions", "turn", "faction", "refusals", "evaluation")
 WHOLE = {
     "marquise": "Law 6",
     "eyrie": "Law 7",
+    "alliance": "Law 8",
 }
 """The factions laid out so, and the part of the Law that is theirs."""
 SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")

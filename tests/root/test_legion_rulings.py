@@ -6,7 +6,7 @@ import pytest
 
 from engine.root.cards.standard import Use
 from engine.root.events import EffectUsed, Placed, Scored
-from engine.root.factions.alliance.board import BaseLost, OutragePaid
+from engine.root.factions.alliance.outrage import BaseLost, OutragePaid
 from engine.root.factions.duchy.board import FailurePaid
 from engine.root.factions.legion.actions import ChangeTactics, Reinforce
 from engine.root.factions.legion.board import SpoilsReturned

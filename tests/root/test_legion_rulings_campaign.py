@@ -7,7 +7,7 @@ import pytest
 from engine.core.choices.actions import Done
 from engine.root.data.cards import CARDS
 from engine.root.events import Battled, EffectUsed, Reshuffled
-from engine.root.factions.alliance.board import OutragePaid
+from engine.root.factions.alliance.outrage import OutragePaid
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.root.events import Scored
-from engine.root.factions.alliance.board import BaseLost
+from engine.root.factions.alliance.outrage import BaseLost
 from engine.root.factions.eyrie.actions import FallIntoTurmoil
 from engine.root.factions.lizards.board import OutcastAdjusted
 from engine.root.factions.lizards.conspiracies import Conspired, Convert, Sanctify

@@ -97,7 +97,7 @@ def test_where_a_card_must_go_it_is_not_the_dominance_card() -> None:
     table.give("eyrie", "dominance_fox", "ambush_fox", "armorers", "anvil")
 
     async def rule(t: Any) -> None:
-        from engine.root.factions.alliance.board import outrage
+        from engine.root.factions.alliance.outrage import outrage
 
         await outrage(t, table.seat("alliance"), table.seat("eyrie"), FOX)
 

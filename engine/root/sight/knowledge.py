@@ -25,11 +25,13 @@ from engine.root.events import (
     HandShown,
     PickedUp,
 )
-from engine.root.factions.alliance.board import (
+from engine.root.factions.alliance.outrage import (
     BaseLost,
-    Mobilized,
     OutragePaid,
     OutragePaidWith,
+)
+from engine.root.factions.alliance.supporters import (
+    Mobilized,
     SupportersLost,
     SupportersSpent,
 )

@@ -1,0 +1,58 @@
+"""What a position is worth to the Alliance (Law 8), for computer players."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.data.cards import SUIT_OF
+from engine.root.factions.alliance.actions import (
+    Spread,
+    could_revolt,
+    organize_sites,
+    revolt_options,
+    spread_options,
+)
+from engine.root.factions.alliance.board import POINTS, bases_on_map, board_of, price
+from engine.root.pieces import BIRD
+from engine.root.rules.hands import HAND_LIMIT
+from engine.root.state import RootState
+
+
+def prospects(state: RootState, seat: Seat) -> float:
+    """Value the Alliance's position in points."""
+    board = board_of(state, seat)
+    bases = bases_on_map(state, seat)
+    birds = sum(SUIT_OF[card] == BIRD for card in board.supporters)
+    value = 0.9 * state.count(seat, "sympathy") + 0.15 * birds
+    value += 0.5 * min(len(board.supporters), 8) + 0.2 * max(0, len(board.supporters) - 8)
+    value += 3.0 * len(bases) + 1.2 * min(board.officers, 4) + 0.5 * max(0, board.officers - 4)
+    value += 0.15 * sum(row[seat] for row in state.warriors)
+    value += 0.25 * sum(min(state.warriors[clearing][seat], 2) for clearing in bases)
+    value += 0.35 * len(organize_sites(state, seat))
+    if state.current == seat:
+        value += still_to_come(state, seat)
+    return value
+
+
+def still_to_come(state: RootState, seat: Seat) -> float:
+    """Value the steps of this turn that are not over, so that none is passed for a lesser gain."""
+    bases, hand = bases_on_map(state, seat), len(state.hands[seat])
+    drawn, space = 1 + len(bases), max(0, HAND_LIMIT - hand)
+    value = 0.45 * min(drawn, space) + 0.3 * max(0, drawn - space)
+    if state.stage <= 0 and could_revolt(state, seat) and revolt_options(state, seat):
+        value += 3.0
+    if state.stage <= 1:
+        value += best_spread(state, seat)
+    if state.stage <= 2 and bases and state.supply[seat]:
+        value += 0.5 * bool(hand)
+    return value
+
+
+def best_spread(state: RootState, seat: Seat) -> float:
+    """Value the sympathy that the Supporters could pay for now."""
+    placed = state.count(seat, "sympathy")
+    costs = [
+        price(state, seat, option.clearing, placed)
+        for option in spread_options(state, seat)
+        if isinstance(option, Spread)
+    ]
+    return max(0.0, 0.9 * (POINTS[placed] + 0.9 - 0.5 * min(costs))) if costs else 0.0

@@ -1,0 +1,169 @@
+"""The Woodland Alliance among the factions: setup, stages, and its abilities (Law 8.2, 8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.data.cards import faces
+from engine.root.factions.alliance.actions import (
+    OPERATIONS,
+    REVOLT_COST,
+    Mobilize,
+    Organize,
+    Revolt,
+    Spread,
+    Train,
+    could_operate,
+    could_revolt,
+    could_spread,
+    could_use_hand,
+    day_options,
+    operation_options,
+    revolt_options,
+    spread_options,
+)
+from engine.root.factions.alliance.board import (
+    BASES,
+    POINTS,
+    SUITS,
+    TOKENS,
+    AllianceBoard,
+    base_left,
+    board_of,
+    is_sympathetic,
+    operations_left,
+    price,
+    sympathetic,
+)
+from engine.root.factions.alliance.evaluation import prospects
+from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outrage
+from engine.root.factions.alliance.refusals import why_not
+from engine.root.factions.alliance.supporters import draw_supporters, room
+from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
+from engine.root.factions.base import FACTIONS, Faction, Loss, RootTable, Stage, always, faction
+from engine.root.rules.placing import in_supply
+from engine.root.sight.view import AllianceView
+from engine.root.state import RootState
+
+__all__ = ["Alliance", "AllianceBoard"]
+
+FIRST_SUPPORTERS = 3
+
+
+@faction("alliance")
+class Alliance(Faction):
+    """The Woodland Alliance (Law 8)."""
+
+    letter = "C"
+    reach = 3
+    warriors = 10
+    buildings = dict.fromkeys(BASES.values(), 1)
+    tokens = {"sympathy": TOKENS}  # noqa: RUF012 - a constant of the box
+    worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}  # noqa: RUF012
+    plan_kinds = (BASE_LOSS,)
+    actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
+    stages = (
+        Stage("revolt", "birdsong", revolt_options, could_revolt),
+        Stage("sympathy", "birdsong", spread_options, could_spread),
+        Stage("daylight", "daylight", day_options, could_use_hand),
+        Stage("operations", "evening", operation_options, could_operate, left=operations_left),
+        Stage("draw", "evening", begin=begin_draw, begins=always),
+    )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "revolt": "8.4.1", "spend": "8.2.3", "sympathy": "8.4.2", "daylight": "8.5",
+        "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I", "triggers": "8.2.4",
+        "draw": "8.6.2",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> AllianceBoard:
+        """Return an empty board."""
+        return AllianceBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Draw three supporters; bases and sympathy stay on the board (8.3)."""
+        draw_supporters(t, seat, FIRST_SUPPORTERS)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> AllianceView:
+        """Return the board; the Supporters themselves only to the Alliance."""
+        board = board_of(state, seat)
+        stack = tuple(sorted(faces(board.supporters)))
+        return AllianceView(
+            sympathy=in_supply(state, seat, "sympathy"),
+            bases=tuple(BASES[suit] for suit in SUITS if base_left(state, seat, suit)),
+            officers=board.officers,
+            operations_left=operations_left(state, seat) if state.current == seat else 0,
+            supporters=len(stack),
+            supporter_cards=stack if viewer == seat else None,
+        )
+
+    def hidden_cards(self, state: RootState, seat: Seat) -> list[list[int]]:
+        """Hide the Supporters from the others (8.2.3)."""
+        return [board_of(state, seat).supporters]
+
+    def held_cards(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Count the Supporters among the cards."""
+        return board_of(state, seat).supporters
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count the officers."""
+        return board_of(state, seat).officers
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with sympathy (8.2.1)."""
+        return sympathetic(state, seat)
+
+    def crafting_law(self) -> str:
+        """Craft in Daylight."""
+        return "8.5.1"
+
+    def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
+        """Wage Guerrilla War (8.2.2)."""
+        return True
+
+    async def after_move(
+        self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
+    ) -> None:
+        """Take a card from whoever moves warriors into a sympathetic clearing (8.2.6)."""
+        state = t.state
+        if not warriors or not is_sympathetic(state, seat, to):
+            return
+        if not FACTIONS[state.factions[mover]].moves_in_peace(state, mover, seat):
+            await outrage(t, seat, mover, to)
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Resolve Outrage and the loss of bases (8.2.4, 8.2.6)."""
+        await after_losses(t, seat, losses, cause)
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action was not offered."""
+        return why_not(state, seat, action)
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what sympathy costs and scores, what a revolt brings, and whether a card fits."""
+        placed = state.count(seat, "sympathy")
+        match action:
+            case Spread(clearing):
+                cost = price(state, seat, clearing, placed)
+                return {"cost": cost, "points": POINTS[placed]}
+            case Organize():
+                return {"points": POINTS[placed]}
+            case Revolt(clearing):
+                pieces = state.buildings[clearing] + state.tokens[clearing]
+                warriors = warriors_of_revolt(state, seat, state.suits[clearing])
+                return {
+                    "cost": REVOLT_COST,
+                    "points": sum(state.is_enemy(seat, owner) for owner, _ in pieces),
+                    "warriors": min(warriors, state.supply[seat]),
+                }
+            case Mobilize() if not room(state, seat):
+                return {"lost": 1}
+        return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value sympathy, bases, officers and supporters, and what this turn can still bring."""
+        return prospects(state, seat)

@@ -1,0 +1,184 @@
+"""Outrage, and what a lost base costs the Alliance (Law 8.2.4, 8.2.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.events import DECISIVE, Event
+from engine.core.seats import Seat
+from engine.root.data.cards import FACE, SUIT_OF, faces
+from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
+from engine.root.factions.alliance.supporters import draw_supporters, room, throw_away
+from engine.root.factions.base import Loss, RootTable
+from engine.root.pieces import BIRD, CardId, Clearing
+from engine.root.rules.hands import (
+    Card,
+    discard,
+    every_card,
+    matching,
+    physical,
+    pick_cards,
+    put_down,
+    show_hand,
+)
+from engine.root.rules.placing import return_warriors
+from engine.root.rules.plans import plan_of, plan_spend
+from engine.root.state import NOBODY, RootState
+
+BASE_LOSS = PlanKind(
+    "base_loss",
+    (
+        PlanField("first", ("loss", "outrage"), "loss"),
+        PlanField("keep", ("balance", *SUITS), "balance"),
+    ),
+)
+"""What comes first if sympathy falls with a base, and which five supporters stay (8.2.4)."""
+
+
+class BaseLost(Event, frozen=True, gc=False):
+    """A base fell, and with it matching supporters and officers (8.2.4)."""
+
+    weight = DECISIVE
+    sifts = True
+    seat: Seat
+    clearing: Clearing
+    cards: tuple[CardId, ...]
+    count: int
+    """How many cards they were."""
+    officers: int
+
+
+class OutragePaid(Event, frozen=True, gc=False):
+    """Somebody gave a card to the Supporters for a clearing (8.2.6)."""
+
+    weight = DECISIVE
+    seat: Seat
+    payer: Seat
+    clearing: Clearing
+
+
+class OutragePaidWith(Event, frozen=True, gc=False):
+    """Which card it was, to the two of them."""
+
+    weight = DECISIVE
+    seat: Seat
+    payer: Seat
+    card: CardId
+
+
+class Trigger(Option, frozen=True, gc=False, tag="alliance.trigger"):
+    """What to resolve first when sympathy and a base are removed together: `loss`, `outrage`."""
+
+    first: str
+
+
+LOSS_FIRST, OUTRAGE_FIRST = Trigger("loss"), Trigger("outrage")
+
+
+async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
+    """Resolve Outrage and the loss of bases; both at once in the order somebody chooses."""
+    bases = [
+        loss.clearing
+        for loss in losses
+        if loss.owner == seat and any(kind.startswith("base") for kind in loss.pieces)
+    ]
+    outrages = [
+        (Seat(loss.by), loss.clearing)
+        for loss in losses
+        if loss.owner == seat and loss.by not in (seat, NOBODY) and "sympathy" in loss.pieces
+    ]
+    if not bases and not outrages:
+        return
+    outrage_first = bool(bases and outrages) and await outrage_comes_first(t, seat, cause)
+    if not outrage_first:
+        for clearing in bases:
+            await lose_base(t, seat, clearing)
+    for payer, clearing in outrages:
+        await outrage(t, seat, payer, clearing)
+    if outrage_first:
+        for clearing in bases:
+            await lose_base(t, seat, clearing)
+
+
+async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
+    """Let the Alliance order what its losses in battle trigger (4.3.6).
+
+    Outside battle the player whose turn it is decides (1.1.3), and is there to be asked.
+    """
+    state = t.state
+    chooser = seat if cause == "battle" else Seat(state.current)
+    if t.planned and chooser != state.current:
+        return plan_of(state, chooser, BASE_LOSS)["first"] == "outrage"
+    first = await t.choose(chooser, "alliance.triggers", [LOSS_FIRST, OUTRAGE_FIRST])
+    return first == OUTRAGE_FIRST
+
+
+async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
+    """Lose the supporters of a fallen base's clearing, birds, and half the officers (8.2.4)."""
+    state, board = t.state, board_of(t.state, seat)
+    gone = sorted(matching(board.supporters, state.suits[clearing]))
+    for card in gone:
+        board.supporters.remove(card)
+    officers = (board.officers + 1) // 2
+    board.officers -= officers
+    return_warriors(state, seat, officers)
+    t.tell(BaseLost(seat, Clearing(clearing), faces(gone), len(gone), officers))
+    put_down(t, gone)
+    surplus = len(board.supporters) - CAPACITY
+    if surplus > 0 and not bases_on_map(state, seat):
+        throw_away(t, seat, await choose_surplus(t, seat, surplus))
+
+
+async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]:
+    """Choose the supporters that go when only five may stay."""
+    state, stack = t.state, sorted(board_of(t.state, seat).supporters)
+    if t.planned and state.current != seat:
+        return planned_surplus(state, seat, surplus)
+    picked = await t.choose_some(
+        seat, "alliance.surplus", every_card(stack), least=surplus, most=surplus, public=False,
+        count=surplus,
+    )  # fmt: skip
+    return physical(stack, [each.card for each in picked])
+
+
+def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
+    """Part with the suit that is most numerous; birds and what the plan keeps go last."""
+    keep = plan_of(state, seat, BASE_LOSS)["keep"]
+    left = sorted(board_of(state, seat).supporters)
+    gone: list[CardId] = []
+    for _ in range(surplus):
+        suits = Counter(SUIT_OF[card] for card in left)
+        card = max(left, key=lambda c: (SUIT_OF[c] not in (keep, BIRD), suits[SUIT_OF[c]], -c))
+        left.remove(card)
+        gone.append(CardId(card))
+    return gone
+
+
+async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
+    """Let `payer` add a matching card of their hand, or show it and the Alliance draws (8.2.6)."""
+    state = t.state
+    suit = state.suits[clearing]
+    usable = pick_cards(matching(state.hands[payer], suit))
+
+    def planned() -> Card | None:
+        card = plan_spend(state, payer, [each.card for each in usable])
+        return None if card is None else Card(card)
+
+    chosen = await t.respond(
+        payer, "alliance.outrage", usable, if_public=bool(state.hands[payer]),
+        planned=planned, forced=True, clearing=clearing, suit=suit,
+    )  # fmt: skip
+    if chosen is None:
+        show_hand(t, payer, seat)
+        draw_supporters(t, seat, 1)
+        return
+    t.tell(OutragePaid(seat, payer, Clearing(clearing)))
+    if not room(state, seat):
+        discard(t, payer, [chosen.card])
+        return
+    state.hands[payer].remove(chosen.card)
+    board_of(state, seat).supporters.append(chosen.card)
+    t.tell(OutragePaidWith(seat, payer, FACE[chosen.card]), only=[seat, payer])
