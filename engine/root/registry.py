@@ -8,7 +8,7 @@ from engine.root.factions.corvids.turn import CorvidsBoard
 from engine.root.factions.duchy.turn import DuchyBoard
 from engine.root.factions.eyrie.faction import EyrieBoard
 from engine.root.factions.legion.faction import LegionBoard
-from engine.root.factions.lizards.turn import LizardsBoard
+from engine.root.factions.lizards.faction import LizardsBoard
 from engine.root.factions.marquise.faction import MarquiseBoard
 from engine.root.factions.vagabond.turn import VagabondBoard
 

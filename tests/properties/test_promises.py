@@ -32,9 +32,8 @@ from engine.root.factions.duchy.ministers import MayorImitated, MinisterActed
 from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged
-from engine.root.factions.lizards.board import uncovered
-from engine.root.factions.lizards.conspiracies import Conspired
-from engine.root.factions.lizards.rituals import points_of
+from engine.root.factions.lizards.board import points_of, uncovered
+from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
 from engine.root.game import GAME

@@ -286,7 +286,7 @@ def test_a_vagabond_carries_no_allies_out_of_a_snare(wanderers):
 
 @pytest.mark.ruling("seed:C15")
 def test_the_cult_cannot_convert_at_a_face_up_snare():
-    from engine.root.factions.lizards.conspiracies import Convert
+    from engine.root.factions.lizards.actions import Convert
 
     table = corvids_table("lizards", "marquise")
     table.board("lizards").outcast = "fox"

@@ -8,7 +8,7 @@ from engine.root.events import Placed
 from engine.root.factions.alliance.actions import AllianceRecruit, Revolt
 from engine.root.factions.corvids.actions import CorvidsRecruit
 from engine.root.factions.eyrie.actions import DecreeRecruit, FallIntoTurmoil
-from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.factions.lizards.actions import CultRecruit
 from engine.root.factions.marquise.actions import Recruit
 from engine.root.factions.vagabond.items import AT
 from engine.root.pieces import Clearing

@@ -7,7 +7,7 @@ import pytest
 from engine.root.cards.standard import Use
 from engine.root.events import Drew
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.board import (
+from engine.root.factions.lizards.outcast import (
     LostSoulsDiscarded,
     OutcastAdjusted,
     OutcastChosen,

@@ -11,8 +11,8 @@ from engine.core.seats import Seat, Setup
 from engine.root.cards.standard import Use
 from engine.root.events import Discarded, Drew, EffectUsed
 from engine.root.factions.base import FACTIONS, Loss
-from engine.root.factions.lizards.board import AcolytesGained
-from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.factions.lizards.acolytes import AcolytesGained
+from engine.root.factions.lizards.actions import CultRecruit
 from engine.root.factions.lizards.turn import RevealedReturned
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing

@@ -7,9 +7,14 @@ import pytest
 from engine.root.factions.base import Loss
 from engine.root.factions.duchy.board import FailurePaid
 from engine.root.factions.legion.board import return_spoils
+from engine.root.factions.lizards.actions import (
+    BuildGarden,
+    Convert,
+    CrusadeMove,
+    CultRecruit,
+    Sanctify,
+)
 from engine.root.factions.lizards.board import draw_bonuses
-from engine.root.factions.lizards.conspiracies import Convert, CrusadeMove, Sanctify
-from engine.root.factions.lizards.rituals import BuildGarden, CultRecruit
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.removal import remove
 from tests.root.corvids_table import show

@@ -9,16 +9,16 @@ from engine.core.errors import Refused
 from engine.root.cards.standard import Use
 from engine.root.events import Battled, EffectUsed, Removed, Scored
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.conspiracies import (
+from engine.root.factions.lizards.actions import (
     COST,
-    Conspired,
     Convert,
     Crusade,
     CrusadeMove,
+    CultRecruit,
     Sanctify,
     conspiracy_options,
 )
-from engine.root.factions.lizards.rituals import CultRecruit
+from engine.root.factions.lizards.turn import Conspired
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle import Battle

@@ -7,14 +7,14 @@ import pytest
 from engine.core.choices.actions import Done
 from engine.core.errors import Refused
 from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.rituals import (
+from engine.root.factions.lizards.actions import (
     BuildGarden,
     CultRecruit,
-    RitualPerformed,
     Sacrifice,
     ScoreGardens,
     ritual_options,
 )
+from engine.root.factions.lizards.turn import RitualPerformed
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle import usable_ambushes
 from tests.root.lizards_table import (

@@ -7,9 +7,15 @@ import pytest
 from engine.root.events import Scored
 from engine.root.factions.alliance.outrage import BaseLost
 from engine.root.factions.eyrie.actions import FallIntoTurmoil
-from engine.root.factions.lizards.board import OutcastAdjusted
-from engine.root.factions.lizards.conspiracies import Conspired, Convert, Sanctify
-from engine.root.factions.lizards.rituals import BuildGarden, Sacrifice, ScoreGardens
+from engine.root.factions.lizards.actions import (
+    BuildGarden,
+    Convert,
+    Sacrifice,
+    Sanctify,
+    ScoreGardens,
+)
+from engine.root.factions.lizards.outcast import OutcastAdjusted
+from engine.root.factions.lizards.turn import Conspired
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.rule import ruler
 from tests.root.alliance_table import officers, stack, sympathy

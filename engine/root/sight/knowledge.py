@@ -39,8 +39,7 @@ from engine.root.factions.corvids.exposure import CardShown, Exposed
 from engine.root.factions.duchy.board import CardsReturned, CardsRevealed
 from engine.root.factions.eyrie.decree import DecreeGrew
 from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
-from engine.root.factions.lizards.rituals import RitualPerformed
-from engine.root.factions.lizards.turn import RevealedReturned
+from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed
 from engine.root.factions.vagabond.events import CardPicked
 from engine.root.rules.plans import AMBUSH, FOIL
 from engine.root.sight.view import (

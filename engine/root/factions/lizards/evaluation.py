@@ -1,4 +1,4 @@
-"""What a position is worth to the Lizard Cult, for computer players: gardens, sites, acolytes."""
+"""What a position is worth to the Lizard Cult (Law 10), for computer players."""
 
 from __future__ import annotations
 

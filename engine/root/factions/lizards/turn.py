@@ -1,77 +1,52 @@
-"""The Lizard Cult (Law 10): its turn and its abilities.
-
-Its board stands in `lizards_board`, its actions in `lizards_conspiracies` and `lizards_rituals`.
-"""
+"""The Cult's turn: what happens by itself, and how actions are carried out (Law 10.4-10.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
-from engine.core.choices.actions import Option
-from engine.core.errors import Refused
-from engine.core.events import Event
-from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
-from engine.root.data.cards import SUIT_OF, faces
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
-from engine.root.factions.lizards.board import (
-    COPIES,
-    GARDENS,
-    POINTS,
-    SUITS,
-    WARRIORS,
-    LizardsBoard,
-    OutcastChosen,
-    adjust_outcast,
-    board_of,
-    discard_lost_souls,
-    draw_bonuses,
-    fear_of_the_faithful,
-    gain_acolytes,
-    gardens_left,
-    outcast_gardens,
-    uncovered,
-)
-from engine.root.factions.lizards.conspiracies import (
-    COST,
+from engine.core.agenda import step
+from engine.core.choices.actions import Done, Option
+from engine.core.events import LASTING, Event
+from engine.core.seats import Seat
+from engine.root.data.cards import FACE, SUIT_OF, faces
+from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.lizards.acolytes import gain_acolytes
+from engine.root.factions.lizards.actions import (
+    BuildGarden,
     Convert,
     Crusade,
     CrusadeMove,
-    Sanctify,
-    conspiracy_options,
-    could_conspire,
-    price,
-    why_no_conspiracy,
-)
-from engine.root.factions.lizards.evaluation import prospects
-from engine.root.factions.lizards.rituals import (
-    BuildGarden,
     CultRecruit,
     Sacrifice,
+    Sanctify,
     ScoreGardens,
-    could_reveal,
-    points_of,
-    ritual_options,
-    why_no_ritual,
+    owner_of,
+    price,
 )
-from engine.root.pieces import CardId, Suit
-from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.hands import discard_to_limit, draw_in_evening
-from engine.root.rules.placing import place_building, place_warriors
-from engine.root.rules.rule import can_place
-from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.sight.view import LizardsView
-from engine.root.state import RootState
-
-__all__ = ["Lizards", "LizardsBoard"]
-
-STARTING_WARRIORS = 4
+from engine.root.factions.lizards.board import GARDENS, board_of, draw_bonuses, points_of
+from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
+from engine.root.pieces import CardId
+from engine.root.rules.battle import Battle, battle, battles
+from engine.root.rules.hands import discard_to_limit, draw_in_evening, put_down
+from engine.root.rules.moving import move_warriors
+from engine.root.rules.placing import place_building, place_warriors, return_warriors
+from engine.root.rules.removal import remove
+from engine.root.rules.score import score
 
 
-class ChooseOutcast(Option, frozen=True, gc=False, tag="lizards.outcast"):
-    """A suit to become the Outcast at setup (10.3.3)."""
+class Conspired(Event, frozen=True, gc=False):
+    """Acolytes were spent on a conspiracy: `crusade`, `convert` or `sanctify`."""
 
-    suit: Suit
+    weight = LASTING
+    seat: Seat
+    conspiracy: str
+    count: int
+
+
+class RitualPerformed(Event, frozen=True, gc=False):
+    """A card was revealed for a ritual: `build`, `recruit`, `sacrifice`, or `score`, spent."""
+
+    seat: Seat
+    card: CardId
+    ritual: str
 
 
 class RevealedReturned(Event, frozen=True, gc=False):
@@ -102,135 +77,97 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
     await discard_to_limit(t, seat)
 
 
-@faction("lizards")
-class Lizards(Faction):
-    """The Lizard Cult (Law 10)."""
+# Conspiracies (10.4.3)
 
-    letter = "F"
-    reach = 2
-    warriors = WARRIORS
-    buildings = dict.fromkeys(GARDENS.values(), COPIES)
-    worth = dict.fromkeys(GARDENS.values(), 6)
-    corner = True
-    actions = (
-        Crusade, CrusadeMove, Convert, Sanctify,
-        BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
-    )  # fmt: skip
-    stages = (
-        Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
-        Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),
-        Stage("rituals", "daylight", ritual_options, could_reveal),
-        Stage("return", "evening", begin=return_revealed, begins=always),
-        Stage("craft", "evening", craftable, could_craft),
-        Stage("draw", "evening", begin=begin_draw, begins=always),
-    )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
-        "corner": "10.3.2", "outcast": "10.3.3", "birdsong": "4.1.3", "conspiracies": "10.4.3",
-        "crusade": "10.4.3.I", "rituals": "10.5", "return": "10.6.1", "craft": "10.6.2",
-        "draw": "10.6.3",
-    }  # fmt: skip
 
-    def board(self, setup_key: str, seats: int) -> LizardsBoard:
-        """Return an empty board."""
-        return LizardsBoard()
+def spend_acolytes(t: RootTable, seat: Seat, conspiracy: type[Option], name: str) -> None:
+    """Return acolytes to the supply (10.4.3)."""
+    cost = price(t.state, seat, conspiracy)
+    board_of(t.state, seat).acolytes -= cost
+    return_warriors(t.state, seat, cost)
+    t.tell(Conspired(seat, name, cost))
 
-    async def set_up(self, t: RootTable, seat: Seat) -> None:
-        """Place warriors and a garden in a corner, and choose the Outcast (10.3)."""
-        state, board = t.state, board_of(t.state, seat)
 
-        # 10.3.2 A corner where nobody started, opposite somebody's start if possible.
-        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
-        board.start = corner
-        place_warriors(t, seat, corner, STARTING_WARRIORS)
-        place_building(t, seat, corner, GARDENS[state.suits[corner]])
-        for clearing in state.woodland.adjacent[corner]:
-            if can_place(state, seat, clearing):
-                place_warriors(t, seat, clearing, 1)
+@performs(Crusade)
+async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
+    """Spend two acolytes and initiate a battle (10.4.3.I)."""
+    spend_acolytes(t, seat, Crusade, "crusade")
+    await battle(t, seat, action.defender, action.clearing)
 
-        # 10.3.3 Any suit is the Outcast; 10.3.4 the other gardens stay on their tracks.
-        suits = [ChooseOutcast(suit) for suit in SUITS]
-        usual = ChooseOutcast(Suit(state.suits[corner]))
-        board.outcast = (await settle(t, seat, "lizards.outcast", suits, usual)).suit
-        t.tell(OutcastChosen(seat, Suit(board.outcast)))
 
-    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> LizardsView:
-        """Return the board, which hides nothing."""
-        board = board_of(state, seat)
-        return LizardsView(
-            gardens=tuple((suit, gardens_left(state, seat, suit)) for suit in SUITS),
-            outcast=Suit(board.outcast),
-            hated=board.hated,
-            acolytes=board.acolytes,
-            lost_souls=faces(board.lost_souls),
-            revealed=faces(board.revealed),
-            scored=tuple(Suit(suit) for suit in board.scored),
-        )
+@performs(CrusadeMove)
+async def crusade_move(t: RootTable, seat: Seat, action: CrusadeMove) -> None:
+    """Spend two acolytes and move, at least one warrior (10.4.3.I)."""
+    spend_acolytes(t, seat, CrusadeMove, "crusade")
+    t.then(crusade_on, seat, action.to)
+    await move_warriors(t, seat, action.origin, action.to, action.warriors)
 
-    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
-        """Count the Lost Souls and the cards revealed, which everybody sees."""
-        board = board_of(state, seat)
-        return [*board.lost_souls, *board.revealed]
 
-    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
-        """Count the acolytes."""
-        return board_of(state, seat).acolytes
+@step("lizards_conspiracies.crusade_on")
+async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
+    """Initiate a battle in the destination, or not (10.4.3.I)."""
+    offers: list[Option] = [*battles(t.state, seat, [clearing]), Done()]
+    chosen = await t.choose(seat, "lizards.crusade", offers, clearing=clearing)
+    if isinstance(chosen, Battle):
+        await battle(t, seat, chosen.defender, chosen.clearing)
 
-    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with gardens whose printed suit is the Outcast (10.2.1)."""
-        return outcast_gardens(state, seat)
 
-    def crafting_law(self) -> str:
-        """Craft in Evening, with the revealed cards back in hand."""
-        return "10.6.2"
+@performs(Convert)
+async def convert(t: RootTable, seat: Seat, action: Convert) -> None:
+    """Spend two acolytes, remove the warrior and place one's own (10.4.3.II)."""
+    spend_acolytes(t, seat, Convert, "convert")
+    await remove(t, [Loss(action.enemy, action.clearing, seat, 1)])
+    place_warriors(t, seat, action.clearing, 1)
 
-    def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
-        """Keep every card that anybody spends or discards with the Lost Souls (10.2.6)."""
-        board_of(state, seat).lost_souls.append(card)
-        return True
 
-    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule wherever a garden stands, before Lords of the Forest too (10.2.4)."""
-        return any(owner == seat for owner, _ in state.buildings[clearing])
+@performs(Sanctify)
+async def sanctify(t: RootTable, seat: Seat, action: Sanctify) -> None:
+    """Spend three acolytes, remove the building and place a garden (10.4.3.III)."""
+    spend_acolytes(t, seat, Sanctify, "sanctify")
+    owner = owner_of(t.state, action.clearing, action.building)
+    assert owner is not None, "only buildings that stand there are offered"
+    await remove(t, [Loss(owner, action.clearing, seat, 0, (action.building,))])
+    place_building(t, seat, action.clearing, GARDENS[board_of(t.state, seat).outcast])
 
-    def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
-        """Make acolytes of warriors that fell while defending in battle (10.2.3)."""
-        if not loss.defending:
-            return False
-        gain_acolytes(t, seat, loss.warriors)
-        return True
 
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
-        """Lose a random card for each garden removed (10.2.5)."""
-        await fear_of_the_faithful(t, seat, losses)
+# Rituals (10.5)
 
-    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why a conspiracy or ritual was not offered."""
-        return why_no_conspiracy(state, seat, action) or why_no_ritual(state, seat, action)
 
-    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the acolytes and the Outcast."""
-        board = board_of(state, seat)
-        return {
-            "acolytes": board.acolytes,
-            "suit": board.outcast,
-            "hated": "yes" if board.hated else "no",
-        }
+def reveal(t: RootTable, seat: Seat, card: CardId, ritual: str) -> None:
+    """Reveal a card into the play area, where it is of no other use this Daylight (10.5)."""
+    t.state.hands[seat].remove(card)
+    board_of(t.state, seat).revealed.append(card)
+    t.tell(RitualPerformed(seat, FACE[card], ritual))
 
-    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a conspiracy costs, what gardens score, and what one more would."""
-        if type(action) in COST:
-            return {"cost": price(state, seat, type(action))}
-        match action:
-            case ScoreGardens(card):
-                return {"points": points_of(state, seat, SUIT_OF[card])}
-            case BuildGarden(_, clearing):
-                gardens = min(COPIES, uncovered(state, seat, state.suits[clearing]) + 1)
-                return {"gardens": gardens, "points": POINTS[gardens]}
-        return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
-        """Value gardens, building sites, acolytes, and the cards that will come back."""
-        return prospects(state, seat)
+@performs(BuildGarden)
+async def build(t: RootTable, seat: Seat, action: BuildGarden) -> None:
+    """Place a garden whose printed suit matches the clearing's (10.5.1)."""
+    reveal(t, seat, action.card, "build")
+    place_building(t, seat, action.clearing, GARDENS[t.state.suits[action.clearing]])
+
+
+@performs(CultRecruit)
+async def recruit(t: RootTable, seat: Seat, action: CultRecruit) -> None:
+    """Place a warrior (10.5.2)."""
+    reveal(t, seat, action.card, "recruit")
+    place_warriors(t, seat, action.clearing, 1)
+
+
+@performs(ScoreGardens)
+async def score_gardens(t: RootTable, seat: Seat, action: ScoreGardens) -> None:
+    """Spend the card revealed, which joins the Lost Souls, and score its suit (10.5.3)."""
+    state, suit = t.state, SUIT_OF[action.card]
+    state.hands[seat].remove(action.card)
+    board_of(state, seat).scored.append(suit)
+    t.tell(RitualPerformed(seat, FACE[action.card], "score"))
+    put_down(t, [action.card])
+    score(t, seat, points_of(state, seat, suit))
+
+
+@performs(Sacrifice)
+async def sacrifice(t: RootTable, seat: Seat, action: Sacrifice) -> None:
+    """Place a warrior of the supply in the Acolytes box (10.5.4)."""
+    reveal(t, seat, action.card, "sacrifice")
+    t.state.supply[seat] -= 1
+    gain_acolytes(t, seat, 1)

@@ -1,0 +1,23 @@
+"""The Acolytes box of the Lizard Cult (Law 10.2.3, 10.4.3, 10.5.4)."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.root.factions.base import RootTable
+from engine.root.factions.lizards.board import board_of
+
+
+class AcolytesGained(Event, frozen=True, gc=False):
+    """Warriors came into the Acolytes box; `acolytes` are all that are there now."""
+
+    seat: Seat
+    count: int
+    acolytes: int
+
+
+def gain_acolytes(t: RootTable, seat: Seat, count: int) -> None:
+    """Put warriors that are neither on the map nor in the supply in the Acolytes box."""
+    board = board_of(t.state, seat)
+    board.acolytes += count
+    t.tell(AcolytesGained(seat, count, board.acolytes))

@@ -1,0 +1,202 @@
+"""The Lizard Cult among the factions: setup, stages, and its abilities (Law 10.2, 10.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.data.cards import SUIT_OF, faces
+from engine.root.events import EffectUsed
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.lizards.acolytes import gain_acolytes
+from engine.root.factions.lizards.actions import (
+    COST,
+    BuildGarden,
+    Convert,
+    Crusade,
+    CrusadeMove,
+    CultRecruit,
+    Sacrifice,
+    Sanctify,
+    ScoreGardens,
+    conspiracy_options,
+    could_conspire,
+    could_reveal,
+    price,
+    ritual_options,
+)
+from engine.root.factions.lizards.board import (
+    COPIES,
+    GARDENS,
+    POINTS,
+    SUITS,
+    WARRIORS,
+    LizardsBoard,
+    board_of,
+    gardens_left,
+    outcast_gardens,
+    points_of,
+    uncovered,
+)
+from engine.root.factions.lizards.evaluation import prospects
+from engine.root.factions.lizards.outcast import ChooseOutcast, OutcastChosen
+from engine.root.factions.lizards.refusals import why_not
+from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return_revealed
+from engine.root.pieces import Suit
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.hands import discard
+from engine.root.rules.placing import place_building, place_warriors
+from engine.root.rules.rule import can_place
+from engine.root.rules.setup import free_corners, settle, starting_corners
+from engine.root.sight.view import LizardsView
+from engine.root.state import RootState
+
+__all__ = ["Lizards", "LizardsBoard"]
+
+STARTING_WARRIORS = 4
+
+
+@faction("lizards")
+class Lizards(Faction):
+    """The Lizard Cult (Law 10)."""
+
+    letter = "F"
+    reach = 2
+    warriors = WARRIORS
+    buildings = dict.fromkeys(GARDENS.values(), COPIES)
+    worth = dict.fromkeys(GARDENS.values(), 6)
+    corner = True
+    actions = (
+        Crusade, CrusadeMove, Convert, Sanctify,
+        BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
+    )  # fmt: skip
+    stages = (
+        Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
+        Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),
+        Stage("rituals", "daylight", ritual_options, could_reveal),
+        Stage("return", "evening", begin=return_revealed, begins=always),
+        Stage("craft", "evening", craftable, could_craft),
+        Stage("draw", "evening", begin=begin_draw, begins=always),
+    )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "corner": "10.3.2", "outcast": "10.3.3", "birdsong": "4.1.3", "conspiracies": "10.4.3",
+        "crusade": "10.4.3.I", "rituals": "10.5", "return": "10.6.1", "craft": "10.6.2",
+        "draw": "10.6.3",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> LizardsBoard:
+        """Return an empty board."""
+        return LizardsBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place warriors and a garden in a corner, and choose the Outcast (10.3)."""
+        state, board = t.state, board_of(t.state, seat)
+
+        # 10.3.2 A corner where nobody started, opposite somebody's start if possible.
+        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
+        corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
+        board.start = corner
+        place_warriors(t, seat, corner, STARTING_WARRIORS)
+        place_building(t, seat, corner, GARDENS[state.suits[corner]])
+        for clearing in state.woodland.adjacent[corner]:
+            if can_place(state, seat, clearing):
+                place_warriors(t, seat, clearing, 1)
+
+        # 10.3.3 Any suit is the Outcast; 10.3.4 the other gardens stay on their tracks.
+        suits = [ChooseOutcast(suit) for suit in SUITS]
+        usual = ChooseOutcast(Suit(state.suits[corner]))
+        board.outcast = (await settle(t, seat, "lizards.outcast", suits, usual)).suit
+        t.tell(OutcastChosen(seat, Suit(board.outcast)))
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> LizardsView:
+        """Return the board, which hides nothing."""
+        board = board_of(state, seat)
+        return LizardsView(
+            gardens=tuple((suit, gardens_left(state, seat, suit)) for suit in SUITS),
+            outcast=Suit(board.outcast),
+            hated=board.hated,
+            acolytes=board.acolytes,
+            lost_souls=faces(board.lost_souls),
+            revealed=faces(board.revealed),
+            scored=tuple(Suit(suit) for suit in board.scored),
+        )
+
+    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Count the Lost Souls and the cards revealed, which everybody sees."""
+        board = board_of(state, seat)
+        return [*board.lost_souls, *board.revealed]
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count the acolytes."""
+        return board_of(state, seat).acolytes
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with gardens whose printed suit is the Outcast (10.2.1)."""
+        return outcast_gardens(state, seat)
+
+    def crafting_law(self) -> str:
+        """Craft in Evening, with the revealed cards back in hand."""
+        return "10.6.2"
+
+    def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
+        """Keep every card that anybody spends or discards with the Lost Souls (10.2.6)."""
+        board_of(state, seat).lost_souls.append(card)
+        return True
+
+    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Rule wherever a garden stands, before Lords of the Forest too (10.2.4)."""
+        return any(owner == seat for owner, _ in state.buildings[clearing])
+
+    def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Make acolytes of warriors that fell while defending in battle (10.2.3)."""
+        if not loss.defending:
+            return False
+        gain_acolytes(t, seat, loss.warriors)
+        return True
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Lose a random card for each garden removed (10.2.5)."""
+        await fear_of_the_faithful(t, seat, losses)
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why a conspiracy or ritual was not offered."""
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the acolytes and the Outcast."""
+        board = board_of(state, seat)
+        return {
+            "acolytes": board.acolytes,
+            "suit": board.outcast,
+            "hated": "yes" if board.hated else "no",
+        }
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a conspiracy costs, what gardens score, and what one more would."""
+        if type(action) in COST:
+            return {"cost": price(state, seat, type(action))}
+        match action:
+            case ScoreGardens(card):
+                return {"points": points_of(state, seat, SUIT_OF[card])}
+            case BuildGarden(_, clearing):
+                gardens = min(COPIES, uncovered(state, seat, state.suits[clearing]) + 1)
+                return {"gardens": gardens, "points": POINTS[gardens]}
+        return {}
+
+    def sense(self, state: RootState, seat: Seat) -> float:
+        """Value gardens, building sites, acolytes, and the cards that will come back."""
+        return prospects(state, seat)
+
+
+async def fear_of_the_faithful(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
+    """Discard a random card for each garden that was removed (10.2.5)."""
+    fallen = sum(len(loss.pieces) for loss in losses if loss.owner == seat)
+    for _ in range(min(fallen, len(t.state.hands[seat]))):
+        hand = t.state.hands[seat]
+        t.tell(EffectUsed(seat, "fear_of_the_faithful"))
+        discard(t, seat, [hand[t.draw(len(hand))]])
