@@ -38,10 +38,10 @@ from engine.runewars.labels import (
 )
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rulebook import RULES, section_about
-from engine.runewars.rules import setup
-from engine.runewars.rules.areas import controlled
 from engine.runewars.rules.leaving import forfeits
+from engine.runewars.rules.map.areas import controlled
 from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.setup import table
 from engine.runewars.rules.victory.settling import how_won, runes_of
 from engine.runewars.sight import going_back
 from engine.runewars.sight.census import take_census
@@ -88,12 +88,12 @@ class Runewars(Game[RunewarsState]):
 
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
-        setup.check_seats(given)
+        table.check_seats(given)
 
     def begin(self, given: Setup) -> RunewarsState:
         """Return the empty table, every option decided."""
         usual = {option.key: option.choices[0] for option in self.options}
-        return setup.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
+        return table.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
 
     def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
         """Build what `seat` may see."""

@@ -21,7 +21,7 @@ from engine.runewars.data.tiles import AREA_OF, AREAS, beside
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
 from engine.runewars.rules.forces import ROUTED
-from engine.runewars.rules.heroes.quest_phase import NO_MORE
+from engine.runewars.rules.heroes.quest_actions import NO_MORE
 from engine.runewars.sight.view import RunewarsView
 
 Write = Callable[[Any, Words, RunewarsView], str]

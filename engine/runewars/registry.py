@@ -8,54 +8,63 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
-from engine.runewars.cards import (
-    fall_and_winter,
-    spring_and_summer,
-    tactics_battle,
-    tactics_quest,
-    tactics_turn,
-)
+from engine.runewars.cards.seasons import fall, spring, summer, winter
+from engine.runewars.cards.tactics import battle, battle_steps, forces, gains, places, quest
 from engine.runewars.data import cards, tiles, units
-from engine.runewars.events import armies, common
-from engine.runewars.events import heroes as hero_events
-from engine.runewars.rules import influence, setup, strongholds, tactics, windows
+from engine.runewars.rules import influence, strongholds, tactics, windows
 from engine.runewars.rules.battle import (
     aftermath,
     backing,
     defences,
+    faction_specials,
     fighting,
     losses,
-    specials,
+    neutral_specials,
 )
 from engine.runewars.rules.heroes import (
     duel_cards,
     duel_ends,
+    duel_rounds,
     duels,
     exploration,
-    heroes,
+    quest_actions,
     quest_phase,
     quests,
+    reward_cards,
     rewards,
 )
-from engine.runewars.rules.map import setup as map_setup
-from engine.runewars.rules.orders import arriving, economy, marching, rallying, turn
+from engine.runewars.rules.orders import (
+    arriving,
+    economy,
+    marching,
+    rallying,
+    strategize,
+    turn,
+)
 from engine.runewars.rules.seasons import icons, year
+from engine.runewars.rules.setup import cards as first_cards
+from engine.runewars.rules.setup import map as board
+from engine.runewars.rules.setup import pieces as first_pieces
+from engine.runewars.rules.setup import table
 from engine.runewars.rules.victory import settling, titles
 
 MODULES = (
-    tiles, units, cards, common, armies, hero_events,
-    map_setup, setup, year, turn, influence, marching, arriving, economy, strongholds, rallying,
-    titles, tactics, tactics_turn, tactics_battle, icons, spring_and_summer, fall_and_winter,
-    backing, fighting, specials, aftermath, quest_phase, rewards, heroes, exploration, quests,
-    duels, duel_ends, tactics_quest,
+    tiles, units, cards,
+    table, board, first_pieces, first_cards,
+    year, turn, influence,
+    strategize, marching, arriving, economy, strongholds, rallying, titles,
+    tactics, places, forces, gains, battle, battle_steps, quest,
+    icons, spring, summer, fall, winter,
+    fighting, backing, faction_specials, neutral_specials, aftermath,
+    quest_phase, quest_actions, rewards, reward_cards, exploration, quests,
+    duels, duel_rounds, duel_ends,
 )  # fmt: skip
-"""All that is collected; slash commands are listed in this order."""
+"""All that is collected, in the order of the rulebook; slash commands are listed in this order."""
 
 windows.WINDOWS[:] = (
     tactics.TacticsWindow(), exploration.Locations(), rewards.HeroRewards(), titles.Claims(),
 )  # fmt: skip
-windows.QUEST_WINDOWS[:] = (tactics_quest.QuestTactics(),)
-"""What a menu offers behind the order or the hero's action, in this order."""
+windows.QUEST_WINDOWS[:] = (quest.QuestTactics(),)
 
 ACTIONS: tuple[type[Option], ...] = tuple(
     each

@@ -9,7 +9,7 @@ from bot.ui.wording import Wording
 from engine.games import GAMES
 from engine.runewars.pieces import TacticId
 from engine.runewars.rules.battle.card_windows import Prepare
-from engine.runewars.rules.map.setup import LayAt
+from engine.runewars.rules.setup.map import LayAt
 
 TURN, MOMENT = 5, 3
 """How deep the field stands: behind the group itself and the fields before it."""

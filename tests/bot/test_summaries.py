@@ -34,7 +34,8 @@ from engine.runewars.events.armies import (
     UnitsDestroyed,
     UnitsMoved,
 )
-from engine.runewars.events.common import DialsSet, OrderBegan, VictoryCardLaid
+from engine.runewars.events.cards import DialsSet
+from engine.runewars.events.year import OrderBegan, VictoryCardLaid
 from engine.runewars.pieces import OrderNumber
 from tests.root.table import RootTestTable
 from tests.runewars.table import RunewarsTestTable, area

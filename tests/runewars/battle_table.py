@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, SEASON_CARDS, TACTICS
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF, UNITS
@@ -14,7 +15,6 @@ from engine.runewars.rules.battle.specials import SPECIALS
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.seasons.year import ICONS
 from engine.runewars.rules.tactics import PlayTactic
-from engine.runewars.state import Battle, Fighter
 from tests.runewars.table import RunewarsTestTable
 from tests.table import Played
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.choices.actions import Option
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import FATE, QUESTS, REWARDS, SEASON_CARDS, TACTICS
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import SHEETS
 from engine.runewars.rules.heroes.quest_phase import quest_phase
-from engine.runewars.state import HeroPiece
 from tests.runewars.table import RunewarsTestTable
 from tests.table import Played
 

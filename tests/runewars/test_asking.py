@@ -15,25 +15,21 @@ from engine.core.language.messages import Said
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.runewars.advice.forecasts import SPECIALS, forecast, line_of, man
-from engine.runewars.cards.tactics_turn import thief_in_the_night
+from engine.runewars.cards.tactics.gains import thief_in_the_night
 from engine.runewars.data.cards import REWARDS, TACTIC_FACE, TACTICS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF, UNITS
 from engine.runewars.events.armies import BattleTallied
-from engine.runewars.events.common import (
-    HeroesDrawnWere,
-    HeroJoined,
-    OrdersRevealed,
-    OrderWasLow,
-    RewardsDrawnWere,
-    RewardUsed,
-    RuneLooked,
+from engine.runewars.events.cards import (
     TacticPlayed,
     TacticsDiscarded,
     TacticsDrawn,
     TacticsDrawnWere,
 )
-from engine.runewars.events.heroes import RewardsSeen, TokenWas
+from engine.runewars.events.heroes import HeroesDrawnWere, HeroJoined, TokenWas
+from engine.runewars.events.map import RuneLooked
+from engine.runewars.events.quests import RewardsDrawnWere, RewardsSeen, RewardUsed
+from engine.runewars.events.year import OrdersRevealed, OrderWasLow
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, HeroId, OrderNumber, RewardId, TacticId
 from engine.runewars.rules.forces import RunewarsTable

@@ -7,8 +7,8 @@ import pytest
 from engine.runewars.data.cards import HEROES
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn
-from engine.runewars.events.common import OrderSpied, OrderWasLow
 from engine.runewars.events.heroes import CommanderLed, HeroBacked, HeroRouted
+from engine.runewars.events.year import OrderSpied, OrderWasLow
 from engine.runewars.rules.seasons.year import ChooseOrder, choose_orders
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area

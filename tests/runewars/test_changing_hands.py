@@ -15,7 +15,7 @@ from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.areas import controller
+from engine.runewars.rules.map.areas import controller
 from engine.runewars.state import RunewarsState
 from engine.selfplay import chance_of
 from tests.runewars.table import RunewarsTestTable, area

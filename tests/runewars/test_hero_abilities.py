@@ -6,14 +6,9 @@ import pytest
 
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.common import (
-    DuelRound,
-    FateDrawn,
-    InfluenceGained,
-    QuestEnded,
-    TacticsDrawn,
-)
-from engine.runewars.events.heroes import DuelCancelled, DuelEnded, SpecialCancelled
+from engine.runewars.events.cards import FateDrawn, InfluenceGained, TacticsDrawn
+from engine.runewars.events.heroes import DuelCancelled, DuelEnded, DuelRound, SpecialCancelled
+from engine.runewars.events.quests import QuestEnded
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import gain_hero, hurt
 from engine.runewars.rules.heroes.quest_phase import hero_menu

@@ -12,8 +12,8 @@ from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.events.heroes import DuelCancelled
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId, RewardId
-from engine.runewars.rules.heroes.heroes import UseReward
-from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.reward_cards import UseReward
 from engine.runewars.rules.heroes.rewards import GiveReward
 from tests.runewars.quest_table import QuestTable
 

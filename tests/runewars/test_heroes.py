@@ -8,21 +8,16 @@ from engine.core.seats import Seat
 from engine.runewars.data.cards import HEROES, QUESTS
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.common import (
-    DuelRound,
-    FateDrawn,
-    HeroDefeated,
-    QuestEnded,
-    RewardUsed,
-    RuneWas,
-)
-from engine.runewars.events.heroes import RewardsSeen
+from engine.runewars.events.cards import FateDrawn
+from engine.runewars.events.heroes import DuelRound, HeroDefeated
+from engine.runewars.events.map import RuneWas
+from engine.runewars.events.quests import QuestEnded, RewardsSeen, RewardUsed
 from engine.runewars.pieces import AreaId, Attribute, HeroId
 from engine.runewars.rules.decks import draw_quests, keep_quests
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.exploration import Explore
 from engine.runewars.rules.heroes.heroes import gain_hero, hurt, move_hero
-from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20, 27, 28, 29, 30)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.common import (
-    HeroDefeated,
-    InfluenceGained,
+from engine.runewars.events.cards import InfluenceGained, TacticsDiscarded, TacticsDrawn
+from engine.runewars.events.heroes import HeroDefeated, TokenDiscarded, TokenTurned, TokenWas
+from engine.runewars.events.map import RuneLooked, RuneWas
+from engine.runewars.events.quests import (
     QuestEnded,
+    RewardsDiscarded,
     RewardsDrawn,
     RewardsDrawnWere,
-    RuneLooked,
-    RuneWas,
-    TacticsDiscarded,
-    TacticsDrawn,
 )
-from engine.runewars.events.heroes import RewardsDiscarded, TokenDiscarded, TokenTurned, TokenWas
 from engine.runewars.rules.orders.economy import yields
 from engine.runewars.rules.victory.settling import runes_of
 from tests.runewars.quest_table import QuestTable

@@ -12,8 +12,9 @@ from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
 from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith
-from engine.runewars.rules.orders.marching import Activate, Drill, SendHero, StepTo
+from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.rallying import Hire, Rally
+from engine.runewars.rules.orders.strategize import Drill, SendHero, StepTo
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.strongholds import (
     BuildStronghold,

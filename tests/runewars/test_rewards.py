@@ -6,10 +6,12 @@ import pytest
 
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.common import DuelRound, FateDrawn, RewardUsed
-from engine.runewars.events.heroes import DuelCancelled, RewardGiven, RewardShown
+from engine.runewars.events.cards import FateDrawn
+from engine.runewars.events.heroes import DuelCancelled, DuelRound
+from engine.runewars.events.quests import RewardGiven, RewardShown, RewardUsed
 from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.rules.heroes.heroes import draw_rewards, hurt
+from engine.runewars.rules.heroes.heroes import hurt
+from engine.runewars.rules.heroes.reward_cards import draw_rewards
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn, SpecialResolved, UnitsPlaced
-from engine.runewars.events.common import TacticsDrawn
+from engine.runewars.events.cards import TacticsDrawn
 from engine.runewars.rules.battle.losses import hurt, rout
 from tests.runewars.battle_table import BattleTable
 from tests.table import Played

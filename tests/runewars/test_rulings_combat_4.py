@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.runewars.events.armies import StrongholdDamaged
-from engine.runewars.events.common import (
-    FateDrawn,
-    FateReshuffled,
+from engine.runewars.events.cards import FateDrawn, FateReshuffled
+from engine.runewars.events.year import (
     OrderBegan,
     RunesCounted,
     SeasonBegan,

@@ -7,7 +7,8 @@ import pytest
 from engine.runewars.data.cards import HEROES
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn, SpecialResolved
-from engine.runewars.events.common import HeroesDrawn, HeroesDrawnWere, OrderBegan
+from engine.runewars.events.heroes import HeroesDrawn, HeroesDrawnWere
+from engine.runewars.events.year import OrderBegan
 from engine.runewars.rules.battle.losses import hurt
 from tests.runewars.battle_table import BattleTable
 from tests.table import Played

@@ -6,7 +6,7 @@ import pytest
 
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn, UnitsRouted, UnitsTurnedNeutral
-from engine.runewars.events.common import RunesCounted, VictoryCardFailed
+from engine.runewars.events.year import RunesCounted, VictoryCardFailed
 from engine.runewars.pieces import NOBODY, HeroId, UnitId
 from engine.runewars.rules.battle.aftermath import tally
 from engine.runewars.rules.battle.backing import Back

@@ -24,9 +24,9 @@ from engine.runewars.data.tiles import (
     borders_of,
 )
 from engine.runewars.data.units import UNIT_OF, UNITS
-from engine.runewars.events.common import RuneWas
+from engine.runewars.events.map import RuneWas
 from engine.runewars.game import GAME
-from engine.runewars.rules.areas import reach, steps_from
+from engine.runewars.rules.map.areas import reach, steps_from
 from engine.runewars.rules.map.laying import (
     MIN_BETWEEN,
     TURNS,
@@ -40,8 +40,8 @@ from engine.runewars.rules.map.laying import (
     places_for,
     realm_places,
 )
-from engine.runewars.rules.map.setup import begin_map_anew, lay_ready_map, lay_realm
-from engine.runewars.rules.setup import lay_rune_tokens, muster, rune_areas
+from engine.runewars.rules.setup.map import begin_map_anew, lay_ready_map, lay_realm
+from engine.runewars.rules.setup.pieces import lay_rune_tokens, muster, rune_areas
 from engine.selfplay import chance_of
 from tests.runewars.table import RunewarsTestTable, area
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seats import Seat
+from engine.runewars.board import Rune
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import DRAGON_RUNES, FALSE_RUNES
-from engine.runewars.events.common import (
-    BidWon,
-    ObjectiveScored,
-    RunePlaced,
-    RuneUnplaced,
-    RunewarsWon,
-    RuneWas,
-)
+from engine.runewars.events.cards import BidWon, ObjectiveScored
+from engine.runewars.events.map import RunePlaced, RuneUnplaced, RuneWas
+from engine.runewars.events.year import RunewarsWon
 from engine.runewars.rules.seasons.year import begin_year
 from engine.runewars.rules.victory.runes import receive_rune
-from engine.runewars.state import Rune, RunewarsState
+from engine.runewars.state import RunewarsState
 from tests.runewars.quest_table import QuestTable
 from tests.runewars.table import RunewarsTestTable, area
 

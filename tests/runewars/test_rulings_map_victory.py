@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.board import Rune
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import FALSE_RUNES
-from engine.runewars.events.common import (
+from engine.runewars.events.cards import TitleClaimed
+from engine.runewars.events.year import (
     Eliminated,
     RunesCounted,
     RunewarsWon,
-    TitleClaimed,
     VictoryCardFailed,
     VictoryCardLaid,
 )
 from engine.runewars.rules.influence import influence_rank
 from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
 from engine.runewars.rules.victory.settling import may_claim, runes_of, settle
-from engine.runewars.state import Rune, RunewarsState
+from engine.runewars.state import RunewarsState
 from tests.runewars.table import RunewarsTestTable, area
 
 HARVEST, ACQUIRE_POWER, FORTIFY = 4, 7, 8

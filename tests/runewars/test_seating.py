@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Setup
-from engine.runewars.events.common import FirstPlayerDrawn
+from engine.runewars.events.year import FirstPlayerDrawn
 from engine.runewars.game import GAME
 from engine.selfplay import chance_of
 

@@ -17,8 +17,11 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.events import armies, common, heroes
-from engine.runewars.events.common import HeroHurt, InfluenceGained, QuestEnded, TacticsDrawn
+from engine.runewars.events import armies, cards, heroes, quests, year
+from engine.runewars.events import map as board
+from engine.runewars.events.cards import InfluenceGained, TacticsDrawn
+from engine.runewars.events.heroes import HeroHurt
+from engine.runewars.events.quests import QuestEnded
 from engine.runewars.game import GAME
 from engine.runewars.pieces import HeroId
 from engine.selfplay import chance_of
@@ -33,7 +36,7 @@ VALUES: dict[str, Any] = {"str": "strength", "int": 1, "bool": True}
 
 def kinds_of_events() -> Iterator[type[Event]]:
     """Yield every kind of event of Runewars."""
-    for module in (armies, common, heroes):
+    for module in (armies, board, cards, heroes, quests, year):
         for each in vars(module).values():
             if isinstance(each, type) and issubclass(each, Event) and each is not Event:
                 yield each

@@ -7,7 +7,7 @@ import pytest
 from bot.history.results import places_of
 from bot.ui.wording import Wording
 from engine.core.language.words import load_words
-from engine.runewars.events.common import RunesCounted, RunewarsWon, TieBroken
+from engine.runewars.events.year import RunesCounted, RunewarsWon, TieBroken
 from engine.runewars.game import GAME
 from engine.runewars.rules.seasons.year import begin_year, check_victory
 from render.games import RENDERERS

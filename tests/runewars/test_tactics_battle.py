@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.cards.tactics_battle import shield_wall
+from engine.runewars.cards.tactics.battle_steps import shield_wall
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn, UnitsDestroyed
 from engine.runewars.rules.battle.losses import hurt

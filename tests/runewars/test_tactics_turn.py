@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events.common import FateDrawn
+from engine.runewars.events.cards import FateDrawn
 from engine.runewars.pieces import AreaId, HeroId
-from engine.runewars.rules.orders.marching import SendHero
+from engine.runewars.rules.orders.strategize import SendHero
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import area
 

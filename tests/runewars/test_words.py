@@ -13,14 +13,14 @@ from engine.runewars.data.cards import FATE, TACTICS
 from engine.runewars.data.tiles import LAYOUTS
 from engine.runewars.data.units import DEVELOPMENTS, UNIT_OF
 from engine.runewars.events.armies import UnitsMoved
-from engine.runewars.events.common import OrderBegan, RunewarsWon
+from engine.runewars.events.year import OrderBegan, RunewarsWon
 from engine.runewars.game import GAME
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
 from engine.runewars.rulebook import RULES, section_about
-from engine.runewars.rules.map.setup import ChooseSlot, LayMarker
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.rallying import Rally
 from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.setup.map import ChooseSlot, LayMarker
 from tests.cases import over
 from tests.reading import check
 from tests.runewars.table import RunewarsTestTable, area

@@ -10,15 +10,16 @@ from engine.runewars.advice.prospects import march_gain, power, prize, spares_on
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.data.units import HERO_LIMIT, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource
-from engine.runewars.rules.areas import controller, is_empty, is_friendly, steps_from
 from engine.runewars.rules.battle.card_windows import Prepare
-from engine.runewars.rules.heroes.heroes import UseReward
-from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
+from engine.runewars.rules.heroes.reward_cards import UseReward
 from engine.runewars.rules.heroes.rewards import GiveReward
 from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.map.areas import controller, is_empty, is_friendly, steps_from
 from engine.runewars.rules.orders.economy import RecruitWith, count_icons, stronghold_room, yields
-from engine.runewars.rules.orders.marching import Activate, StepTo
+from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.rallying import Hire
+from engine.runewars.rules.orders.strategize import StepTo
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.strongholds import MixRunes, building_sites, strongholds_of
 from engine.runewars.rules.tactics import PlayTactic

@@ -18,14 +18,15 @@ from engine.runewars.advice.prospects import (
     unfolded,
     unit_worth,
 )
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import QUESTS, REWARDS
 from engine.runewars.data.tiles import AREA_OF, AREAS, Hex
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
-from engine.runewars.rules.areas import controller
+from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.rules.victory.settling import runes_needed
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 WON = 1000.0
 OBJECTIVE = 7.0

@@ -12,9 +12,8 @@ from engine.runewars.data.cards import CITIES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, icons
 from engine.runewars.pieces import NOBODY, RESOURCES, AreaId, Resource
-from engine.runewars.rules.areas import controller
+from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.map.laying import around, hexes_of
-from engine.runewars.rules.map.setup import ChooseSlot, LayAt, LayMarker
 from engine.runewars.rules.orders.economy import (
     ACQUIRE_POWER,
     FORTIFY,
@@ -27,10 +26,12 @@ from engine.runewars.rules.orders.economy import (
     stronghold_room,
     yields,
 )
-from engine.runewars.rules.orders.marching import Activate, Drill, heroes_coming, units_coming
+from engine.runewars.rules.orders.marching import Activate, heroes_coming, units_coming
 from engine.runewars.rules.orders.rallying import Rally
+from engine.runewars.rules.orders.strategize import Drill
 from engine.runewars.rules.orders.turn import ORDERS
 from engine.runewars.rules.seasons.year import ChooseOrder
+from engine.runewars.rules.setup.map import ChooseSlot, LayAt, LayMarker
 from engine.runewars.state import RunewarsState
 
 

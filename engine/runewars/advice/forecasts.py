@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from engine.runewars.data.cards import DAMAGE, FATE, ROUT, SPECIAL, shape_result
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import UnitId
-from engine.runewars.rules.battle.specials import RAISED
+from engine.runewars.rules.battle.faction_specials import RAISED
 
 KeyT = TypeVar("KeyT")
 LEVELS = 5

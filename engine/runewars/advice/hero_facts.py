@@ -8,7 +8,7 @@ from engine.core.seats import Scalar
 from engine.runewars.data.cards import QUESTS
 from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
 from engine.runewars.rules.heroes.heroes import attribute_of
-from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Travel
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Travel
 from engine.runewars.state import RunewarsState
 
 HERO_MENU = (Travel, Challenge, Attempt, Heal)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import HEROES, QUESTS, REWARDS
 from engine.runewars.data.tiles import AREAS
-from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.heroes.exploration import token_facedown
-from engine.runewars.rules.heroes.heroes import UseReward, card_of, find_hero, free_attributes
+from engine.runewars.rules.heroes.heroes import card_of, find_hero, free_attributes
 from engine.runewars.rules.heroes.moving import destinations
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
 from engine.runewars.rules.heroes.quest_phase import QUESTS as QUEST_PHASE
-from engine.runewars.rules.heroes.quest_phase import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.reward_cards import UseReward
 from engine.runewars.rules.heroes.rewards import ANY_TIME, YOUR_TURN, GiveReward
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.rules.map.areas import is_friendly
+from engine.runewars.state import RunewarsState
 
 HERO_ACTIONS = (Travel, Challenge, Attempt, Heal, Train, UseReward, GiveReward)
 """The options that `why_not_hero` explains."""

@@ -20,10 +20,10 @@ from engine.runewars.data.units import (
     UNITS_PER_AREA,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.areas import controller, is_enemy, is_neutral
 from engine.runewars.rules.battle.defences import WALLS
 from engine.runewars.rules.battle.losses import alive, battle_of
 from engine.runewars.rules.battle.strength import CONQUER_BONUS, strength, stronghold_strength
+from engine.runewars.rules.map.areas import controller, is_enemy, is_neutral
 from engine.runewars.rules.orders.marching import comes, movable_from
 from engine.runewars.state import RunewarsState
 

@@ -9,8 +9,8 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.arriving import Attack, Negotiate
 from engine.runewars.rules.orders.economy import (
     ACQUIRE_POWER,
@@ -23,16 +23,9 @@ from engine.runewars.rules.orders.economy import (
     HarvestNow,
     RecruitWith,
 )
-from engine.runewars.rules.orders.marching import (
-    CONQUER,
-    MOBILIZE,
-    STRATEGIZE,
-    Activate,
-    Drill,
-    SendHero,
-    StepTo,
-)
+from engine.runewars.rules.orders.marching import CONQUER, MOBILIZE, Activate
 from engine.runewars.rules.orders.rallying import HIRED, RALLIED, Hire, Rally
+from engine.runewars.rules.orders.strategize import STRATEGIZE, Drill, SendHero, StepTo
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY, has_supremacy
 from engine.runewars.rules.strongholds import (
     BUILT,

@@ -19,10 +19,11 @@ from engine.runewars.data.units import (
     UNITS_PER_AREA,
 )
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.rules.areas import controller, is_empty
 from engine.runewars.rules.forces import lift, put
+from engine.runewars.rules.map.areas import controller, is_empty
 from engine.runewars.rules.orders.arriving import BATTLED, MOST_SPENT, drawn_cards, symbols_of
-from engine.runewars.rules.orders.marching import STRATEGIZE, in_reach
+from engine.runewars.rules.orders.marching import in_reach
+from engine.runewars.rules.orders.strategize import STRATEGIZE
 from engine.runewars.state import RunewarsState
 
 AREA, YIELD, CITY = 0.8, 0.35, 1.2

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from engine.core.errors import Refused
 from engine.core.language.messages import Said
 from engine.core.seats import Scalar, Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import IS_NEUTRAL, UNITS
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.rules.areas import is_empty, is_enemy, is_friendly, is_neutral, steps_from
+from engine.runewars.rules.map.areas import is_empty, is_enemy, is_friendly, is_neutral, steps_from
 from engine.runewars.rules.orders.marching import comes, commander_comes, is_bound
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 
 def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Said]:

@@ -9,8 +9,9 @@ from engine.runewars.advice.order_refusals import MAIN, resolves, why_not_else
 from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import AreaId
-from engine.runewars.rules.areas import is_enemy, is_neutral
-from engine.runewars.rules.orders.marching import Activate, StepTo, movable_from
+from engine.runewars.rules.map.areas import is_enemy, is_neutral
+from engine.runewars.rules.orders.marching import Activate, movable_from
+from engine.runewars.rules.orders.strategize import StepTo
 from engine.runewars.rules.orders.turn import PRIMARY
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.strongholds import BUILT, BuildStronghold

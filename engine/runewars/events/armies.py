@@ -1,4 +1,4 @@
-"""What happens to units and strongholds, and in battles. See `events`."""
+"""What happens to units and strongholds, and in battles."""
 
 from __future__ import annotations
 

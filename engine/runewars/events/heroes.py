@@ -1,50 +1,15 @@
-"""What happens to heroes besides `events`: rewards that change hands, duels, exploration."""
+"""What happens to heroes: joining, moving, damage, duels, exploration."""
 
 from __future__ import annotations
 
-from engine.core.events import DECISIVE, Event
+from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
-from engine.runewars.pieces import AreaId, DuellistId, HeroId, RewardId, UnitId
-
-
-class RewardShown(Event, frozen=True, gc=False):
-    """A Reward card that works by itself was turned up."""
-
-    reveals = True
-    seat: Seat
-    hero: HeroId
-    reward: RewardId
-
-
-class RewardGiven(Event, frozen=True, gc=False):
-    """A hero handed a Reward card to another hero of its player, in one area."""
-
-    seat: Seat
-    hero: HeroId
-    taker: HeroId
-
-
-class RewardsTaken(Event, frozen=True, gc=False):
-    """A hero took Reward cards from under a marker, or from a hero that fell in a duel."""
-
-    weight = DECISIVE
-    seat: Seat
-    hero: HeroId
-    count: int
-
-
-class RewardsSeen(Event, frozen=True, gc=False):
-    """Which cards a seat found there, whether it takes them or not."""
-
-    cards: tuple[RewardId, ...]
-
-
-class RewardsDiscarded(Event, frozen=True, gc=False):
-    """Reward cards were discarded faceup."""
-
-    reveals = True
-    seat: Seat
-    cards: tuple[RewardId, ...]
+from engine.runewars.pieces import (
+    AreaId,
+    DuellistId,
+    HeroId,
+    UnitId,
+)
 
 
 class SpecialCancelled(Event, frozen=True, gc=False):
@@ -66,15 +31,6 @@ class DuelEnded(Event, frozen=True, gc=False):
     attacker: DuellistId
     defender: DuellistId
     fallen: int
-
-
-class AttributeTested(Event, frozen=True, gc=False):
-    """A hero tested an attribute and one symbol was chosen."""
-
-    seat: Seat
-    hero: HeroId
-    attribute: str
-    symbol: str
 
 
 class TokenTurned(Event, frozen=True, gc=False):
@@ -127,3 +83,88 @@ class CommanderLed(Event, frozen=True, gc=False):
     seat: Seat
     hero: HeroId
     unit: UnitId
+
+
+class HeroesDrawn(Event, frozen=True, gc=False):
+    """A seat looked at Hero cards, of which it keeps one."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class HeroesDrawnWere(Event, frozen=True, gc=False):
+    """Which they were, to the one who looks."""
+
+    heroes: tuple[HeroId, ...]
+
+
+class HeroJoined(Event, frozen=True, gc=False):
+    """A hero joined a seat in an area."""
+
+    weight = LASTING
+    reveals = True
+    seat: Seat
+    hero: HeroId
+    area: AreaId
+
+
+class HeroMoved(Event, frozen=True, gc=False):
+    """A hero moved or retreated."""
+
+    seat: Seat
+    hero: HeroId
+    origin: AreaId
+    to: AreaId
+
+
+class HeroHurt(Event, frozen=True, gc=False):
+    """A hero took damage, or lost damage if the number is negative."""
+
+    seat: Seat
+    hero: HeroId
+    count: int
+
+
+class HeroDefeated(Event, frozen=True, gc=False):
+    """A hero was defeated and left the game."""
+
+    weight = DECISIVE
+    sifts = True
+    seat: Seat
+    hero: HeroId
+    area: AreaId
+
+
+class HeroDeserted(Event, frozen=True, gc=False):
+    """A hero deserted into the Hero deck."""
+
+    weight = LASTING
+    seat: Seat
+    hero: HeroId
+
+
+class HeroTrained(Event, frozen=True, gc=False):
+    """A hero's attribute rose."""
+
+    seat: Seat
+    hero: HeroId
+    attribute: str
+    count: int
+
+
+class DuelBegan(Event, frozen=True, gc=False):
+    """A duel began between two heroes."""
+
+    attacker: DuellistId
+    defender: DuellistId
+
+
+class DuelRound(Event, frozen=True, gc=False):
+    """A round of a duel: what each side drew and took."""
+
+    round: int
+    attacker_card: int
+    defender_card: int
+    attacker_damage: int
+    defender_damage: int

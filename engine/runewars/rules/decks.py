@@ -8,16 +8,14 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.data.units import QUEST_LIMIT, TACTICS_LIMIT
-from engine.runewars.events.common import (
+from engine.runewars.events.cards import (
     FateDrawn,
     FateReshuffled,
-    QuestDiscarded,
-    QuestsDrawn,
-    QuestsDrawnWere,
     TacticsDiscarded,
     TacticsDrawn,
     TacticsDrawnWere,
 )
+from engine.runewars.events.quests import QuestDiscarded, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.pieces import QuestCardId, TacticId
 from engine.runewars.rules.forces import RunewarsTable
 

@@ -19,7 +19,7 @@ from engine.runewars.events.armies import (
     UnitsTurnedNeutral,
 )
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.rules.areas import controller, has_own_units, surplus
+from engine.runewars.rules.map.areas import controller, has_own_units, surplus
 from engine.runewars.state import RunewarsState
 
 RunewarsTable: TypeAlias = Table[RunewarsState]

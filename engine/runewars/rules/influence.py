@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.choices.questions import Answer, OneOf
 from engine.core.seats import Seat
 from engine.runewars.data.units import SHEETS
-from engine.runewars.events.common import BidRevealed, BidWon, InfluenceGained
+from engine.runewars.events.cards import BidRevealed, BidWon, InfluenceGained
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.state import RunewarsState

@@ -11,9 +11,9 @@ from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF
 from engine.runewars.pieces import AreaId, UnitId
-from engine.runewars.rules.areas import controller
 from engine.runewars.rules.forces import own_units
-from engine.runewars.rules.orders.marching import StepTo, movable, unit_moves
+from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.orders.strategize import StepTo, movable, unit_moves
 from engine.runewars.rules.victory.settling import rune_in
 from engine.runewars.state import RunewarsState
 

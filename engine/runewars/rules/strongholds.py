@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.performing import performs
 from engine.core.seats import Seat
+from engine.runewars.board import Stronghold
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import DEVELOPMENTS, STRONGHOLDS
 from engine.runewars.events.armies import (
@@ -17,14 +18,14 @@ from engine.runewars.events.armies import (
     StrongholdRepaired,
 )
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
-from engine.runewars.rules.areas import controlled, is_friendly
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.map.areas import controlled, is_friendly
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.victory.runes import InArea, mix_runes
-from engine.runewars.state import RunewarsState, Stronghold
+from engine.runewars.state import RunewarsState
 
 BUILT, REPAIRED, MIXED = "turn.built", "turn.repaired", "turn.mixed"
 COLLECTED, DEVELOPED = "turn.collected", "turn.developed"

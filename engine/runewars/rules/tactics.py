@@ -15,7 +15,7 @@ from engine.runewars.data.cards import (
     TACTIC_FACE,
     TACTICS,
 )
-from engine.runewars.events.common import TacticPlayed
+from engine.runewars.events.cards import TacticPlayed
 from engine.runewars.pieces import TacticId
 from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
 from engine.runewars.rules.windows import Window

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from engine.core.events import Event
 from engine.core.language.messages import Said
 from engine.runewars.events import armies as army
-from engine.runewars.events import common as told
-from engine.runewars.events import heroes
+from engine.runewars.events import cards, heroes, quests, year
+from engine.runewars.events import map as board
 
 TOPICS: dict[str, tuple[type[Event], ...]] = {
     "battles": (
@@ -17,9 +17,9 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
         army.BattleEnded, army.UnitsDestroyed, army.UnitsRetreated, army.UnitsRouted,
     ),
     "runes": (
-        told.RunePlaced, told.RuneMoved, told.RuneReturned, told.RuneUnplaced, told.RuneTurned,
-        told.RuneLooked, told.RuneWas, told.RunesCounted, told.TieBroken, told.VictoryCardLaid,
-        told.VictoryCardFailed, told.ObjectiveScored, told.RunewarsWon, army.AreaWon,
+        board.RunePlaced, board.RuneMoved, board.RuneReturned, board.RuneUnplaced, board.RuneTurned,
+        board.RuneLooked, board.RuneWas, year.RunesCounted, year.TieBroken, year.VictoryCardLaid,
+        year.VictoryCardFailed, cards.ObjectiveScored, year.RunewarsWon, army.AreaWon,
         army.AreaTaken, army.AreaLost,
     ),
     "units": (
@@ -29,14 +29,14 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
         army.AreaLost,
     ),
     "heroes": (
-        told.HeroesDrawn, told.HeroesDrawnWere, told.HeroJoined, told.HeroMoved, told.HeroHurt,
-        told.HeroDefeated, told.HeroDeserted, told.HeroTrained, told.QuestAttempted,
-        told.QuestEnded, told.QuestsDrawn, told.QuestsDrawnWere, told.RewardsDrawn,
-        told.RewardsDrawnWere, heroes.DuelEnded,
+        heroes.HeroesDrawn, heroes.HeroesDrawnWere, heroes.HeroJoined, heroes.HeroMoved,
+        heroes.HeroHurt, heroes.HeroDefeated, heroes.HeroDeserted, heroes.HeroTrained,
+        quests.QuestAttempted, quests.QuestEnded, quests.QuestsDrawn, quests.QuestsDrawnWere,
+        quests.RewardsDrawn, quests.RewardsDrawnWere, heroes.DuelEnded,
     ),
     "cards": (
-        told.TacticsDrawn, told.TacticsDrawnWere, told.TacticPlayed, told.TacticsDiscarded,
-        told.ObjectiveScored, told.TitleClaimed, told.OrdersRevealed,
+        cards.TacticsDrawn, cards.TacticsDrawnWere, cards.TacticPlayed, cards.TacticsDiscarded,
+        cards.ObjectiveScored, cards.TitleClaimed, year.OrdersRevealed,
     ),
 }  # fmt: skip
 """What the log can be narrowed to."""
@@ -44,17 +44,17 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
 
 def round_of(event: Event) -> int | None:
     """Return the year that an event tells of."""
-    return event.year if isinstance(event, (told.YearBegan, told.SeasonBegan)) else None
+    return event.year if isinstance(event, (year.YearBegan, year.SeasonBegan)) else None
 
 
 def tally(events: Sequence[Event]) -> list[Said]:
     """Count battles, losses, fallen heroes and quests; name who lost most."""
     battles = sum(isinstance(each, army.BattleJoined) for each in events)
-    fallen = sum(isinstance(each, told.HeroDefeated) for each in events)
-    quests = sum(isinstance(each, told.QuestEnded) and each.completed for each in events)
+    fallen = sum(isinstance(each, heroes.HeroDefeated) for each in events)
+    done = sum(isinstance(each, quests.QuestEnded) and each.completed for each in events)
     said = [Said("tally-battles", {"count": battles})]
-    if fallen or quests:
-        said.append(Said("tally-heroes", {"fallen": fallen, "quests": quests}))
+    if fallen or done:
+        said.append(Said("tally-heroes", {"fallen": fallen, "quests": done}))
     lost: Counter[int] = Counter()
     for each in events:
         if isinstance(each, army.UnitsDestroyed) and each.seat >= 0:

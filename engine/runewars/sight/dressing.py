@@ -18,7 +18,8 @@ from engine.runewars.events.armies import (
     UnitsRetreated,
     UnitsRouted,
 )
-from engine.runewars.events.common import HeroMoved, RunePlaced
+from engine.runewars.events.heroes import HeroMoved
+from engine.runewars.events.map import RunePlaced
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY
 from engine.runewars.sight.view import (
     RunewarsView,

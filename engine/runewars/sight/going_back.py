@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from engine.core.events import Event
 from engine.core.game import Shuffle
+from engine.runewars.board import Token
 from engine.runewars.events.heroes import TokenWas
-from engine.runewars.state import RunewarsState, Token
+from engine.runewars.state import RunewarsState
 
 EXPLORATION = "exploration"
 

@@ -12,23 +12,22 @@ from engine.core.events import Event, WentBack
 from engine.core.language.messages import Said
 from engine.core.seats import Seat
 from engine.runewars.data.cards import REWARD_FACE, REWARDS, TACTIC_FACE, TACTICS
-from engine.runewars.events.common import (
-    HeroDeserted,
-    HeroesDrawnWere,
-    HeroJoined,
-    OrdersRevealed,
-    OrderWasLow,
-    RewardsDrawnWere,
-    RewardUsed,
-    RuneLooked,
-    RuneMoved,
-    RunePlaced,
+from engine.runewars.events.cards import (
     TacticPlayed,
     TacticsDiscarded,
     TacticsDrawn,
     TacticsDrawnWere,
 )
-from engine.runewars.events.heroes import RewardsDiscarded, RewardShown, RewardsSeen, TokenWas
+from engine.runewars.events.heroes import HeroDeserted, HeroesDrawnWere, HeroJoined, TokenWas
+from engine.runewars.events.map import RuneLooked, RuneMoved, RunePlaced
+from engine.runewars.events.quests import (
+    RewardsDiscarded,
+    RewardsDrawnWere,
+    RewardShown,
+    RewardsSeen,
+    RewardUsed,
+)
+from engine.runewars.events.year import OrdersRevealed, OrderWasLow
 from engine.runewars.rules.heroes.duel_cards import DUEL
 from engine.runewars.sight.going_back import EXPLORATION
 from engine.runewars.sight.view import FACEDOWN, RunewarsView

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import REWARD_FACE
 from engine.runewars.data.tiles import AREAS, borders_of
 from engine.runewars.data.units import units_of
@@ -21,8 +22,8 @@ from engine.runewars.pieces import (
     SeasonCardId,
     UnitId,
 )
-from engine.runewars.rules.areas import controller
 from engine.runewars.rules.decks import faces
+from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.map.laying import hexes_of
 from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
 from engine.runewars.sight.view import (
@@ -39,7 +40,7 @@ from engine.runewars.sight.view import (
     SeatView,
     StrongholdView,
 )
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 
 def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:

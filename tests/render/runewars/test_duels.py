@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.core.events import heard
+from engine.runewars.board import Duel
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
-from engine.runewars.state import Duel
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS

@@ -16,9 +16,9 @@ from engine.runewars.data.cards import (
 )
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.pieces import NOBODY, TacticId
-from engine.runewars.rules.areas import has_own_units
 from engine.runewars.rules.battle.losses import alive, battle_of
 from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.map.areas import has_own_units
 from engine.runewars.rules.tactics import (
     BATTLE_LOST,
     BATTLE_START,

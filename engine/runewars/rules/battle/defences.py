@@ -8,6 +8,7 @@ from engine.core.seats import Seat
 from engine.runewars.data.units import DEVELOPMENTS
 from engine.runewars.events.armies import DevelopmentUsed
 from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.rules.battle.faction_specials import send_off
 from engine.runewars.rules.battle.losses import (
     battle_of,
     choose_among,
@@ -15,7 +16,6 @@ from engine.runewars.rules.battle.losses import (
     rout_fighters,
     standing,
 )
-from engine.runewars.rules.battle.specials import send_off
 from engine.runewars.rules.forces import RunewarsTable
 
 DEFENCE = PlanKind("defence", (PlanField("use", ("useful", "always", "never"), "useful"),))

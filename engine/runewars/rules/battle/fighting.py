@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core.agenda import step
 from engine.core.seats import Seat
+from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import DAMAGE, ROUT, SPECIAL
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleJoined
@@ -23,7 +24,7 @@ from engine.runewars.rules.battle.losses import (
 )
 from engine.runewars.rules.battle.specials import SPECIALS
 from engine.runewars.rules.forces import RunewarsTable, lift
-from engine.runewars.state import Battle, Fighter, RunewarsState
+from engine.runewars.state import RunewarsState
 
 LEVELS = 5
 

@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.seats import Seat
+from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import UnitsDestroyed, UnitsRouted
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.forces import RunewarsTable, kind_key, read_kind
-from engine.runewars.state import Battle, Fighter, RunewarsState
+from engine.runewars.state import RunewarsState
 
 LOSSES = PlanKind("fighters", (PlanField("keep", ("strong", "own", "ask"), "strong"),))
 """Which fighters to keep when one may choose: strong types, or one's own before allies."""

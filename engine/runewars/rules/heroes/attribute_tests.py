@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option, Yes
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import BLUE, FATE, GOLD, RED
-from engine.runewars.events.heroes import AttributeTested
+from engine.runewars.events.quests import AttributeTested
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_fate
 from engine.runewars.rules.forces import RunewarsTable
@@ -15,10 +16,9 @@ from engine.runewars.rules.heroes.heroes import (
     health_of,
     offer,
     passive,
-    show_passive,
     wound,
 )
-from engine.runewars.state import HeroPiece
+from engine.runewars.rules.heroes.reward_cards import show_passive
 
 SYMBOLS = (GOLD, BLUE, RED)
 """From best to worst."""

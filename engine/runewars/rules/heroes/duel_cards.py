@@ -7,18 +7,13 @@ from dataclasses import dataclass
 
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.runewars.board import Duel, HeroPiece
 from engine.runewars.data.cards import REWARDS
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import NOBODY, HeroId, RewardId
-from engine.runewars.rules.heroes.heroes import (
-    MAIL,
-    UseReward,
-    card_of,
-    find_hero,
-    health_of,
-    holding,
-)
-from engine.runewars.state import Duel, HeroPiece, RunewarsState
+from engine.runewars.rules.heroes.heroes import MAIL, card_of, find_hero, health_of, holding
+from engine.runewars.rules.heroes.reward_cards import UseReward
+from engine.runewars.state import RunewarsState
 
 ATTACKER, DEFENDER = SIDES = 0, 1
 START, SPECIAL = "start of duel", "duel special"

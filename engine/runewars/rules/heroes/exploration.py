@@ -10,26 +10,25 @@ from collections.abc import Awaitable, Callable, Sequence
 from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.performing import performs
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import EXPLORATIONS
 from engine.runewars.events.heroes import PortalsOpened, TokenDiscarded, TokenTurned, TokenWas
 from engine.runewars.pieces import AreaId, HeroId, RewardId
-from engine.runewars.rules.areas import PORTALS_OPEN, is_friendly, portals
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import (
     PickAttribute,
-    PickReward,
-    discard_rewards,
-    draw_rewards,
     find_hero,
     free_attributes,
     hurt,
     train,
 )
+from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards, draw_rewards
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.map.areas import PORTALS_OPEN, is_friendly, portals
 from engine.runewars.rules.victory.runes import InArea, peek
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 TEMPLE, HALL, DUNGEON = "temple", "hall_of_kellos", "dungeon"
 EVENT, DESTRUCTIBLE = "event", "destructible location"

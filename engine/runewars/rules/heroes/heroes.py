@@ -5,29 +5,27 @@ What lies under a Hero card is known to its player alone until it is used; how m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from engine.core.choices.actions import Option, Pass, action
+from engine.core.choices.actions import Option, Pass
 from engine.core.seats import Scalar, Seat
-from engine.runewars.data.cards import HEROES, REWARD_FACE, REWARDS, Hero
+from engine.runewars.board import HeroPiece
+from engine.runewars.data.cards import HEROES, REWARDS, Hero
 from engine.runewars.data.units import HERO_LIMIT
-from engine.runewars.events.common import (
+from engine.runewars.events.heroes import (
     HeroDefeated,
     HeroDeserted,
     HeroHurt,
     HeroJoined,
     HeroMoved,
     HeroTrained,
-    RewardsDrawn,
-    RewardsDrawnWere,
-    RewardUsed,
 )
-from engine.runewars.events.heroes import RewardsDiscarded, RewardShown, RewardsTaken
 from engine.runewars.pieces import ATTRIBUTES, AreaId, Attribute, HeroId, RewardId
 from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.heroes.reward_cards import discard_rewards, show_passive
 from engine.runewars.rules.victory.runes import learn
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 T = TypeVar("T", bound=Option)
 MAIL = "dragonscale_mail"
@@ -41,24 +39,10 @@ class PickHero(Option, frozen=True, gc=False, tag="runewars.hero"):
     hero: HeroId
 
 
-class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):
-    """A Reward card, where a question asks for one."""
-
-    reward: RewardId
-
-
 class PickAttribute(Option, frozen=True, gc=False, tag="runewars.attribute"):
     """An attribute, where a question asks for one."""
 
     attribute: Attribute
-
-
-@action("hero reward")
-class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
-    """Use a Reward card of a hero, in one's own turn or in a duel."""
-
-    hero: HeroId
-    reward: RewardId
 
 
 async def offer(
@@ -233,85 +217,3 @@ def defeat(t: RunewarsTable, piece: HeroPiece) -> None:
     t.tell(HeroDefeated(Seat(piece.seat), HeroId(piece.hero), AreaId(piece.area)))
     if piece.rewards:
         t.state.left.setdefault(piece.area, []).extend(piece.rewards)
-
-
-# Reward cards
-
-
-def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
-    """Let a hero draw Reward cards facedown; an empty deck is made anew of the discards."""
-    state = t.state
-    drawn: list[int] = []
-    for _ in range(count):
-        if not state.reward_deck:
-            state.reward_deck, state.reward_discard = sorted(state.reward_discard), []
-            t.shuffle(state.reward_deck)
-        if state.reward_deck:
-            drawn.append(state.reward_deck.pop())
-    if drawn:
-        seat, hero = Seat(piece.seat), HeroId(piece.hero)
-        piece.rewards += drawn
-        t.tell(RewardsDrawn(seat, hero, len(drawn)))
-        t.tell(RewardsDrawnWere(faces(drawn)), only=[seat])
-
-
-def faces(cards: Sequence[int]) -> tuple[RewardId, ...]:
-    """Return Reward cards as they are shown: which twin it is, or how they lay, nobody can tell."""
-    return tuple(sorted(RewardId(REWARD_FACE[card]) for card in cards))
-
-
-def facedown(piece: HeroPiece) -> int:
-    """Count a hero's Reward cards that only its player knows."""
-    return len(piece.rewards) - len(piece.shown)
-
-
-def use_reward(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
-    """Use a Reward card: it is faceup from now on, or discarded if it says so."""
-    face = RewardId(REWARD_FACE[reward])
-    t.tell(RewardUsed(Seat(piece.seat), HeroId(piece.hero), face))
-    if REWARDS[reward].effect.get("discard"):
-        take_from(piece, reward)
-        t.state.reward_discard.append(reward)
-    elif reward not in piece.shown:
-        piece.shown.append(reward)
-
-
-def show_passive(t: RunewarsTable, piece: HeroPiece, reward: int) -> None:
-    """Turn up a card that works by itself, the first time it does."""
-    if reward not in piece.shown:
-        piece.shown.append(reward)
-        face = RewardId(REWARD_FACE[reward])
-        t.tell(RewardShown(Seat(piece.seat), HeroId(piece.hero), face))
-
-
-def take_from(piece: HeroPiece, reward: int) -> bool:
-    """Take a Reward card from under a hero; return whether it lay faceup."""
-    piece.rewards.remove(reward)
-    if reward in piece.shown:
-        piece.shown.remove(reward)
-        return True
-    return False
-
-
-def pick_up(
-    t: RunewarsTable, piece: HeroPiece, cards: Sequence[int], faceup: Collection[int] = ()
-) -> None:
-    """Put Reward cards that lie in a hero's area under it, on the side they showed."""
-    if not cards:
-        return
-    left = t.state.left
-    left[piece.area] = [card for card in left[piece.area] if card not in cards]
-    if not left[piece.area]:
-        del left[piece.area]
-    piece.rewards += sorted(cards)
-    piece.shown += [card for card in sorted(cards) if card in faceup]
-    t.tell(RewardsTaken(Seat(piece.seat), HeroId(piece.hero), len(cards)))
-
-
-def discard_rewards(t: RunewarsTable, seat: Seat, piece: HeroPiece, cards: Sequence[int]) -> None:
-    """Discard a hero's Reward cards faceup, without their effect."""
-    for card in cards:
-        take_from(piece, card)
-        t.state.reward_discard.append(card)
-    if cards:
-        t.tell(RewardsDiscarded(seat, faces(cards)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.areas import steps_from
 from engine.runewars.rules.heroes.exploration import must_stop
 from engine.runewars.rules.heroes.heroes import card_of, passive
+from engine.runewars.rules.map.areas import steps_from
 from engine.runewars.rules.orders.turn import TURN
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 USUAL_MOVE = 2
 FAR_MOVE = 3

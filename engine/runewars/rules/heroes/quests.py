@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from engine.core.agenda import step
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import QUESTS, TACTIC_FACE, Effect
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.common import QuestAttempted, QuestEnded
+from engine.runewars.events.quests import QuestAttempted, QuestEnded
 from engine.runewars.pieces import AreaId, HeroId, QuestCardId, TacticId
 from engine.runewars.rules.battle.retreating import neutral_place
 from engine.runewars.rules.decks import (
@@ -30,17 +31,17 @@ from engine.runewars.rules.heroes.duels import begin_unit_duel
 from engine.runewars.rules.heroes.heroes import (
     card_of,
     defeat,
-    draw_rewards,
     find_hero,
     heal,
     hurt,
     move_hero,
     train,
 )
+from engine.runewars.rules.heroes.reward_cards import draw_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.seasons.year import SEASON
 from engine.runewars.rules.victory.runes import InArea, peek
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 INSIGHT = f"{SEASON}insight"
 """The flag of a Quest Phase in which Landrec has drawn his Tactics card."""

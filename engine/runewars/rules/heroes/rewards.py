@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 from engine.core.choices.actions import Option, action
 from engine.core.performing import performs
 from engine.core.seats import Seat
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import REWARDS
 from engine.runewars.data.units import UNITS
-from engine.runewars.events.heroes import RewardGiven, RewardsSeen
+from engine.runewars.events.quests import RewardGiven, RewardsSeen
 from engine.runewars.pieces import AreaId, HeroId, RewardId
-from engine.runewars.rules.areas import controller, is_neutral
 from engine.runewars.rules.battle.retreating import neighbours_for
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import (
@@ -26,23 +26,22 @@ from engine.runewars.rules.forces import (
     rout_units,
     stand_units,
 )
-from engine.runewars.rules.heroes.heroes import (
-    MAIL,
+from engine.runewars.rules.heroes.heroes import MAIL, card_of, heal
+from engine.runewars.rules.heroes.reward_cards import (
     PickReward,
     UseReward,
-    card_of,
     facedown,
     faces,
-    heal,
     pick_up,
     take_from,
     use_reward,
 )
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.map.areas import controller, is_neutral
 from engine.runewars.rules.orders.turn import TURN
 from engine.runewars.rules.victory.runes import InArea, receive_rune
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.state import RunewarsState
 
 Effect: TypeAlias = Mapping[str, Any]
 YOUR_TURN, ANY_TIME = "your turn", "any time"

@@ -9,13 +9,13 @@ from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import CITIES
 from engine.runewars.data.units import UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of
-from engine.runewars.events.common import HeroesDrawn, HeroesDrawnWere
+from engine.runewars.events.heroes import HeroesDrawn, HeroesDrawnWere
 from engine.runewars.pieces import AreaId, HeroId
-from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.decks import draw_quests, draw_tactics, keep_hand, keep_quests
 from engine.runewars.rules.forces import RunewarsTable, place_units
 from engine.runewars.rules.heroes.heroes import PickHero, gain_hero
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import RALLY_SUPPORT
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.strongholds import strongholds_of

@@ -13,7 +13,7 @@ from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
 from engine.core.performing import perform
 from engine.core.seats import Seat
-from engine.runewars.events.common import OrderBegan
+from engine.runewars.events.year import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.victory.settling import keep_watch, settle

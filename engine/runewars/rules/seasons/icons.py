@@ -10,7 +10,7 @@ from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.events.armies import AllStood, FoodShort
-from engine.runewars.events.common import FateReshuffled
+from engine.runewars.events.cards import FateReshuffled
 from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId
 from engine.runewars.rules.battle.losses import worth
 from engine.runewars.rules.decks import draw_tactics, keep_hand

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.choices.actions import Option, Pass
 from engine.core.choices.questions import Answer, Form
 from engine.core.seats import Seat
-from engine.runewars.events.common import OrderSpied, OrderWasLow
+from engine.runewars.events.year import OrderSpied, OrderWasLow
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import Name

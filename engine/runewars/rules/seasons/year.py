@@ -13,7 +13,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.data.cards import SEASON_CARDS
-from engine.runewars.events.common import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan
+from engine.runewars.events.year import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan
 from engine.runewars.pieces import SEASONS, OrderNumber, SeasonCardId
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain, influence_rank

@@ -9,8 +9,8 @@ from engine.runewars.data.cards import OBJECTIVES
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import IS_NEUTRAL, SHEETS, UNITS
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.areas import allied_neutrals, controlled, controller, is_friendly
 from engine.runewars.rules.forces import own_units
+from engine.runewars.rules.map.areas import allied_neutrals, controlled, controller, is_friendly
 from engine.runewars.rules.strongholds import strongholds_of
 from engine.runewars.state import RunewarsState
 

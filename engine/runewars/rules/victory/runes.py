@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.events.common import (
+from engine.runewars.board import Rune
+from engine.runewars.events.map import (
     RuneLooked,
     RuneMoved,
     RunePlaced,
@@ -15,9 +16,9 @@ from engine.runewars.events.common import (
     RuneWas,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.areas import controller
 from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.state import Rune, RunewarsState
+from engine.runewars.rules.map.areas import controller
+from engine.runewars.state import RunewarsState
 
 MOST_RETURNED = 2
 """False runes that may be returned before a dragon rune is received."""

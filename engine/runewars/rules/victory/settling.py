@@ -9,7 +9,7 @@ from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.seats import Seat
 from engine.runewars.data.cards import RUNES_TO_WIN
 from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
-from engine.runewars.events.common import (
+from engine.runewars.events.year import (
     Eliminated,
     RunesCounted,
     RunewarsWon,
@@ -17,8 +17,8 @@ from engine.runewars.events.common import (
     VictoryCardLaid,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.areas import controlled, controller
 from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.rules.map.areas import controlled, controller
 from engine.runewars.rules.victory.runes import look_around
 from engine.runewars.state import RunewarsState
 

@@ -8,12 +8,14 @@ from engine.core.choices.actions import Option, action
 from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import EXPLORATIONS, REWARD_FACE, TITLES
-from engine.runewars.events.common import EffectTookPlace, ObjectiveScored, RuneTurned, TitleClaimed
+from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
+from engine.runewars.events.map import RuneTurned
+from engine.runewars.events.year import EffectTookPlace
 from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
-from engine.runewars.rules.areas import is_friendly
 from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.rules.heroes.heroes import PickReward, discard_rewards
+from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
+from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import ACQUIRE_POWER, AcquireNow, acquire
 from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card
 from engine.runewars.rules.victory.objectives import could_be_fulfilled, is_fulfilled

@@ -6,7 +6,7 @@ from engine.core.agenda import step
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import LAYOUTS, RESTARTS, TILES_PER_PLAYER, Placed
-from engine.runewars.events.common import HomeRealmLaid, MarkersLaid, TileLaid
+from engine.runewars.events.map import HomeRealmLaid, MarkersLaid, TileLaid
 from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.map.laying import (
     TURNS,

@@ -1,17 +1,15 @@
-"""What the Season cards of fall and winter say (`orders_seasons.toml`)."""
+"""What the Season cards of fall say."""
 
 from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.spring_and_summer import PASS, PlaceUnit, each, together
-from engine.runewars.cards.tactics_turn import drive_off
+from engine.runewars.cards.seasons.choosing import PASS, PlaceUnit, each, together
+from engine.runewars.cards.tactics.places import drive_off
 from engine.runewars.data.cards import HEROES, TACTIC_FACE
 from engine.runewars.data.units import SHEETS, UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of
 from engine.runewars.events.armies import StrongholdDamaged
-from engine.runewars.pieces import NOBODY, RECTANGLE, TRIANGLE, AreaId, TacticId
-from engine.runewars.rules.areas import allied_neutrals, controller, is_friendly
-from engine.runewars.rules.battle.drawing import MAGIC_FAILS
+from engine.runewars.pieces import RECTANGLE, TRIANGLE, AreaId, TacticId
 from engine.runewars.rules.decks import (
     PickTactic,
     discard_tactics,
@@ -19,20 +17,18 @@ from engine.runewars.rules.decks import (
     held_copies,
     keep_hand,
 )
-from engine.runewars.rules.forces import RunewarsTable, place_units, rout_units
-from engine.runewars.rules.heroes.heroes import desert, health_of, hurt
+from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.heroes.heroes import desert
 from engine.runewars.rules.influence import bid, gain, highest, lowest
+from engine.runewars.rules.map.areas import allied_neutrals
 from engine.runewars.rules.orders.economy import set_dials
-from engine.runewars.rules.orders.marching import SNOWED_IN
-from engine.runewars.rules.seasons.icons import BITTER_COLD
 from engine.runewars.rules.seasons.year import season_text
 from engine.runewars.rules.strongholds import building_sites, replace_stronghold, strongholds_of
-from engine.runewars.rules.victory.runes import InArea, place_dragon_rune, receive_rune
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 MERCENARY_PRICE, WALL_PRICE = 3, 2
 POOR_ABOVE, FAIR_FROM = 3, 5
-WOLVES_FROM, HOARD = 5, 4
 
 
 class PayInfluence(Option, frozen=True, gc=False, tag="runewars.payinfluence"):
@@ -45,9 +41,6 @@ class LetGo(Option, frozen=True, gc=False, tag="runewars.letgo"):
     """Let allied neutral units of an area go."""
 
     area: AreaId
-
-
-# Fall
 
 
 @season_text("price_of_loyalty")
@@ -182,90 +175,3 @@ async def ancient_ruins(t: RunewarsTable) -> None:
     chosen = await t.choose(winner, "fall.ruins", [*options, PASS])
     if isinstance(chosen, InArea):
         await replace_stronghold(t, winner, chosen.area)
-
-
-# Winter
-
-
-@season_text("councils_midwinter_offer")
-async def councils_midwinter_offer(t: RunewarsTable) -> None:
-    """The highest bidder receives a dragon rune."""
-    if not t.state.dragon_runes:
-        return
-    await receive_rune(t, await highest(t, await bid(t, "councils_midwinter_offer")))
-
-
-@season_text("power_for_the_pious")
-async def power_for_the_pious(t: RunewarsTable) -> None:
-    """All but the lowest bidder get a dragon rune, which the lowest bidder places."""
-    state = t.state
-    if not state.dragon_runes:
-        return
-    chooser = await lowest(t, await bid(t, "power_for_the_pious"))
-    for seat in state.in_game():
-        if seat == chooser:
-            continue
-        places = [
-            InArea(area)
-            for area in state.land.areas
-            if area not in state.runes and controller(state, area) in (seat, NOBODY)
-        ]
-        if places and state.dragon_runes:
-            chosen = await t.choose(chooser, "winter.pious", places, receiver=seat)
-            place_dragon_rune(t, chooser, chosen.area)
-
-
-@season_text("magic_fails")
-async def magic_fails(t: RunewarsTable) -> None:
-    """Special results of circle units do nothing this winter."""
-    t.state.flags[MAGIC_FAILS] = 1
-
-
-@season_text("bitter_cold")
-async def bitter_cold(t: RunewarsTable) -> None:
-    """Food dials of two and more count one lower in this winter's food check."""
-    t.state.flags[BITTER_COLD] = 1
-
-
-@season_text("wolves_at_the_gate")
-async def wolves_at_the_gate(t: RunewarsTable) -> None:
-    """Each routs a standing unit in every area away from home with five or more of its units."""
-    state = t.state
-    for seat in state.in_game():
-        for area in state.land.areas:
-            if state.holder[area] != seat or state.home_of(area) == seat:
-                continue
-            upright = {UNITS[unit].key: count for unit, count in state.standing(area).items()}
-            if state.count_units(area) >= WOLVES_FROM and upright:
-                chosen = await t.amounts(seat, "winter.wolves", upright, least=1, most=1, area=area)
-                for key, count in chosen.items():
-                    rout_units(t, area, UNIT_OF[key], count)
-
-
-@season_text("long_nights")
-async def long_nights(t: RunewarsTable) -> None:
-    """Heroes in areas that are not friendly take a damage, unless that would defeat them."""
-    state = t.state
-    for hero in list(state.heroes):
-        if not is_friendly(state, hero.seat, hero.area) and (
-            hero.damage + 1 < health_of(state, hero)
-        ):
-            hurt(t, hero, 1)
-
-
-@season_text("snowed_in")
-async def snowed_in(t: RunewarsTable) -> None:
-    """Mobilize and Conquer bring units from one area less far this season."""
-    t.state.flags[SNOWED_IN] = 1
-
-
-@season_text("hoarded_secrets")
-async def hoarded_secrets(t: RunewarsTable) -> None:
-    """Whoever holds more than four Tactics cards discards down to four, the others draw one."""
-    state = t.state
-    rich = [seat for seat in state.in_game() if len(state.tactics[seat]) > HOARD]
-    for seat in rich:
-        await keep_hand(t, seat, HOARD)
-    for seat in state.in_game():
-        if seat not in rich:
-            draw_tactics(t, seat, 1)

@@ -1,0 +1,141 @@
+"""What lies and stands on the board, and a battle and a duel while they last."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.runewars.pieces import NOBODY
+
+
+class Rune(msgspec.Struct):
+    """A rune token in an area, and who has looked at it while it lay there."""
+
+    dragon: bool
+    faceup: bool = False
+    seen: list[int] = []
+
+    def copy(self) -> Rune:
+        """Return an independent copy."""
+        return Rune(self.dragon, self.faceup, self.seen[:])
+
+
+class Stronghold(msgspec.Struct):
+    """A stronghold in an area, with the development built on it."""
+
+    seat: int
+    damaged: bool = False
+    development: str = ""
+
+    def copy(self) -> Stronghold:
+        """Return an independent copy."""
+        return Stronghold(self.seat, self.damaged, self.development)
+
+
+class HeroPiece(msgspec.Struct):
+    """A hero's figure and card on the board."""
+
+    hero: int
+    seat: int
+    area: int
+    damage: int = 0
+    routed: bool = False
+    commander: bool = False
+    training: dict[str, int] = {}
+    rewards: list[int] = []
+    """Reward cards under the Hero card, facedown until first used."""
+    shown: list[int] = []
+    """Those of them that are faceup."""
+    acted: bool = False
+    """Whether it has had its action of this Quest Phase."""
+    duelled: bool = False
+    """Whether it was in a duel this season."""
+
+    def copy(self) -> HeroPiece:
+        """Return an independent copy."""
+        return HeroPiece(
+            self.hero, self.seat, self.area, self.damage, self.routed, self.commander,
+            self.training.copy(), self.rewards[:], self.shown[:], self.acted, self.duelled,
+        )  # fmt: skip
+
+
+class Token(msgspec.Struct):
+    """An exploration token in an area."""
+
+    key: str
+    back: str
+    faceup: bool = False
+
+    def copy(self) -> Token:
+        """Return an independent copy."""
+        return Token(self.key, self.back, self.faceup)
+
+
+class Fighter(msgspec.Struct):
+    """One unit in a battle."""
+
+    unit: int
+    damage: int = 0
+    routed: bool = False
+
+    def copy(self) -> Fighter:
+        """Return an independent copy."""
+        return Fighter(self.unit, self.damage, self.routed)
+
+
+class Battle(msgspec.Struct):
+    """A battle while it lasts. Fighters stand here, not in the area's counts."""
+
+    area: int
+    attacker: int
+    defender: int
+    """A seat, or -1 where neutral units defend."""
+    fighters: dict[int, list[Fighter]]
+    """Per side, the attacker's under its seat, a neutral defender's under -1."""
+    initiative: int = 0
+    drawn: list[str] = []
+    """Types that have drawn their cards in this battle, as `side.unit`."""
+    strength: dict[int, int] = {}
+    """Strength that abilities and cards add to each side's tally."""
+    effects: dict[str, int] = {}
+    """What holds until the battle ends, by name and side: `undying.-1`…"""
+    played: list[str] = []
+    """Tactics cards played at this moment, so that no two alike are."""
+
+    def copy(self) -> Battle:
+        """Return an independent copy."""
+        return Battle(
+            self.area, self.attacker, self.defender,
+            {side: [each.copy() for each in line] for side, line in self.fighters.items()},
+            self.initiative, self.drawn[:], self.strength.copy(), self.effects.copy(),
+            self.played[:],
+        )  # fmt: skip
+
+    def other(self, side: int) -> int:
+        """Return the other side."""
+        return self.attacker if side == self.defender else self.defender
+
+
+class Duel(msgspec.Struct):
+    """A duel while it lasts: of two heroes, or of one with the neutral unit of a quest."""
+
+    attacker: int
+    defender: int
+    """A hero, or -1 where a neutral unit defends."""
+    unit: int = NOBODY
+    special: int = 0
+    """What a special of the unit deals; -1 for as much as there is damage on it."""
+    damage: int = 0
+    """Damage on the unit."""
+    round: int = 0
+    ambush: bool = False
+    """Whether the first card drawn for the defender is ignored."""
+    over: bool = False
+    used: dict[str, int] = {}
+    """Per hero, the weapon and armor of this duel (`weapon.3`), and how often an ability helped."""
+
+    def copy(self) -> Duel:
+        """Return an independent copy."""
+        return Duel(
+            self.attacker, self.defender, self.unit, self.special, self.damage, self.round,
+            self.ambush, self.over, self.used.copy(),
+        )  # fmt: skip

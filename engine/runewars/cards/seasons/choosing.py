@@ -1,0 +1,76 @@
+"""Choices of a Season card: asked of all at once where they touch nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from engine.core.choices.actions import Option, Pass
+from engine.core.choices.questions import OneOf
+from engine.core.seats import Seat
+from engine.runewars.pieces import (
+    AreaId,
+    Resource,
+    UnitId,
+)
+from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.rules.orders.economy import set_dials
+from engine.runewars.rules.strongholds import RaiseDial
+from engine.runewars.state import RunewarsState
+
+PASS = Pass()
+T = TypeVar("T", bound=Option)
+
+
+class PlaceUnit(Option, frozen=True, gc=False, tag="runewars.placeunit"):
+    """A unit to place in an area."""
+
+    unit: UnitId
+    area: AreaId
+
+
+async def together(
+    t: RunewarsTable,
+    kind: str,
+    choices: Mapping[Seat, Sequence[Option]],
+    *,
+    may: bool = True,
+    public: bool = True,
+) -> dict[Seat, Option]:
+    """Ask all at once who have something to choose; return what was chosen, in play order.
+
+    With `may` everybody can decline; `public` says whether what they may choose from is. Who has no
+    choice, as everybody sees, is not asked.
+    """
+    offered = {
+        seat: [*options, PASS] if may else list(options)
+        for seat, options in choices.items()
+        if options or (may and not public)
+    }
+    forms = {seat: OneOf(options) for seat, options in offered.items()}
+    answers = await t.sealed(kind, forms, public=public)
+    return {
+        seat: answer
+        for seat in offered
+        if isinstance(answer := answers[seat], Option) and answer != PASS
+    }
+
+
+def each(t: RunewarsTable, options: Callable[[RunewarsState, Seat], Sequence[T]]) -> dict[
+    Seat, Sequence[T]
+]:  # fmt: skip
+    """List per seat in play order what it may choose from."""
+    return {seat: options(t.state, seat) for seat in t.state.in_game()}
+
+
+async def turn_dials(
+    t: RunewarsTable,
+    kind: str,
+    options: Callable[[RunewarsState, Seat], Sequence[RaiseDial]],
+    change: int,
+) -> None:
+    """Let each choose one of some dials, and turn it."""
+    for seat, chosen in (await together(t, kind, each(t, options), may=False)).items():
+        assert isinstance(chosen, RaiseDial), "a dial"
+        resource: Resource = chosen.resource
+        set_dials(t, seat, {resource: t.state.dials[seat][resource] + change})

@@ -1,0 +1,1 @@
+"""What each Tactics card does (part 13, `tactics.toml`)."""

@@ -1,0 +1,107 @@
+"""What happens to dials, influence, Titles, and Tactics and Fate cards."""
+
+from __future__ import annotations
+
+from engine.core.events import DECISIVE, LASTING, Event
+from engine.core.seats import Seat
+from engine.runewars.pieces import (
+    ObjectiveId,
+    TacticId,
+)
+
+
+class DialsSet(Event, frozen=True, gc=False):
+    """A seat's dials changed; food, wood, ore as they are now."""
+
+    seat: Seat
+    food: int
+    wood: int
+    ore: int
+
+
+class InfluenceGained(Event, frozen=True, gc=False):
+    """Influence was won, or lost if the number is negative."""
+
+    own_line = True
+    seat: Seat
+    count: int
+    total: int
+
+
+class BidRevealed(Event, frozen=True, gc=False):
+    """All bids were revealed at once; this was a seat's."""
+
+    reveals = True
+    seat: Seat
+    influence: int
+
+
+class BidWon(Event, frozen=True, gc=False):
+    """A bid was decided for a seat: `highest` or `lowest`."""
+
+    weight = LASTING
+    seat: Seat
+    place: str
+
+
+class TitleClaimed(Event, frozen=True, gc=False):
+    """A Title changed hands for influence."""
+
+    weight = LASTING
+    seat: Seat
+    title: str
+    influence: int
+
+
+class TacticsDrawn(Event, frozen=True, gc=False):
+    """A seat drew Tactics cards."""
+
+    reveals = True
+    seat: Seat
+    count: int
+
+
+class TacticsDrawnWere(Event, frozen=True, gc=False):
+    """Which cards they were, to the one who drew them."""
+
+    cards: tuple[TacticId, ...]
+
+
+class TacticPlayed(Event, frozen=True, gc=False):
+    """A Tactics card was played."""
+
+    reveals = True
+    seat: Seat
+    card: TacticId
+
+
+class TacticsDiscarded(Event, frozen=True, gc=False):
+    """Tactics cards were discarded faceup."""
+
+    seat: Seat
+    cards: tuple[TacticId, ...]
+
+
+class FateDrawn(Event, frozen=True, gc=False):
+    """Fate cards were drawn, by their numbers."""
+
+    reveals = True
+    seat: Seat
+    cards: tuple[int, ...]
+    purpose: str
+    """`battle`, `diplomacy`, `test`, `duel` or `ability`."""
+
+
+class FateReshuffled(Event, frozen=True, gc=False):
+    """The Fate deck and its discards were shuffled together."""
+
+    reveals = True
+
+
+class ObjectiveScored(Event, frozen=True, gc=False):
+    """A fulfilled Objective was shown (H)."""
+
+    weight = DECISIVE
+    reveals = True
+    seat: Seat
+    card: ObjectiveId

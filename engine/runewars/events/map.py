@@ -1,0 +1,107 @@
+"""What happens on the map: tiles, cities and runes."""
+
+from __future__ import annotations
+
+from engine.core.events import HEADLINE, Event
+from engine.core.seats import Seat
+from engine.runewars.pieces import (
+    AreaId,
+)
+
+# The map
+
+
+class TileLaid(Event, frozen=True, gc=False):
+    """A tile was laid (A3)."""
+
+    seat: Seat
+    tile: str
+
+
+class MarkersLaid(Event, frozen=True, gc=False):
+    """The home realm markers were laid (A4)."""
+
+    seat: Seat
+
+
+class HomeRealmLaid(Event, frozen=True, gc=False):
+    """A marker gave way to a home realm (A5)."""
+
+    seat: Seat
+
+
+class CityLaid(Event, frozen=True, gc=False):
+    """A city token was turned up in an area (A7)."""
+
+    reveals = True
+    area: AreaId
+    city: str
+
+
+class CityDestroyed(Event, frozen=True, gc=False):
+    """A city was destroyed for good."""
+
+    weight = HEADLINE
+    area: AreaId
+    city: str
+
+
+# Runes
+
+
+class RunePlaced(Event, frozen=True, gc=False):
+    """A rune token was laid in an area, facedown unless its face is shown."""
+
+    weight = HEADLINE
+    seat: Seat
+    area: AreaId
+    faceup: bool
+
+
+class RuneMoved(Event, frozen=True, gc=False):
+    """A rune token went from one area to another."""
+
+    weight = HEADLINE
+    origin: AreaId
+    to: AreaId
+
+
+class RuneReturned(Event, frozen=True, gc=False):
+    """A token was shown and taken off the board."""
+
+    weight = HEADLINE
+    area: AreaId
+    dragon: bool
+
+
+class RuneUnplaced(Event, frozen=True, gc=False):
+    """A token that was received could be laid nowhere and went back faceup (F)."""
+
+    weight = HEADLINE
+    reveals = True
+    seat: Seat
+    dragon: bool
+
+
+class RuneTurned(Event, frozen=True, gc=False):
+    """A token was turned faceup to claim victory (G)."""
+
+    weight = HEADLINE
+    reveals = True
+    area: AreaId
+    dragon: bool
+
+
+class RuneLooked(Event, frozen=True, gc=False):
+    """A seat looked at a token."""
+
+    reveals = True
+    seat: Seat
+    area: AreaId
+
+
+class RuneWas(Event, frozen=True, gc=False):
+    """What it was, to the one who looked."""
+
+    area: AreaId
+    dragon: bool
