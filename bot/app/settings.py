@@ -9,8 +9,8 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from bot.store.database import parse_url
-from bot.store.errors import StoreError
+from bot.store.engine.database import parse_url
+from bot.store.engine.errors import StoreError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 

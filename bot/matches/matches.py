@@ -186,7 +186,7 @@ class Desk:
                 seat = live.seat_of(user_id)
             if seat is None:
                 raise Refused("no-seat")
-            if seen is not None:
+            if seen:
                 return Outcome(match_id, seat, (), repeated=True)
             check_running(live.row)
             wishes = await reads.wishes(match_id)

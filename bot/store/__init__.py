@@ -1,7 +1,8 @@
 """The database: what the bot keeps, and the only place that speaks SQL."""
 
-from bot.store.database import place_of
-from bot.store.errors import (
+from bot.store.clocks import ClockRow
+from bot.store.engine.database import place_of
+from bot.store.engine.errors import (
     Busy,
     ChannelTaken,
     Conflict,
@@ -12,47 +13,22 @@ from bot.store.errors import (
     StoreError,
 )
 from bot.store.journal import StoredJournal
-from bot.store.rows import (
-    ENDED,
-    OPEN,
-    REOPENS,
-    CheckpointRow,
-    ChoiceRow,
-    EventRow,
-    HolderRow,
-    LoadedMatch,
-    MatchChange,
-    MatchExport,
-    MatchRow,
-    NewChoice,
-    NewEvent,
-    NewMatch,
-    SeatRow,
-    Status,
-    Submission,
-)
-from bot.store.rows_waiting import (
-    LETTER,
-    WHOLE_TABLE,
-    ClockRow,
-    DraftRow,
-    GlanceRow,
-    LeaverRow,
-    NewOutbox,
-    NoteRow,
-    OutboxRow,
-    PlanRow,
-    PlayerRow,
-    PostRow,
-    ReminderRow,
-    RequestRow,
-    ResultRow,
-    ServerRow,
-    UndoneRow,
-    WishRow,
-)
+from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
+from bot.store.match.events import EventRow, GlanceRow, NewEvent
+from bot.store.match.matches import ENDED, OPEN, REOPENS, MatchChange, MatchRow, NewMatch, Status
+from bot.store.match.record import LoadedMatch, MatchExport
+from bot.store.match.results import LeaverRow, ResultRow
+from bot.store.match.seats import HolderRow, SeatRow
+from bot.store.notes import NoteRow
+from bot.store.outbox import NewOutbox, OutboxRow
+from bot.store.people import PlayerRow
+from bot.store.posts import LETTER, PostRow
+from bot.store.queue import DraftRow, UndoneRow, WishRow
+from bot.store.reminders import WHOLE_TABLE, ReminderRow
+from bot.store.requests import RequestRow
+from bot.store.servers import ServerRow
 from bot.store.store import Store
-from bot.store.work import Reads, Work
+from bot.store.transaction import Reads, Submission, Work
 
 __all__ = [
     "ENDED",
@@ -85,7 +61,6 @@ __all__ = [
     "NotWritable",
     "NoteRow",
     "OutboxRow",
-    "PlanRow",
     "PlayerRow",
     "PostRow",
     "Reads",

@@ -1,91 +1,29 @@
-"""What is known of a person, and forgetting all of it; and matches that are nobody's any more."""
+"""Forgetting a person: everything by which they could be known, in all tables."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, Text, cast, func, null, or_, select
+from sqlalchemy import LargeBinary, Text, cast, null, or_, select
 
-from bot.store.holding import veil
-from bot.store.matches import MatchReads, MatchWrites
-from bot.store.rows import OPEN, HolderRow, MatchRow
-from bot.store.rows_waiting import LETTER, GlanceRow, LeaverRow, NoteRow, ResultRow
-from bot.store.tables import (
-    Plain,
-    blocks,
-    choices,
-    holders,
-    leavers,
-    matches,
-    metadata,
-    notes,
-    players,
-    results,
-    seats,
-)
-from bot.store.tables_waiting import glances, journal, outbox, posts, reminders
-
-_WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
+from bot.store.engine.schema import Plain, metadata
+from bot.store.journal import journal
+from bot.store.match.choices import choices
+from bot.store.match.events import glances
+from bot.store.match.matches import OPEN, matches
+from bot.store.match.record import RecordWrites
+from bot.store.match.results import leavers, results
+from bot.store.match.seats import HolderRow, holders, seats, veil
+from bot.store.notes import NoteReads, notes
+from bot.store.outbox import outbox
+from bot.store.people import blocks, players
+from bot.store.posts import LETTER, posts
+from bot.store.reminders import reminders
 
 
-class ForgettingReads(MatchReads):
-    """Reading what is known of a person."""
-
-    async def studies_of(self, user_id: int) -> tuple[MatchRow, ...]:
-        """Return the matches that a person has imported, oldest first."""
-        ended = matches.c.status.not_in(OPEN)
-        nowhere = matches.c.guild_id.is_(None) & matches.c.channel_id.is_(None)
-        mine = select(*_WITHOUT_SECRET).where(matches.c.host_id == user_id, ended, nowhere)
-        return await self._all(MatchRow, mine.order_by(matches.c.id))
-
-    async def matches_hosted(self, user_id: int) -> tuple[MatchRow, ...]:
-        """Return the open matches whose host a person is, oldest first."""
-        mine = select(*_WITHOUT_SECRET).where(
-            matches.c.host_id == user_id, matches.c.status.in_(OPEN)
-        )
-        return await self._all(MatchRow, mine.order_by(matches.c.id))
-
-    async def notes_of_person(self, user_id: int) -> tuple[NoteRow, ...]:
-        """Return what a person has written down in all seats they hold, oldest first."""
-        mine = notes.join(
-            seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat)
-        )
-        found = select(notes).select_from(mine).where(seats.c.user_id == user_id)
-        return await self._all(NoteRow, found.order_by(notes.c.id))
-
-    async def results_of_person(self, user_id: int) -> tuple[ResultRow, ...]:
-        """Return how a person fared in each match, oldest first."""
-        mine = select(results).where(results.c.user_id == user_id)
-        return await self._all(ResultRow, mine.order_by(results.c.finished_at))
-
-    async def departures_of_person(self, user_id: int) -> tuple[LeaverRow, ...]:
-        """Return the matches that a person had left before their end, oldest first."""
-        mine = select(leavers).where(leavers.c.user_id == user_id)
-        return await self._all(LeaverRow, mine.order_by(leavers.c.match_id))
-
-    async def holdings_of_person(self, user_id: int) -> tuple[HolderRow, ...]:
-        """Return the seats that a person holds or has held, oldest first."""
-        mine = select(holders).where(holders.c.user_id == user_id)
-        return await self._all(HolderRow, mine.order_by(holders.c.since, holders.c.match_id))
-
-    async def glances_of_person(self, user_id: int) -> tuple[GlanceRow, ...]:
-        """Return what a person has seen of which matches."""
-        mine = select(glances).where(glances.c.user_id == user_id)
-        return await self._all(GlanceRow, mine.order_by(glances.c.match_id))
-
-    async def choices_of_person(self, user_id: int) -> int:
-        """Count the choices that a person has made."""
-        counted = select(func.count()).select_from(choices).where(choices.c.user_id == user_id)
-        return int(await self._value(counted))
-
-
-class ForgettingWrites(ForgettingReads, MatchWrites):
+class ForgettingWrites(RecordWrites, NoteReads):
     """Forgetting."""
-
-    async def drop_match(self, match_id: int) -> None:
-        """Delete a match with all that belongs to it."""
-        await self._delete(matches, matches.c.id == match_id)
 
     async def forget_person(self, user_id: int) -> None:
         """Delete everything by which a person could be known; for good.

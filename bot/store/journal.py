@@ -4,12 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
-from bot.store.errors import StoreError
-from bot.store.store import Store
+from sqlalchemy import Column, LargeBinary, Table, Text, select
+
+from bot.store.engine.errors import StoreError
+from bot.store.engine.queries import Queries
+from bot.store.engine.schema import metadata
 
 _log = logging.getLogger(__name__)
+
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+
+class JournalReads(Queries):
+    """Reading what the stand-in has stored."""
+
+    async def read_journal(self) -> tuple[tuple[str, bytes], ...]:
+        """Return all that the local stand-in has stored, by key."""
+        rows = await self._connection.execute(select(journal).order_by(journal.c.key))
+        return tuple((row.key, row.value) for row in rows)
+
+
+class JournalWrites(JournalReads):
+    """Storing the stand-in's changes."""
+
+    async def write_journal(self, changes: Mapping[str, bytes | None]) -> None:
+        """Store the stand-in's changes by key; None deletes."""
+        for key, value in changes.items():
+            if value is None:
+                await self._delete(journal, journal.c.key == key)
+            else:
+                await self._upsert(journal, "key", key=key, value=value)
+
+
+class JournalStore(Protocol):
+    """The store, as far as a journal needs it."""
+
+    def reading(self) -> AbstractAsyncContextManager[JournalReads]:
+        """Open a transaction that changes nothing."""
+
+    def transaction(self) -> AbstractAsyncContextManager[JournalWrites]:
+        """Open a transaction that is stored when its block ends."""
 
 
 class StoredJournal:
@@ -20,7 +64,7 @@ class StoredJournal:
     >>> await journal.close()
     """
 
-    def __init__(self, store: Store, entries: Iterable[tuple[str, bytes]]) -> None:
+    def __init__(self, store: JournalStore, entries: Iterable[tuple[str, bytes]]) -> None:
         self._store = store
         self._entries = dict(entries)
         self._unwritten: dict[str, bytes | None] = {}
@@ -29,7 +73,7 @@ class StoredJournal:
         self._writing = asyncio.create_task(self._write_when_changed())
 
     @classmethod
-    async def open(cls, store: Store) -> StoredJournal:
+    async def open(cls, store: JournalStore) -> StoredJournal:
         """Read what is stored; from here on, changes are written in the background."""
         async with store.reading() as reads:
             return cls(store, await reads.read_journal())

@@ -6,17 +6,85 @@ The messages of one channel or person leave in the order in which they were writ
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import and_, exists, func, or_, select
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    and_,
+    exists,
+    func,
+    or_,
+    select,
+)
 
-from bot.store.part import Part
-from bot.store.row import columns
-from bot.store.rows_waiting import NewOutbox, OutboxRow
-from bot.store.tables_waiting import outbox
+from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.schema import RowId, metadata
+
+Target: TypeAlias = Literal["channel", "user"]
 
 
-class OutboxReads(Part):
+OutboxState: TypeAlias = Literal["waiting", "in flight", "sent", "failed"]
+
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("match_id", RowId, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("target_id", BigInteger, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("marker", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("doubtful", Boolean, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("claimed_at", BigInteger),
+    Column("message_id", BigInteger),
+    Column("error", Text),
+    Index(None, "state", "due_at"),
+    Index(None, "target", "target_id", "id"),
+    Index(None, "match_id"),
+    sqlite_autoincrement=True,
+)
+
+
+class NewOutbox(Row, frozen=True, kw_only=True):
+    """A message that must be sent once."""
+
+    kind: str
+    target: Target
+    target_id: int
+    payload: bytes
+    marker: str
+    """What it is known by in the channel's history."""
+    due_at: int
+
+
+class OutboxRow(NewOutbox, frozen=True, kw_only=True):
+    """A message to send, as it is stored. Its id is the nonce that Discord is given."""
+
+    id: int
+    match_id: int | None
+    state: OutboxState
+    attempts: int
+    doubtful: bool
+    """True where it may have been sent already: look for the marker first."""
+    claimed_at: int | None = None
+    message_id: int | None = None
+    error: str | None = None
+
+
+class OutboxReads(Queries):
     """Looking at what is to be sent."""
 
     async def next_outbox_due(self) -> int | None:
@@ -31,10 +99,6 @@ class OutboxReads(Part):
         return await self._all(
             OutboxRow, select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
         )
-
-    async def find_outbox(self, outbox_id: int) -> OutboxRow | None:
-        """Return one message; None where it was withdrawn or forgotten."""
-        return await self._first(OutboxRow, select(outbox).where(outbox.c.id == outbox_id))
 
 
 class OutboxWrites(OutboxReads):
@@ -166,12 +230,6 @@ class OutboxWrites(OutboxReads):
             outbox.c.match_id == match_id,
             outbox.c.kind.in_(kinds),
             outbox.c.state == "waiting",
-        )
-
-    async def forget_outbox(self, *, before: int) -> int:
-        """Delete what was claimed before a time and sent or given up; return how many."""
-        return await self._delete(
-            outbox, outbox.c.state.in_(["sent", "failed"]), outbox.c.claimed_at < before
         )
 
 

@@ -1,20 +1,45 @@
-"""People and Discord servers, at all tables; and the journal of the local stand-in."""
+"""People, at all tables: what they have set, and with whom they do not want to play."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
-from sqlalchemy import select
+from msgspec import field
+from sqlalchemy import BigInteger, Boolean, Column, Table, Text, select
 
-from bot.store.part import Part
-from bot.store.row import columns
-from bot.store.rows_waiting import PlayerRow, ServerRow
-from bot.store.tables import blocks, players, servers
-from bot.store.tables_waiting import journal
+from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.schema import Plain, metadata
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("settings", Plain, nullable=False),
+    Column("told_dm_closed", Boolean, nullable=False),
+)
 
 
-class PeopleReads(Part):
-    """Reading what people and servers have set."""
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+class PlayerRow(Row, frozen=True, kw_only=True):
+    """A person, at all tables."""
+
+    user_id: int
+    name: str = ""
+    settings: dict[str, Json] = field(default_factory=dict)
+    told_dm_closed: bool = False
+
+
+class PeopleReads(Queries):
+    """Reading what people have set."""
 
     async def player(self, user_id: int) -> PlayerRow:
         """Return a person; one we do not know yet has set nothing."""
@@ -41,19 +66,9 @@ class PeopleReads(Part):
         )
         return frozenset(row.user_id for row in rows)
 
-    async def server(self, guild_id: int) -> ServerRow:
-        """Return a Discord server; one we do not know yet has set nothing."""
-        known = await self._first(ServerRow, select(servers).where(servers.c.guild_id == guild_id))
-        return known or ServerRow(guild_id=guild_id)
-
-    async def read_journal(self) -> tuple[tuple[str, bytes], ...]:
-        """Return all that the local stand-in has stored, by key."""
-        rows = await self._connection.execute(select(journal).order_by(journal.c.key))
-        return tuple((row.key, row.value) for row in rows)
-
 
 class PeopleWrites(PeopleReads):
-    """Changing what people and servers have set."""
+    """Changing what people have set."""
 
     async def save_player(self, player: PlayerRow) -> None:
         """Keep what is known of a person."""
@@ -68,15 +83,3 @@ class PeopleWrites(PeopleReads):
         """Take a block back; return whether there was one."""
         mine = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         return await self._delete(blocks, *mine) == 1
-
-    async def save_server(self, server: ServerRow) -> None:
-        """Keep what is set for a Discord server."""
-        await self._upsert(servers, "guild_id", **columns(server))
-
-    async def write_journal(self, changes: Mapping[str, bytes | None]) -> None:
-        """Store the stand-in's changes by key; None deletes."""
-        for key, value in changes.items():
-            if value is None:
-                await self._delete(journal, journal.c.key == key)
-            else:
-                await self._upsert(journal, "key", key=key, value=value)

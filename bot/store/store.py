@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.store.backup import write_backup
-from bot.store.database import Database, file_of, parse_url
-from bot.store.errors import NotReachable, StoreError
-from bot.store.filelock import FileLock
-from bot.store.work import Reads, Work
+from bot.store.engine.backup import write_backup
+from bot.store.engine.database import Database, file_of, parse_url
+from bot.store.engine.errors import NotReachable, StoreError
+from bot.store.engine.filelock import FileLock
+from bot.store.transaction import Reads, Work
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.store.migrating import METADATA
+from bot.store.transaction import METADATA
 from tests.store.samples import open_match
 
 SKIPPED = "no PostgreSQL: install postgresql or set WARMOOT_TEST_POSTGRES (a URL without a name)"

@@ -16,7 +16,7 @@ from itertools import count
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from bot.store import DraftRow, PlanRow, Store
+from bot.store import DraftRow, Store
 from tests.store.samples import checkpoint, choice, message, submit
 from tests.store.samples import event as told
 
@@ -47,10 +47,8 @@ async def act(url: str, match_id: int, statement: int) -> None:
         choices=(choice(1), choice(2)),
         checkpoints=(checkpoint(1), checkpoint(2)),
         events=(told(1, b"moved"), told(2, b"fought")),
-        plans=(PlanRow(seat=0, kind="ambush", plan={"when": "never"}),),
         done_drafts=((0, 1),),
         key="77",
-        outcome=b"done",
         outbox=(message(b"1"), message(b"2")),
     )
     print("committed", flush=True)
@@ -67,9 +65,8 @@ async def look(url: str, match_id: int) -> None:
             loaded.last_number,
             len(loaded.checkpoints),
             len(await reads.events(match_id)),
-            len(await reads.plans(match_id)),
             int(await reads.draft(match_id, 0, 1) is None),
-            int(await reads.seen("77") is not None),
+            int(await reads.seen("77")),
             len(await reads.outbox(match_id)),
             flush=True,
         )

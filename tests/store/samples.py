@@ -47,8 +47,7 @@ async def open_match(store: Store, channel_id: int | None = 500) -> int:
     """Open a lobby with Ann (11) in seat 0 and Bob (12) in seat 1."""
     async with store.transaction() as work:
         opened = await work.create_match(lobby(channel_id))
-        await work.add_seat(seat(opened, 0, 11))
-        await work.add_seat(seat(opened, 1, 12))
+        await work.set_seats(opened, [seat(opened, 0, 11), seat(opened, 1, 12)])
     return opened
 
 

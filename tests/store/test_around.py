@@ -1,4 +1,4 @@
-"""What surrounds a match: plans, drafts, notes, posts, requests, reminders, people, keys."""
+"""What surrounds a match: drafts, notes, posts, requests, reminders, people, keys."""
 
 from __future__ import annotations
 
@@ -9,30 +9,12 @@ import pytest
 from bot.store import (
     Conflict,
     DraftRow,
-    PlanRow,
     PlayerRow,
     PostRow,
     ServerRow,
     Store,
 )
 from tests.store.samples import open_match
-
-
-async def test_a_plan_is_changed_and_taken_back(store: Store, match_id: int) -> None:
-    async with store.transaction() as work:
-        await work.set_plan(match_id, PlanRow(seat=0, kind="ambush", plan={"when": "always"}))
-        await work.set_plan(match_id, PlanRow(seat=0, kind="ambush", plan={"when": "never"}))
-        await work.set_plan(match_id, PlanRow(seat=1, kind="queue", plan=[["march", 3, 7]]))
-
-    async with store.reading() as reads:
-        first, second = await reads.plans(match_id)
-    assert first.plan == {"when": "never"}
-    assert second.plan == [["march", 3, 7]]
-
-    async with store.transaction() as work:
-        await work.set_plan(match_id, PlanRow(seat=0, kind="ambush", plan=None))
-    async with store.reading() as reads:
-        assert await reads.plans(match_id) == (second,)
 
 
 async def test_a_draft_is_found_again_where_it_was_left(store: Store, match_id: int) -> None:
@@ -208,19 +190,16 @@ async def test_a_server_we_do_not_know_has_set_nothing(store: Store) -> None:
         assert (await work.server(7)).settings == {"home": 2**62, "language": "de"}
 
 
-async def test_an_interaction_has_one_outcome(store: Store, match_id: int) -> None:
+async def test_an_interaction_is_answered_once(store: Store, match_id: int) -> None:
     async with store.transaction() as work:
-        assert await work.seen("77") is None
-        await work.remember("77", match_id, b"joined", at=100)
+        assert await work.seen("77") is False
+        await work.remember("77", match_id, at=100)
 
     with pytest.raises(Conflict, match="answered already"):
         async with store.transaction() as work:
-            await work.remember("77", None, b"joined twice", at=101)
+            await work.remember("77", None, at=101)
     async with store.transaction() as work:
-        assert await work.seen("77") == b"joined"
-        assert await work.forget_keys(before=100) == 0
-        assert await work.forget_keys(before=101) == 1
-        assert await work.seen("77") is None
+        assert await work.seen("77") is True
 
 
 async def test_the_stand_ins_journal_is_read_back(store: Store) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Busy, NotOurs, NotWritable, Store, StoreError
-from bot.store.backup import restore_backup
+from bot.store.engine.backup import restore_backup
 from tests.store.samples import checkpoint, choice, load, open_match, submit
 
 

@@ -9,8 +9,8 @@ import sys
 from bot.store import Store
 from tests.store.samples import open_match
 
-NOTHING = "1 0 0 0 0 0 0 0"
-EVERYTHING = "2 2 2 2 1 1 1 2"
+NOTHING = "1 0 0 0 0 0 0"
+EVERYTHING = "2 2 2 2 1 1 2"
 """Version, choices, positions, events, plans, draft gone, interaction answered, messages."""
 
 

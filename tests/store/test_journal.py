@@ -8,7 +8,8 @@ import sqlite3
 
 import pytest
 
-from bot.store import Busy, Store, StoredJournal, database
+from bot.store import Busy, Store, StoredJournal
+from bot.store.engine import database
 
 
 async def test_the_stand_ins_world_is_there_after_a_restart(url: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import REOPENS, ChannelTaken, Conflict, HolderRow, MatchChange, PlanRow, Store
+from bot.store import REOPENS, ChannelTaken, Conflict, DraftRow, HolderRow, MatchChange, Store
 from tests.store.samples import lobby, open_match, seat
 
 
@@ -81,14 +81,14 @@ async def test_matches_without_a_place_do_not_get_in_each_others_way(store: Stor
 
 
 async def test_what_is_not_named_in_a_change_stays(store: Store, match_id: int) -> None:
-    await change(store, match_id, 1, MatchChange(turn="3", running_message_id=42))
-    await change(store, match_id, 2, MatchChange(running_message_id=None))
+    await change(store, match_id, 1, MatchChange(turn="3", parent_id=42))
+    await change(store, match_id, 2, MatchChange(parent_id=None))
 
     async with store.reading() as reads:
         match = await reads.find_match(match_id)
 
     assert match is not None
-    assert (match.turn, match.running_message_id, match.version) == ("3", None, 3)
+    assert (match.turn, match.parent_id, match.version) == ("3", None, 3)
     assert (match.game, match.updated_at) == ("root", 3000)
 
 
@@ -105,7 +105,7 @@ async def test_matches_are_found_by_person_and_by_server(store: Store) -> None:
     first, second = await open_match(store, 500), await open_match(store, 501)
     async with store.transaction() as work:
         elsewhere = await work.create_match(lobby(900, guild_id=8))
-        await work.add_seat(seat(elsewhere, 0, 12))
+        await work.set_seats(elsewhere, [seat(elsewhere, 0, 12)])
     await change(store, second, 1, MatchChange(status="finished"))
 
     async with store.reading() as reads:
@@ -121,15 +121,6 @@ async def test_a_match_number_is_never_used_twice(store: Store, match_id: int) -
     later = await open_match(store, 501)
 
     assert later > match_id
-
-
-async def test_a_seat_is_taken_once(store: Store, match_id: int) -> None:
-    async with store.transaction() as work:
-        await work.add_seat(seat(match_id, 2, None, computer="steady"))
-
-    with pytest.raises(Conflict, match="Seat 2"):
-        async with store.transaction() as work:
-            await work.add_seat(seat(match_id, 2, 13))
 
 
 async def test_a_computer_stands_in_and_a_player_comes_back(store: Store, match_id: int) -> None:
@@ -149,14 +140,14 @@ async def test_a_seat_that_is_gone_cannot_be_changed(store: Store, match_id: int
             await work.change_seat(seat(match_id, 7, 12))
 
 
-async def test_who_leaves_the_lobby_takes_his_plans_along(store: Store, match_id: int) -> None:
+async def test_who_leaves_the_lobby_takes_his_drafts_along(store: Store, match_id: int) -> None:
     async with store.transaction() as work:
-        await work.set_plan(match_id, PlanRow(seat=1, kind="ambush", plan={"when": "never"}))
+        await work.save_draft(DraftRow(match_id=match_id, seat=1, question=1, draft=b"half"))
         await work.remove_seat(match_id, 1)
 
     async with store.reading() as reads:
         assert [each.number for each in await reads.seats(match_id)] == [0]
-        assert await reads.plans(match_id) == ()
+        assert await reads.draft(match_id, 1, 1) is None
 
 
 async def test_seats_are_shuffled_at_once(store: Store, match_id: int) -> None:

@@ -12,10 +12,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Text, inspect
 
-from bot.store import Store, StoreError, database, rows
-from bot.store.database import Database, parse_url
-from bot.store.migrating import METADATA, alembic_config
-from bot.store.tables import matches
+from bot.store import OPEN, MatchRow, Store, StoreError
+from bot.store.engine import database
+from bot.store.engine.database import Database, parse_url
+from bot.store.engine.upgrade import alembic_config
+from bot.store.match.matches import matches
+from bot.store.transaction import METADATA
 from tests.store.samples import load, open_match
 
 
@@ -116,6 +118,43 @@ def held(connection: Connection) -> list[tuple[object, ...]]:
     return [tuple(row) for row in found]
 
 
+async def test_a_database_from_before_plans_were_choices_keeps_all_else(
+    url: str, bare: Database
+) -> None:
+    await run(bare, lambda connection: command.upgrade(alembic_config(connection), "0003"))
+    await run(bare, fill_with_plans)
+
+    await bare.migrate()
+
+    assert await run(bare, differences) == []
+    assert "plans" not in await run(bare, tables)  # type: ignore[operator]
+    async with await Store.open(url) as store, store.transaction() as work:
+        match = await work.find_match(1)
+        assert isinstance(match, MatchRow)
+        assert (match.channel_id, match.turn) == (500, "3")
+        assert await work.draft(1, 0, 9) == b"half"
+        assert (await work.seen("77"), await work.seen("78")) == (True, False)
+        await work.remember("78", 1, at=2)
+
+
+def fill_with_plans(connection: Connection) -> None:
+    """Store a match with all that is dropped, and what stands beside it."""
+    half = "CAST('half' AS BLOB)" if connection.dialect.name == "sqlite" else "'half'"
+    for statement in (
+        "INSERT INTO matches (id, version, game, schema, status, channel_id, thread, host_id,"
+        " options, options_version, secret, secret_hash, nonces, first_kept, turn,"
+        " running_message_id, created_at, updated_at)"
+        " VALUES (1, 1, 'root', 1, 'running', 500, false, 11, '{}', 1, '', '', '[]', 0, '3',"
+        " 42, 1, 1)",
+        "INSERT INTO seats (match_id, number, user_id, name, nonce, accepted, joined_at)"
+        " VALUES (1, 0, 11, 'Ann', '', 0, 1)",
+        "INSERT INTO plans (match_id, seat, kind, plan) VALUES (1, 0, 'ambush', '{}')",
+        f"INSERT INTO drafts (match_id, seat, question, draft) VALUES (1, 0, 9, {half})",
+        "INSERT INTO idempotency (key, match_id, outcome, at) VALUES ('77', 1, 'done', 1)",
+    ):
+        connection.exec_driver_sql(statement)
+
+
 async def test_a_missing_column_would_be_noticed(bare: Database) -> None:
     await bare.migrate()
     await run(bare, lambda c: c.exec_driver_sql("ALTER TABLE seats DROP COLUMN accepted"))
@@ -177,4 +216,4 @@ def test_the_code_and_the_database_mean_the_same_by_an_open_match() -> None:
     (index,) = (each for each in matches.indexes if each.unique)
     condition = str(index.dialect_options["sqlite"]["where"])
 
-    assert condition == f"status IN {rows.OPEN}"
+    assert condition == f"status IN {OPEN}"

@@ -25,10 +25,10 @@ from bot.store import (
     PlayerRow,
     Store,
     StoreError,
-    database,
     migrations,
 )
-from bot.store.database import Database, parse_url
+from bot.store.engine import database
+from bot.store.engine.database import Database, parse_url
 from tests.store.samples import open_match
 
 NOBODY = 65534

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.store import Conflict, DraftRow, MatchChange, PlanRow, Store, StoreError
+from bot.store import Conflict, DraftRow, MatchChange, Store, StoreError
 from tests.store.samples import (
     checkpoint,
     choice,
@@ -92,21 +92,16 @@ async def test_a_submission_is_stored_whole(store: Store, match_id: int) -> None
         choices=(choice(1),),
         checkpoints=(checkpoint(1),),
         events=(event(1, b"moved"), event(1, b"drew", audience=(0,))),
-        plans=(PlanRow(seat=0, kind="ambush", plan={"when": "always"}),),
         done_drafts=((0, 1),),
         key="interaction 77",
-        outcome=b"done",
         outbox=(message(b"Ann marched"),),
     )
 
     async with store.reading() as reads:
         assert [each.event for each in await reads.events(match_id)] == [b"moved", b"drew"]
-        assert await reads.plans(match_id) == (
-            PlanRow(seat=0, kind="ambush", plan={"when": "always"}),
-        )
         assert await reads.draft(match_id, 0, 1) is None
         assert await reads.draft(match_id, 1, 1) == b"other"
-        assert await reads.seen("interaction 77") == b"done"
+        assert await reads.seen("interaction 77")
         assert [each.payload for each in await reads.outbox(match_id)] == [b"Ann marched"]
 
 
@@ -298,26 +293,6 @@ async def test_when_a_turn_is_over_its_kept_position_stays(store: Store, match_i
         assert await reads.checkpoints(match_id) == (0, 3)
 
 
-async def test_of_a_finished_match_choices_and_the_last_position_stay(
-    store: Store, match_id: int
-) -> None:
-    await submit(
-        store,
-        match_id,
-        1,
-        checkpoints=(checkpoint(0, kept=True), checkpoint(1)),
-        choices=(choice(1),),
-        change=MatchChange(status="finished", result={"winner": 0}),
-    )
-
-    async with store.transaction() as work:
-        await work.compact_match(match_id)
-
-    async with store.reading() as reads:
-        assert await reads.checkpoints(match_id) == (1,)
-        assert len(await reads.choices(match_id)) == 1
-
-
 async def test_the_log_is_read_forwards_and_backwards_in_pages(store: Store, match_id: int) -> None:
     await submit(store, match_id, 1, events=tuple(event(1, b"%d" % n) for n in range(1, 8)))
 
@@ -402,13 +377,15 @@ async def test_a_reader_sees_one_moment(store: Store, match_id: int) -> None:
     assert loaded.choices == ()
 
 
-async def test_a_plan_for_a_seat_that_nobody_has_is_a_bug_not_a_conflict(
+async def test_a_draft_for_a_seat_that_nobody_has_is_a_bug_not_a_conflict(
     store: Store, match_id: int
 ) -> None:
+    draft = DraftRow(match_id=match_id, seat=5, question=1, draft=b"half")
     with pytest.raises(Exception, match=r"(?i)foreign key") as raised:
-        await submit(store, match_id, 1, plans=(PlanRow(seat=5, kind="ambush", plan={}),))
+        async with store.transaction() as work:
+            await work.save_draft(draft)
 
     assert not isinstance(raised.value, StoreError)
     async with store.transaction() as work:
-        await work.add_seat(seat(match_id, 5, 15))
-    assert await submit(store, match_id, 1, plans=(PlanRow(seat=5, kind="ambush", plan={}),)) == 2
+        await work.set_seats(match_id, [*await work.seats(match_id), seat(match_id, 5, 15)])
+        await work.save_draft(draft)

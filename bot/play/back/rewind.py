@@ -303,7 +303,7 @@ async def _is_stale(bot: TableBot, request: RequestRow) -> bool:
     live = await bot.desk.look(request.match_id)
     doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
     async with bot.store.reading() as reads:
-        if await reads.seen(_key(request)) is not None:
+        if await reads.seen(_key(request)):
             return False
         try:
             await doing.prepare(reads, live)

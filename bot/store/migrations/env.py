@@ -1,10 +1,10 @@
-"""Alembic's entry: run the changes on the connection that `migrating` hands over."""
+"""Alembic's entry: run the changes on the connection that `upgrade` hands over."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from bot.store.migrating import METADATA
+from bot.store.transaction import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

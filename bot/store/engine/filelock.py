@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.store.errors import Busy, NotWritable
+from bot.store.engine.errors import Busy, NotWritable
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,25 +1,32 @@
-"""What every part of a transaction can do: read rows as structs, write structs as rows."""
+"""What every query can use: rows read as structs, structs written as rows."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import is_duplicate
-from bot.store.errors import StoreError
-from bot.store.row import Json, Row
+from bot.store.engine.errors import StoreError
+
+Json: TypeAlias = Any
+"""Plain data: what JSON can hold. The store keeps it and never looks inside."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Plain named fields, compared by value."""
+
 
 R = TypeVar("R", bound=Row)
 
 
-class Part:
+class Queries:
     """One transaction on one connection."""
 
     locks = False
@@ -84,3 +91,18 @@ def refusing_duplicates(refusal: StoreError) -> Iterator[None]:
         if is_duplicate(error):
             raise refusal from error
         raise
+
+
+def is_duplicate(error: DBAPIError) -> bool:
+    """Return whether a row was refused because there is one with the same unique values."""
+    if isinstance(error.orig, sqlite3.IntegrityError):
+        return error.orig.sqlite_errorcode in (
+            sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+            sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+        )
+    return getattr(error.orig, "sqlstate", None) == "23505"
+
+
+def columns(row: Row) -> dict[str, Json]:
+    """Return the fields of `row` as the values of its table's columns."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}

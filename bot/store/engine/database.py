@@ -20,9 +20,9 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from bot.store.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
-from bot.store.migrating import check_form, upgrade
-from bot.store.onetrip import opener
+from bot.store.engine.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
+from bot.store.engine.sqlite import opener
+from bot.store.engine.upgrade import check_form, upgrade
 
 BUSY_SECONDS = 10
 """How long SQLite waits for somebody else's write, a backup by hand for instance."""
@@ -204,16 +204,6 @@ def _unreachable(place: str, error: BaseException | None) -> NotReachable:
         f"{place} does not let us in ({error}). Check that the server runs, and the name and "
         "password in DATABASE_URL."
     )
-
-
-def is_duplicate(error: DBAPIError) -> bool:
-    """Return whether a row was refused because there is one with the same unique values."""
-    if isinstance(error.orig, sqlite3.IntegrityError):
-        return error.orig.sqlite_errorcode in (
-            sqlite3.SQLITE_CONSTRAINT_UNIQUE,
-            sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
-        )
-    return getattr(error.orig, "sqlstate", None) == "23505"
 
 
 def _engine(url: URL, *, foreign_keys: bool = True, read_only: bool = False) -> AsyncEngine:

@@ -8,11 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from bot.store.errors import NewerSchema, NotOurs, StoreError
-from bot.store.tables_waiting import outbox
-
-METADATA = outbox.metadata
-"""Every table: `tables_waiting` adds its own to those of `tables`."""
+from bot.store.engine.errors import NewerSchema, NotOurs, StoreError
 
 
 def upgrade(connection: Connection) -> None:

@@ -8,8 +8,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.errors import NotOurs, NotWritable, StoreError
-from bot.store.filelock import FileLock
+from bot.store.engine.errors import NotOurs, NotWritable, StoreError
+from bot.store.engine.filelock import FileLock
 
 
 def write_backup(source: Path, path: Path) -> None:

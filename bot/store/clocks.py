@@ -1,0 +1,52 @@
+"""The clocks of a match that is played by the clock."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Integer, Table, select
+
+from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.schema import metadata, of_match
+
+clocks = Table(
+    "clocks",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("left", Integer, nullable=False),
+    Column("bank", Integer, nullable=False),
+    Column("since", BigInteger),
+    Column("rested", BigInteger),
+)
+
+
+class ClockRow(Row, frozen=True, kw_only=True):
+    """A seat's time, in seconds; since when it runs, None while it stands."""
+
+    match_id: int
+    seat: int
+    left: int
+    """What is left for this turn."""
+    bank: int
+    """What is left for the whole match, used when the turn's time is over."""
+    since: int | None = None
+    """May lie ahead: it stands until then, while its player is away."""
+    rested: int | None = None
+    """Until when it has stood, or stands, for an absence; that is possible once."""
+
+
+class ClockReads(Queries):
+    """Reading clocks."""
+
+    async def clocks(self, match_id: int) -> tuple[ClockRow, ...]:
+        """Return the clocks of a match by seat; none where it is played without."""
+        return await self._all(
+            ClockRow, select(clocks).where(clocks.c.match_id == match_id).order_by(clocks.c.seat)
+        )
+
+
+class ClockWrites(ClockReads):
+    """Setting clocks."""
+
+    async def save_clock(self, clock: ClockRow) -> None:
+        """Set a seat's clock."""
+        await self._upsert(clocks, "match_id", "seat", **columns(clock))

@@ -1,0 +1,191 @@
+"""Choices and the positions between them. Nothing chosen is ever deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text, func, select
+
+from bot.store.engine.errors import Conflict
+from bot.store.engine.queries import Queries, Row, columns, refusing_duplicates
+from bot.store.engine.schema import Plain, metadata, of_match
+
+choices = Table(
+    "choices",
+    metadata,
+    of_match(key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("question", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    Column("keys", Plain, nullable=False),
+    Column("fingerprint", BigInteger, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("drawn", Plain, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("voided_version", Integer),
+)
+
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    of_match(key=True),
+    Column("after", Integer, primary_key=True, autoincrement=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("kept", Boolean, nullable=False),
+)
+
+
+CHECKPOINT = (checkpoints.c.after, checkpoints.c.state, checkpoints.c.kept)
+
+
+class NewChoice(Row, frozen=True, kw_only=True):
+    """One answer. Numbers grow and are never used twice, undo included."""
+
+    number: int
+    question: int
+    seat: int
+    user_id: int | None = None
+    """Who answered; None for a computer."""
+    kind: str
+    keys: tuple[str, ...]
+    fingerprint: int
+    """64 bits, signed."""
+    barrier: bool = False
+    drawn: tuple[tuple[int, ...], ...] = ()
+    at: int
+
+
+class ChoiceRow(NewChoice, frozen=True, kw_only=True):
+    """One answer as it is stored, and which version of the match began and ended it."""
+
+    match_id: int
+    version: int
+    voided_version: int | None = None
+
+    @property
+    def voided(self) -> bool:
+        """True where it was taken back; it stays, so that every die can be verified."""
+        return self.voided_version is not None
+
+
+class CheckpointRow(Row, frozen=True, kw_only=True):
+    """The encoded state between two steps, and the number of the last choice before it."""
+
+    after: int
+    state: bytes
+    kept: bool = False
+    """True for the one that stays when its turn is over."""
+
+
+class ChoiceReads(Queries):
+    """Reading what was chosen, and the positions from which it can be played again."""
+
+    async def checkpoints(self, match_id: int) -> tuple[int, ...]:
+        """Return the numbers of the choices after which a checkpoint stands."""
+        rows = await self._connection.execute(
+            select(checkpoints.c.after)
+            .where(checkpoints.c.match_id == match_id)
+            .order_by(checkpoints.c.after)
+        )
+        return tuple(rows.scalars())
+
+    async def kept_checkpoints(self, match_id: int) -> tuple[CheckpointRow, ...]:
+        """Return the positions at which turns began, oldest first."""
+        return await self._all(
+            CheckpointRow,
+            select(*CHECKPOINT)
+            .where(checkpoints.c.match_id == match_id, checkpoints.c.kept.is_(True))
+            .order_by(checkpoints.c.after),
+        )
+
+    async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
+        """Return the last checkpoint from which choice `number` can still be made anew."""
+        return await self._first(
+            CheckpointRow,
+            select(*CHECKPOINT)
+            .where(checkpoints.c.match_id == match_id, checkpoints.c.after < number)
+            .order_by(checkpoints.c.after.desc()),
+        )
+
+    async def choices(
+        self, match_id: int, *, after: int = 0, voided: bool = False
+    ) -> tuple[ChoiceRow, ...]:
+        """Return the choices with numbers above `after`; `voided` includes those taken back.
+
+        Number 0 is the setup, which nobody chose: ask for `after=-1` to have its draws too.
+        """
+        chosen = select(choices).where(choices.c.match_id == match_id, choices.c.number > after)
+        if not voided:
+            chosen = chosen.where(choices.c.voided_version.is_(None))
+        return await self._all(ChoiceRow, chosen.order_by(choices.c.number))
+
+    async def last_number(self, match_id: int) -> int:
+        """Return the highest number ever given to a choice; 0 where none was made."""
+        highest = select(func.max(choices.c.number)).where(choices.c.match_id == match_id)
+        return await self._value(highest) or 0
+
+    async def last_number_of(self, match_id: int, user_id: int) -> int | None:
+        """Return the number of a person's last choice that stands; None where they made none."""
+        highest: int | None = await self._value(
+            select(func.max(choices.c.number)).where(
+                choices.c.match_id == match_id,
+                choices.c.user_id == user_id,
+                choices.c.voided_version.is_(None),
+            )
+        )
+        return highest
+
+    async def answered(self, match_id: int, user_id: int) -> dict[str, int]:
+        """Count the questions of each kind that a person has answered in a match."""
+        rows = await self._connection.execute(
+            select(choices.c.kind, func.count())
+            .where(
+                choices.c.match_id == match_id,
+                choices.c.user_id == user_id,
+                choices.c.voided_version.is_(None),
+            )
+            .group_by(choices.c.kind)
+        )
+        return {str(kind): int(count) for kind, count in rows}
+
+    async def choices_of_person(self, user_id: int) -> int:
+        """Count the choices that a person has made."""
+        counted = select(func.count()).select_from(choices).where(choices.c.user_id == user_id)
+        return int(await self._value(counted))
+
+
+class ChoiceWrites(ChoiceReads):
+    """Adding to what was chosen. The caller has called `change_match` before."""
+
+    async def add_choices(self, match_id: int, version: int, made: Sequence[NewChoice]) -> None:
+        """Store choices; raise `Conflict` where a number was given before."""
+        stored = {"match_id": match_id, "version": version}
+        with refusing_duplicates(
+            Conflict(f"Match {match_id} has a choice of this number already. Load it again.")
+        ):
+            await self._insert(choices, [columns(each) | stored for each in made])
+
+    async def add_checkpoint(self, match_id: int, checkpoint: CheckpointRow) -> None:
+        """Keep a position between two steps; an earlier one after the same choice goes."""
+        await self._upsert(
+            checkpoints, "match_id", "after", match_id=match_id, **columns(checkpoint)
+        )
+
+    async def drop_checkpoints(self, match_id: int, *, before: int) -> None:
+        """Delete the positions before choice `before` that were not marked as kept."""
+        await self._delete(
+            checkpoints,
+            checkpoints.c.match_id == match_id,
+            checkpoints.c.after < before,
+            checkpoints.c.kept.is_(False),
+        )
+
+    async def drop_positions(self, match_id: int, *, since: int) -> None:
+        """Delete all positions from choice `since` on, also those that were marked as kept."""
+        await self._delete(
+            checkpoints, checkpoints.c.match_id == match_id, checkpoints.c.after >= since
+        )

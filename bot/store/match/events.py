@@ -1,0 +1,145 @@
+"""Events: what happened in a match, who may know of it, and how far somebody has read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, Table, func, select
+
+from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.schema import Plain, metadata, of_match
+
+events = Table(
+    "events",
+    metadata,
+    of_match(key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("choice", Integer, nullable=False),
+    Column("audience", Plain),
+    Column("event", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("voided_version", Integer),
+    Index(None, "match_id", "choice"),
+)
+
+
+glances = Table(
+    "glances",
+    metadata,
+    of_match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+class NewEvent(Row, frozen=True, kw_only=True):
+    """Something that happened in consequence of a choice (0: the setup), and who may know."""
+
+    choice: int
+    audience: tuple[int, ...] | None = None
+    """The seats that were told; None where everybody was."""
+    event: bytes
+    at: int
+
+
+class EventRow(NewEvent, frozen=True, kw_only=True):
+    """An event as it is stored; positions grow by one from 1 within a match."""
+
+    match_id: int
+    position: int
+    voided_version: int | None = None
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Return whether `seat` (None: a spectator) may know of it."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+class GlanceRow(Row, frozen=True, kw_only=True):
+    """What somebody has seen of a match: up to which event, and after which choice."""
+
+    match_id: int
+    user_id: int
+    position: int
+    choice: int
+    at: int
+
+
+class EventReads(Queries):
+    """Reading what happened."""
+
+    async def events(
+        self,
+        match_id: int,
+        *,
+        after: int = 0,
+        before: int | None = None,
+        limit: int | None = None,
+        since: int | None = None,
+        upto: int | None = None,
+        voided: bool = False,
+        public: bool = False,
+    ) -> tuple[EventRow, ...]:
+        """Return what happened between two positions, secrets included: ask `heard_by`.
+
+        A limit keeps the first ones after `after`; with `before` given, the last ones before it.
+        `since` and `upto` keep what came of choices with higher numbers, and of those up to one.
+        """
+        told = select(events).where(events.c.match_id == match_id, events.c.position > after)
+        if not voided:
+            told = told.where(events.c.voided_version.is_(None))
+        if public:
+            told = told.where(events.c.audience.is_(None))
+        if since is not None:
+            told = told.where(events.c.choice > since)
+        if upto is not None:
+            told = told.where(events.c.choice <= upto)
+        if before is not None:
+            told = told.where(events.c.position < before)
+        backwards = before is not None and limit is not None
+        order = events.c.position.desc() if backwards else events.c.position
+        rows = await self._all(EventRow, told.order_by(order).limit(limit))
+        return rows[::-1] if backwards else rows
+
+    async def last_position(self, match_id: int, *, upto: int | None = None) -> int:
+        """Return the position of the last event ever told; 0 where there is none.
+
+        With `upto`, of those that came of choices up to that number.
+        """
+        highest = select(func.max(events.c.position)).where(events.c.match_id == match_id)
+        if upto is not None:
+            highest = highest.where(events.c.choice <= upto)
+        return await self._value(highest) or 0
+
+    async def glance(self, match_id: int, user_id: int) -> GlanceRow | None:
+        """Return what somebody has seen of a match; None where they have never looked."""
+        return await self._first(
+            GlanceRow,
+            select(glances).where(glances.c.match_id == match_id, glances.c.user_id == user_id),
+        )
+
+    async def glances_of_person(self, user_id: int) -> tuple[GlanceRow, ...]:
+        """Return what a person has seen of which matches."""
+        mine = select(glances).where(glances.c.user_id == user_id)
+        return await self._all(GlanceRow, mine.order_by(glances.c.match_id))
+
+
+class EventWrites(EventReads):
+    """Adding what happened. The caller has called `change_match` before."""
+
+    async def add_events(self, match_id: int, told: Sequence[NewEvent]) -> None:
+        """Store what happened, behind what happened before."""
+        if told:
+            last = await self.last_position(match_id)
+            await self._insert(
+                events,
+                [
+                    columns(each) | {"match_id": match_id, "position": position}
+                    for position, each in enumerate(told, start=last + 1)
+                ],
+            )
+
+    async def save_glance(self, glance: GlanceRow) -> None:
+        """Remember what somebody has seen of a match."""
+        await self._upsert(glances, "match_id", "user_id", **columns(glance))

@@ -1,0 +1,140 @@
+"""Results: how matches ended, for whom, and who had left before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, select, true
+
+from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.schema import metadata, of_match
+
+results = Table(
+    "results",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("plays", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=true()),
+    Index(None, "user_id"),
+    Index(None, "guild_id", "finished_at"),
+)
+
+
+leavers = Table(
+    "leavers",
+    metadata,
+    of_match(key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("user_id", BigInteger),
+    Index(None, "user_id"),
+    Index(None, "guild_id"),
+)
+
+
+class ResultRow(Row, frozen=True, kw_only=True):
+    """How a seat fared in a match that is over."""
+
+    match_id: int
+    seat: int
+    game: str
+    guild_id: int | None = None
+    user_id: int | None = None
+    """None for a computer, and for somebody who has had their data deleted."""
+    name: str
+    plays: str
+    place: int
+    """1 for those who won; equal where seats ended alike."""
+    score: int
+    won: bool
+    finished_at: int
+    rated: bool = True
+    """False for computers, and for a substitute who came too late."""
+
+
+class LeaverRow(Row, frozen=True, kw_only=True):
+    """Somebody who had left a match before it ended, and is rated as the last."""
+
+    match_id: int
+    position: int
+    seat: int
+    game: str
+    guild_id: int | None = None
+    user_id: int | None = None
+    """None for somebody who has had their data deleted."""
+
+
+class ResultReads(Queries):
+    """Reading how matches ended."""
+
+    async def has_finished(self, user_id: int, game: str, *, since: int = 0) -> bool:
+        """Return whether a person has played a match of a game to its end, after `since`."""
+        mine = (results.c.user_id == user_id, results.c.game == game)
+        found = select(results.c.match_id).where(*mine, results.c.finished_at > since).limit(1)
+        return await self._value(found) is not None
+
+    async def results(
+        self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
+    ) -> tuple[ResultRow, ...]:
+        """Return how matches ended, those of a game, a server or a person, the oldest first.
+
+        With `user_id`, all seats of the matches that this person has played.
+        """
+        found = select(results)
+        if game is not None:
+            found = found.where(results.c.game == game)
+        if guild_id is not None:
+            found = found.where(results.c.guild_id == guild_id)
+        if user_id is not None:
+            own = select(results.c.match_id).where(results.c.user_id == user_id)
+            found = found.where(results.c.match_id.in_(own))
+        order = (results.c.finished_at, results.c.match_id, results.c.seat)
+        return await self._all(ResultRow, found.order_by(*order))
+
+    async def leavers(
+        self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
+    ) -> tuple[LeaverRow, ...]:
+        """Return who had left matches before they ended, in a game, on a server, or one person."""
+        found = select(leavers)
+        wanted = {leavers.c.game: game, leavers.c.guild_id: guild_id, leavers.c.user_id: user_id}
+        for column, value in wanted.items():
+            if value is not None:
+                found = found.where(column == value)
+        return await self._all(LeaverRow, found.order_by(leavers.c.match_id, leavers.c.position))
+
+    async def results_of_person(self, user_id: int) -> tuple[ResultRow, ...]:
+        """Return how a person fared in each match, oldest first."""
+        mine = select(results).where(results.c.user_id == user_id)
+        return await self._all(ResultRow, mine.order_by(results.c.finished_at))
+
+    async def departures_of_person(self, user_id: int) -> tuple[LeaverRow, ...]:
+        """Return the matches that a person had left before their end, oldest first."""
+        mine = select(leavers).where(leavers.c.user_id == user_id)
+        return await self._all(LeaverRow, mine.order_by(leavers.c.match_id))
+
+
+class ResultWrites(ResultReads):
+    """Storing how a match ended."""
+
+    async def add_results(self, rows: Sequence[ResultRow], left: Sequence[LeaverRow] = ()) -> None:
+        """Store how a match ended, and who had left it; once, however often it is told."""
+        for row in rows:
+            await self._upsert(results, "match_id", "seat", **columns(row))
+        for leaver in left:
+            await self._upsert(leavers, "match_id", "position", **columns(leaver))
+
+    async def drop_results(self, match_id: int) -> int:
+        """Forget how a match ended, because it goes on; return how many seats there were."""
+        await self._delete(leavers, leavers.c.match_id == match_id)
+        return await self._delete(results, results.c.match_id == match_id)

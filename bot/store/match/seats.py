@@ -1,0 +1,211 @@
+"""Seats: who sits where, and who has known the secrets of a seat, from and to which round."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Index,
+    Integer,
+    Table,
+    Text,
+    false,
+    select,
+)
+
+from bot.store.engine.errors import Conflict
+from bot.store.engine.queries import Queries, Row, columns
+from bot.store.engine.schema import metadata, of_match
+from bot.store.match.matches import OPEN, WITHOUT_SECRET, MatchRow, Status, matches
+
+seats = Table(
+    "seats",
+    metadata,
+    of_match(key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("computer", Text),
+    Column("name", Text, nullable=False),
+    Column("plays", Text),
+    Column("nonce", Text, nullable=False),
+    Column("accepted", Integer, nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("stands_in", Text),
+    Column("offered", BigInteger, nullable=False, server_default="0"),
+    Index(None, "user_id"),
+)
+
+
+holders = Table(
+    "holders",
+    metadata,
+    of_match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("barred", Boolean, nullable=False, server_default=false()),
+    Column("from_round", Integer, nullable=False, server_default="0"),
+    Column("to_round", Integer),
+)
+
+
+class SeatRow(Row, frozen=True, kw_only=True):
+    """A place at the table. With both a user and a computer, the computer stands in for now."""
+
+    match_id: int
+    number: int
+    user_id: int | None = None
+    computer: str | None = None
+    name: str
+    plays: str | None = None
+    nonce: str = ""
+    accepted: int = 0
+    joined_at: int
+    stands_in: str | None = None
+    """For how long a computer plays for the seat's user: `turn`, or until they are `back`."""
+    offered: int = 0
+    """Since when a substitute is sought for this seat; 0 where none is."""
+
+
+class HolderRow(Row, frozen=True, kw_only=True):
+    """Somebody who holds or has held a seat, and has known its secrets."""
+
+    match_id: int
+    user_id: int
+    seat: int
+    since: int
+    barred: bool = False
+    """True for who was voted out: they cannot take the seat back."""
+    from_round: int = 0
+    """Since which round they have played; later by the rounds they were gone. 0: from the start."""
+    to_round: int | None = None
+    """In which round they left; None while they sit here."""
+
+
+class SeatReads(Queries):
+    """Reading who sits and has sat where."""
+
+    async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
+        """Return the seats of a match by number."""
+        return await self._all(
+            SeatRow, select(seats).where(seats.c.match_id == match_id).order_by(seats.c.number)
+        )
+
+    async def seats_of(self, match_ids: Collection[int]) -> dict[int, tuple[SeatRow, ...]]:
+        """Return the seats of several matches at once."""
+        rows = await self._all(
+            SeatRow,
+            select(seats)
+            .where(seats.c.match_id.in_(match_ids))
+            .order_by(seats.c.match_id, seats.c.number),
+        )
+        found: dict[int, tuple[SeatRow, ...]] = dict.fromkeys(match_ids, ())
+        for row in rows:
+            found[row.match_id] += (row,)
+        return found
+
+    async def matches_of_user(
+        self, user_id: int, statuses: Collection[Status] = OPEN
+    ) -> tuple[MatchRow, ...]:
+        """Return the matches in which a person holds a seat, oldest first."""
+        seated = select(seats.c.match_id).where(seats.c.user_id == user_id)
+        return await self._all(
+            MatchRow,
+            select(*WITHOUT_SECRET)
+            .where(matches.c.id.in_(seated), matches.c.status.in_(statuses))
+            .order_by(matches.c.id),
+        )
+
+    async def holders(self, match_id: int) -> tuple[HolderRow, ...]:
+        """Return everybody who holds or has held a seat of a match, by seat, the first first."""
+        found = select(holders).where(holders.c.match_id == match_id)
+        order = (holders.c.seat, holders.c.since, holders.c.user_id)
+        return await self._all(HolderRow, found.order_by(*order))
+
+    async def held_by(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
+        """Return the seats that a person holds or has held: they know their secrets.
+
+        Whoever was forgotten in the middle of a match is known to it under their veil alone.
+        """
+        secret = await self._value(select(matches.c.secret).where(matches.c.id == match_id))
+        known_as = (user_id, veil(secret or b"", user_id))
+        return await self._all(
+            HolderRow,
+            select(holders)
+            .where(holders.c.match_id == match_id, holders.c.user_id.in_(known_as))
+            .order_by(holders.c.since, holders.c.seat),
+        )
+
+    async def holdings_of_person(self, user_id: int) -> tuple[HolderRow, ...]:
+        """Return the seats that a person holds or has held, oldest first."""
+        mine = select(holders).where(holders.c.user_id == user_id)
+        return await self._all(HolderRow, mine.order_by(holders.c.since, holders.c.match_id))
+
+
+class SeatWrites(SeatReads):
+    """Changing who sits where."""
+
+    async def change_seat(self, seat: SeatRow) -> None:
+        """Replace all that is known of a seat: a computer or a substitute takes it, or an OK."""
+        changed = await self._update(
+            seats,
+            seats.c.match_id == seat.match_id,
+            seats.c.number == seat.number,
+            values=columns(seat),
+        )
+        if changed != 1:
+            raise Conflict(f"Match {seat.match_id} has no seat {seat.number}. Load it again.")
+
+    async def remove_seat(self, match_id: int, number: int) -> None:
+        """Take a seat away, with its drafts: somebody left the lobby."""
+        await self._delete(seats, seats.c.match_id == match_id, seats.c.number == number)
+
+    async def set_seats(self, match_id: int, rows: Sequence[SeatRow]) -> None:
+        """Replace all seats, after they were shuffled; drafts of the old are gone."""
+        await self._delete(seats, seats.c.match_id == match_id)
+        await self._insert(seats, [columns(row) for row in rows])
+
+    async def add_holder(self, holder: HolderRow) -> None:
+        """Remember that somebody has known a seat's secrets, from the start or as substitute."""
+        await self._upsert(holders, "match_id", "user_id", "seat", **columns(holder))
+
+    async def end_holding(
+        self, match_id: int, user_id: int, seat: int, *, in_round: int, barred: bool
+    ) -> None:
+        """Note in which round somebody has left a seat, and whether they may come back to it."""
+        values = {"to_round": in_round, "barred": barred}
+        await self._update(holders, *_one(match_id, user_id, seat), values=values)
+
+    async def resume_holding(self, holder: HolderRow, user_id: int, *, in_round: int) -> None:
+        """Note that somebody is back in a seat of theirs, known under their id again.
+
+        The rounds in which they were gone are not theirs; who began the match has begun it.
+        """
+        gone = 0 if holder.to_round is None else in_round - holder.to_round
+        since = holder.from_round + gone if holder.from_round else 0
+        here = _one(holder.match_id, holder.user_id, holder.seat)
+        values = {"user_id": user_id, "from_round": since, "to_round": None}
+        await self._update(holders, *here, values=values)
+
+    async def lift_veils(self, match_id: int) -> None:
+        """Forget those known under a veil alone: the match is over, and has no secrets any more."""
+        await self._delete(holders, holders.c.match_id == match_id, holders.c.user_id < 0)
+
+
+def veil(secret: bytes, user_id: int) -> int:
+    """Return what one match alone knows a person by who was forgotten; below zero, unlike ids."""
+    digest = hmac.digest(secret, b"holder %d" % user_id, "sha256")
+    return ~(int.from_bytes(digest[:8], "big") >> 1)
+
+
+def _one(match_id: int, user_id: int, seat: int) -> tuple[ColumnElement[bool], ...]:
+    return (
+        holders.c.match_id == match_id,
+        holders.c.user_id == user_id,
+        holders.c.seat == seat,
+    )

@@ -1,0 +1,74 @@
+"""The bot's own messages that it may want to find again."""
+
+from __future__ import annotations
+
+from msgspec import field
+from sqlalchemy import BigInteger, Column, Index, Table, Text, select
+
+from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.schema import Plain, metadata, of_match
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    of_match(),
+    Column("kind", Text, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("state", Plain, nullable=False),
+    Index(None, "match_id", "kind", "message_id"),
+)
+
+
+LETTER = "letter"
+"""The kind of post that is somebody's letter about a match; its state names them."""
+
+
+class PostRow(Row, frozen=True, kw_only=True):
+    """A message of the bot that it may want to find again."""
+
+    message_id: int
+    match_id: int
+    kind: str
+    channel_id: int
+    at: int
+    state: Json = field(default_factory=dict)
+
+
+class PostReads(Queries):
+    """Finding messages."""
+
+    async def latest_post(self, match_id: int, kind: str) -> PostRow | None:
+        """Return the newest message of a kind; None where there is none."""
+        return await self._first(
+            PostRow,
+            select(posts)
+            .where(posts.c.match_id == match_id, posts.c.kind == kind)
+            .order_by(posts.c.message_id.desc()),
+        )
+
+    async def posts(self, match_id: int, kind: str) -> tuple[PostRow, ...]:
+        """Return all messages of a kind, oldest first."""
+        return await self._all(
+            PostRow,
+            select(posts)
+            .where(posts.c.match_id == match_id, posts.c.kind == kind)
+            .order_by(posts.c.message_id),
+        )
+
+    async def post(self, message_id: int) -> PostRow | None:
+        """Return what is known of a message; None where it is not one of ours."""
+        return await self._first(PostRow, select(posts).where(posts.c.message_id == message_id))
+
+
+class PostWrites(PostReads):
+    """Remembering messages."""
+
+    async def save_post(self, post: PostRow) -> None:
+        """Remember a message, or what it shows now."""
+        await self._upsert(posts, "message_id", **columns(post))
+
+    async def drop_post(self, message_id: int) -> None:
+        """Forget a message that is gone."""
+        await self._delete(posts, posts.c.message_id == message_id)

@@ -1,0 +1,163 @@
+"""What a seat is about to choose: its queue, a half-made choice, and choices to make again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import field
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    ForeignKeyConstraint,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    func,
+    select,
+)
+
+from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.schema import Plain, metadata, of_match
+
+wishes = Table(
+    "wishes",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("keys", Plain, nullable=False),
+    Column("footing", BigInteger, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("about", Plain, nullable=False),
+)
+
+
+undone = Table(
+    "undone",
+    metadata,
+    of_match(key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("keys", Plain, nullable=False),
+)
+
+
+drafts = Table(
+    "drafts",
+    metadata,
+    of_match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", Integer, primary_key=True, autoincrement=False),
+    Column("draft", LargeBinary, nullable=False),
+    ForeignKeyConstraint(
+        ["match_id", "seat"], ["seats.match_id", "seats.number"], ondelete="CASCADE"
+    ),
+)
+
+
+class WishRow(Row, frozen=True, kw_only=True):
+    """A choice that a seat has queued for its next turn."""
+
+    match_id: int
+    seat: int
+    position: int
+    kind: str
+    keys: tuple[str, ...]
+    footing: int
+    """What it depends on, as a fingerprint: a queue stops where that has changed."""
+    said: str
+    """How it reads, in the language of whoever queued it."""
+    about: Json = field(default_factory=dict)
+    """Whether it waits for the seat's own turn, and why the queue stopped here, if it did."""
+
+
+class UndoneRow(Row, frozen=True, kw_only=True):
+    """A choice that was taken back and could be made again; the highest position comes first."""
+
+    match_id: int
+    position: int
+    seat: int
+    kind: str
+    keys: tuple[str, ...]
+
+
+class DraftRow(Row, frozen=True, kw_only=True):
+    """A half-made choice."""
+
+    match_id: int
+    seat: int
+    question: int
+    draft: bytes
+
+
+class QueueReads(Queries):
+    """Reading what a seat is about to choose."""
+
+    async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
+        """Return the choices that a seat, or every seat, has queued, each seat's in order."""
+        found = select(wishes).where(wishes.c.match_id == match_id)
+        if seat is not None:
+            found = found.where(wishes.c.seat == seat)
+        return await self._all(WishRow, found.order_by(wishes.c.seat, wishes.c.position))
+
+    async def last_undone(self, match_id: int) -> UndoneRow | None:
+        """Return the choice that was taken back last and not made again; None where none was."""
+        return await self._first(
+            UndoneRow,
+            select(undone).where(undone.c.match_id == match_id).order_by(undone.c.position.desc()),
+        )
+
+    async def draft(self, match_id: int, seat: int, question: int) -> bytes | None:
+        """Return a half-made choice; None where there is none."""
+        found: bytes | None = await self._value(
+            select(drafts.c.draft).where(
+                drafts.c.match_id == match_id,
+                drafts.c.seat == seat,
+                drafts.c.question == question,
+            )
+        )
+        return found
+
+
+class QueueWrites(QueueReads):
+    """Changing what a seat is about to choose."""
+
+    async def set_wishes(self, match_id: int, seat: int, rows: Sequence[WishRow]) -> None:
+        """Replace what a seat has queued; nothing where `rows` is empty."""
+        await self._delete(wishes, wishes.c.match_id == match_id, wishes.c.seat == seat)
+        await self._insert(wishes, [columns(row) for row in rows])
+
+    async def add_undone(self, match_id: int, seat: int, kind: str, keys: Sequence[str]) -> None:
+        """Remember a choice that was taken back, so that it can be made again."""
+        highest = select(func.max(undone.c.position)).where(undone.c.match_id == match_id)
+        position = (await self._value(highest) or 0) + 1
+        row = UndoneRow(
+            match_id=match_id, position=position, seat=seat, kind=kind, keys=tuple(keys)
+        )
+        await self._insert(undone, [columns(row)])
+
+    async def drop_undone(self, match_id: int, *, position: int | None = None) -> int:
+        """Forget one choice that was taken back, or all of a match; return how many."""
+        where = [undone.c.match_id == match_id]
+        if position is not None:
+            where.append(undone.c.position == position)
+        return await self._delete(undone, *where)
+
+    async def save_draft(self, draft: DraftRow) -> None:
+        """Keep a half-made choice."""
+        await self._upsert(drafts, "match_id", "seat", "question", **columns(draft))
+
+    async def drop_drafts(
+        self, match_id: int, *, seat: int | None = None, question: int | None = None
+    ) -> int:
+        """Delete half-made choices of a match, a seat or a question; return how many."""
+        where: list[ColumnElement[bool]] = [drafts.c.match_id == match_id]
+        if seat is not None:
+            where.append(drafts.c.seat == seat)
+        if question is not None:
+            where.append(drafts.c.question == question)
+        return await self._delete(drafts, *where)

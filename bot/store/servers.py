@@ -1,0 +1,40 @@
+"""Discord servers and what their moderators have set."""
+
+from __future__ import annotations
+
+from msgspec import field
+from sqlalchemy import BigInteger, Column, Table, select
+
+from bot.store.engine.queries import Json, Queries, Row, columns
+from bot.store.engine.schema import Plain, metadata
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Plain, nullable=False),
+)
+
+
+class ServerRow(Row, frozen=True, kw_only=True):
+    """A Discord server and what its moderators have set."""
+
+    guild_id: int
+    settings: dict[str, Json] = field(default_factory=dict)
+
+
+class ServerReads(Queries):
+    """Reading what servers have set."""
+
+    async def server(self, guild_id: int) -> ServerRow:
+        """Return a Discord server; one we do not know yet has set nothing."""
+        known = await self._first(ServerRow, select(servers).where(servers.c.guild_id == guild_id))
+        return known or ServerRow(guild_id=guild_id)
+
+
+class ServerWrites(ServerReads):
+    """Changing what servers have set."""
+
+    async def save_server(self, server: ServerRow) -> None:
+        """Keep what is set for a Discord server."""
+        await self._upsert(servers, "guild_id", **columns(server))

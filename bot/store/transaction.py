@@ -1,0 +1,124 @@
+"""One transaction: all that can be read, and all that can be changed, in one of them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text, select
+
+from bot.store.clocks import ClockReads, ClockWrites
+from bot.store.engine.errors import Conflict
+from bot.store.engine.queries import Row, refusing_duplicates
+from bot.store.engine.schema import RowId, metadata
+from bot.store.forgetting import ForgettingWrites
+from bot.store.journal import JournalReads, JournalWrites
+from bot.store.match.choices import CheckpointRow, NewChoice
+from bot.store.match.events import NewEvent
+from bot.store.match.matches import MatchChange
+from bot.store.match.record import RecordReads
+from bot.store.match.results import ResultReads, ResultWrites
+from bot.store.notes import NoteReads, NoteWrites
+from bot.store.outbox import NewOutbox, OutboxReads, OutboxWrites
+from bot.store.people import PeopleReads, PeopleWrites
+from bot.store.posts import PostReads, PostWrites
+from bot.store.queue import QueueReads, QueueWrites
+from bot.store.reminders import ReminderReads, ReminderWrites
+from bot.store.requests import RequestReads, RequestWrites
+from bot.store.servers import ServerReads, ServerWrites
+
+idempotency = Table(
+    "idempotency",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("match_id", RowId, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
+    Index(None, "match_id"),
+)
+
+
+METADATA = metadata
+"""Every table: each file that is imported here has added its own."""
+
+
+class Submission(Row, frozen=True, kw_only=True):
+    """What one transaction stores when somebody has acted."""
+
+    choices: tuple[NewChoice, ...] = ()
+    checkpoints: tuple[CheckpointRow, ...] = ()
+    events: tuple[NewEvent, ...] = ()
+    outbox: tuple[NewOutbox, ...] = ()
+    done_drafts: tuple[tuple[int, int], ...] = ()
+    """Seat and question of drafts that are no longer needed."""
+    void_from: int | None = None
+    """First void all choices from this number on, with their events and checkpoints."""
+    change: MatchChange = MatchChange()
+    key: str | None = None
+    """The idempotency key: the id of the interaction."""
+    at: int
+
+
+class Reads(
+    RecordReads,
+    ResultReads,
+    QueueReads,
+    ClockReads,
+    NoteReads,
+    OutboxReads,
+    PostReads,
+    ReminderReads,
+    RequestReads,
+    PeopleReads,
+    ServerReads,
+    JournalReads,
+):
+    """A transaction that sees one moment and changes nothing."""
+
+    async def seen(self, key: str) -> bool:
+        """Return whether an interaction was answered before, by its idempotency key."""
+        found = select(idempotency.c.key).where(idempotency.c.key == key)
+        return await self._value(found) is not None
+
+
+class Work(
+    Reads,
+    ForgettingWrites,
+    ResultWrites,
+    QueueWrites,
+    ClockWrites,
+    NoteWrites,
+    OutboxWrites,
+    PostWrites,
+    ReminderWrites,
+    RequestWrites,
+    PeopleWrites,
+    ServerWrites,
+    JournalWrites,
+):
+    """A transaction that changes something; all of it or nothing."""
+
+    async def save_choice(
+        self, match_id: int, expected_version: int, submission: Submission
+    ) -> int:
+        """Store what came of somebody's act, and return the match's new version.
+
+        Raises `Conflict` where the match is no longer at `expected_version`, or where the
+        interaction was already answered; then nothing is stored.
+        """
+        at = submission.at
+        version = await self.change_match(match_id, expected_version, submission.change, at=at)
+        if submission.void_from is not None:
+            await self.void_choices(match_id, version, first=submission.void_from)
+        await self.add_choices(match_id, version, submission.choices)
+        for checkpoint in submission.checkpoints:
+            await self.add_checkpoint(match_id, checkpoint)
+        await self.add_events(match_id, submission.events)
+        for seat, question in submission.done_drafts:
+            await self.drop_drafts(match_id, seat=seat, question=question)
+        if submission.key is not None:
+            await self.remember(submission.key, match_id, at=at)
+        await self.add_outbox(match_id, submission.outbox)
+        return version
+
+    async def remember(self, key: str, match_id: int | None, *, at: int) -> None:
+        """Note that an interaction was answered; raise `Conflict` where it had been already."""
+        with refusing_duplicates(Conflict("This was answered already. Show that answer again.")):
+            await self._insert(idempotency, [{"key": key, "match_id": match_id, "at": at}])
