@@ -43,7 +43,7 @@ class Home:
 
 def own_places() -> tuple[Path, ...]:
     """List where `.env` may be: in the folder one starts from, and beside Warmoot's own code."""
-    own = Path(__file__).resolve().parents[1]
+    own = Path(__file__).resolve().parents[2]
     places = (Path.cwd(), *((own,) if (own / ".env.example").is_file() else ()))
     return tuple(dict.fromkeys(places))
 
