@@ -71,7 +71,7 @@ def fuzz(
         try:
             check_match(match, seed, rng, findings, lambda: clock() < until)
         except Exception as error:
-            record = msgspec.json.encode(match.record()).decode() if match._kept else ""
+            record = msgspec.json.encode(match.record()).decode() if match._checkpoints else ""
             findings.failures.append(
                 {"seed": seed, "seats": list(setup.seats), "error": repr(error), "record": record}
             )

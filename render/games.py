@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.core.preview import Foreseen
+from engine.core.choices.previews import Preview
 from render.afterwards.clip import Frame
 from render.afterwards.poster import About
 from render.afterwards.replay import Film
@@ -30,7 +30,7 @@ class Renderer(Protocol):
     def focus(self, view: Any, place: int, locale: str = "en") -> Picture:
         """Draw a place close up, with everything in it named; alt text likewise."""
 
-    def preview(self, view: Any, foreseen: Foreseen, locale: str = "en") -> Picture:
+    def preview(self, view: Any, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do to the places that it touches, from its own seat's view."""
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:

@@ -110,7 +110,7 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine"):
         return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
     if under(module, "render"):
-        plain = ("engine.core.language.words", "engine.core.seats", "engine.core.preview")
+        plain = ("engine.core.language.words", "engine.core.seats", "engine.core.choices.previews")
         return under(wanted, "render", *plain) or is_data(wanted)
     return under(wanted, "bot", "engine.core", "engine.ai", "engine.games", "render")
 

@@ -50,7 +50,7 @@ async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen
         f"## {headline(live, wording, words, post)}",
         *places(live, wording, words),
         f"-# {lasted(live, wording, words, row.due_at - began)}",
-        *(f"- {wording.said(each)}" for each in live.match.game.tally(whole)),
+        *(f"- {wording.message(each)}" for each in live.match.game.tally(whole)),
     )
     picture = await board_of(bot, live, view, locale)
     return screens.post(

@@ -211,7 +211,7 @@ def note(found: Replayed, number: int, at: int) -> None:
     match = found.match
     found.events += [event_row(number, told, at) for told in match.told]
     last = match.last_checkpoint()
-    if last.after == number and match.first_kept() == number:
+    if last.after == number and match.first_checkpoint() == number:
         found.checkpoints.append(CheckpointRow(after=number, state=last.state, kept=True))
 
 
@@ -251,7 +251,7 @@ async def keep(work: Work, file: MatchFile, replayed: Replayed, host: int, now: 
         setup=msgspec.msgpack.encode(file.setup),
         nonces=file.nonces,
         head=msgspec.msgpack.encode(match.head()),
-        first_kept=match.first_kept(),
+        first_kept=match.first_checkpoint(),
         turn=str(match.state.turn),
         **ended,
     )

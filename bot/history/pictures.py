@@ -129,7 +129,7 @@ async def poster_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
         number=match_id,
         day=datetime.fromtimestamp(final[-1].at, UTC).date() if final else None,
         players=tuple(seat.name for seat in live.seats),
-        lines=tuple(wording.said(each) for each in live.match.game.tally(told)),
+        lines=tuple(wording.message(each) for each in live.match.game.tally(told)),
     )
     return await bot.drawings.draw(RENDERERS[live.row.game].poster, views, about, locale)
 

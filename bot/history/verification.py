@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store import Store
 from engine.core.chance.draws import Drawn, match_key, seal, verify
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.seats import Scalar
 
@@ -21,11 +21,11 @@ class Report:
     """What was checked, line by line, and whether all of it holds."""
 
     honest: bool
-    said: tuple[Said, ...]
+    messages: tuple[Message, ...]
 
     def written(self, words: Words) -> str:
         """Write what was checked for a reader."""
-        return "\n".join(words.say(each.message, **each.args) for each in self.said)
+        return "\n".join(words.say(each.id, **each.args) for each in self.messages)
 
 
 async def verify_match(store: Store, match_id: int) -> Report:
@@ -47,16 +47,22 @@ async def verify_match(store: Store, match_id: int) -> Report:
     honest = sealed and not wrong and not gaps
     counted: dict[str, Scalar] = {"choices": len(export.choices), "draws": len(drawn)}
     secret: dict[str, Scalar] = {"secret": export.secret.hex(), "fits": "yes" if sealed else "no"}
-    said = (
-        Said("verify-holds" if honest else "verify-fails", {"match": str(row.id), **counted}),
-        Said("verify-hash", {"hash": row.secret_hash}),
-        Said("verify-secret", secret),
-        Said("verify-nonces", {"nonces": ", ".join(row.nonces) or "–"}),
-        Said("verify-explained", {"right": len(drawn) - len(wrong), "draws": len(drawn)}),
-        *(Said("verify-wrong", {"draw": one.counter, "epoch": one.epoch}) for one in wrong[:SHOWN]),
-        *(Said("verify-missing", {"draw": draw, "epoch": epoch}) for epoch, draw in gaps[:SHOWN]),
+    messages = (
+        Message("verify-holds" if honest else "verify-fails", {"match": str(row.id), **counted}),
+        Message("verify-hash", {"hash": row.secret_hash}),
+        Message("verify-secret", secret),
+        Message("verify-nonces", {"nonces": ", ".join(row.nonces) or "–"}),
+        Message("verify-explained", {"right": len(drawn) - len(wrong), "draws": len(drawn)}),
+        *(
+            Message("verify-wrong", {"draw": one.counter, "epoch": one.epoch})
+            for one in wrong[:SHOWN]
+        ),
+        *(
+            Message("verify-missing", {"draw": draw, "epoch": epoch})
+            for epoch, draw in gaps[:SHOWN]
+        ),
     )
-    return Report(honest, said)
+    return Report(honest, messages)
 
 
 def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:

@@ -132,7 +132,7 @@ def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
     act.told += [(choice.number, told) for told in match.told]
     last = match.last_checkpoint()
     if last.after == choice.number:
-        begins_turn = match.first_kept() == last.after
+        begins_turn = match.first_checkpoint() == last.after
         act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
     if match.state.turn != act.before.turn:
         end_stand_ins(act)

@@ -52,8 +52,8 @@ class Ledger:
             for seat in act.seats:
                 await work.change_seat(seat)
             self._passing("written")
-            if match.first_kept() > live.row.first_kept:
-                await work.drop_checkpoints(live.row.id, before=match.first_kept())
+            if match.first_checkpoint() > live.row.first_kept:
+                await work.drop_checkpoints(live.row.id, before=match.first_checkpoint())
 
         change = MatchChange(**position(match), **ending(live))
         await self._enter(act, change, besides, key=key)
@@ -200,6 +200,6 @@ def position(match: Match[Any]) -> dict[str, Any]:
     """Return the fields that say where a match stands."""
     return {
         "head": msgspec.msgpack.encode(match.head()),
-        "first_kept": match.first_kept(),
+        "first_kept": match.first_checkpoint(),
         "turn": str(match.state.turn),
     }

@@ -105,6 +105,6 @@ def _to_store(match: Match[Any], since: Checkpoint) -> tuple[CheckpointRow, ...]
     """Return the positions to store: where it was taken up, and those of the present turn."""
     rows = {since.after: CheckpointRow(after=since.after, state=since.state, kept=True)}
     for each in match.record().checkpoints:
-        kept = each.after in (match.first_kept(), since.after)
+        kept = each.after in (match.first_checkpoint(), since.after)
         rows[each.after] = CheckpointRow(after=each.after, state=each.state, kept=kept)
     return tuple(rows.values())

@@ -143,7 +143,7 @@ async def about(bot: TableBot, live: Live, post: Post, wording: Wording) -> list
     begun = await turn_under_way(bot, post, wording)
     led = [*begun, *await public_events(bot, post)]
     told = len(begun) + await told_by(bot, post, "running")
-    lines = [wording.said(each) for each in match.game.matter(match.state)]
+    lines = [wording.message(each) for each in match.game.matter(match.state)]
     lines.append(happened(wording, led, bot.words_of(wording), LED, told))
     lines += asked_in_public(live, wording)
     if any(lines):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["TableBot"]
 WORTH_SAYING, MUCH = 0.1, 2.0
-"""By how much a position must be worth more, as `Game.sense` has it, to be called better."""
+"""By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
 DECISIVE = 100
 """More than that separates winning from not winning."""
 

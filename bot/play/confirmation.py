@@ -63,7 +63,7 @@ def confirmation(
     """Write what cannot be taken back, what it costs, and what would be lost; empty if nothing."""
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
-    ends = wording.said(standing.ends) if standing and standing.ends else ""
+    ends = wording.message(standing.ends) if standing and standing.ends else ""
     marked = f"**{joined([wording.option(option, asked.kind), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
         lost = standing.lost if standing else still_offered(asked)
@@ -75,7 +75,7 @@ def confirmation(
     if said:
         costs = wording.option_facts(option, match.game.facts(match.state, asked.seat, option))
     passed = still_possible(words, wording, lost, "given-up")
-    left = [wording.said(each) for each in match.game.forfeits(match.state, asked, option)]
+    left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
     return screens.joined_lines(said, costs, marked, passed, *left)
 
 

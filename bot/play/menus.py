@@ -245,7 +245,7 @@ def placed(
     if not standings:
         return entry
     found = [standings[i] for i in members]
-    said = {wording.said(each.ends) if each.ends else "" for each in found}
+    said = {wording.message(each.ends) if each.ends else "" for each in found}
     ends = said.pop() if len(said) == 1 else ""
     detail = joined([ends, entry.detail])  # what is cut off for its length is the rest
     return replace(entry, detail=detail, step=min(each.number for each in found), ends=ends)
@@ -257,7 +257,7 @@ def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequenc
         return ""
     _, later, _ = by_step(entries)
     steps = [standings[each.ordinal].step for each in later]
-    named = dict.fromkeys(wording.said(step) for step in steps)
+    named = dict.fromkeys(wording.message(step) for step in steps)
     return wording.say("afterwards", steps=" · ".join(named)) if named else ""
 
 

@@ -114,7 +114,7 @@ async def take_several(interaction: Interaction, given: Pressed, picked: Sequenc
         await submit(interaction, given.match, given.question, answer)
         return
     wording = await bot.wording(interaction, live, seat)
-    warning = "\n".join(wording.said(each) for each in left)
+    warning = "\n".join(wording.message(each) for each in left)
     screen = screens.confirm_screen(
         warning,
         given.match,

@@ -18,9 +18,9 @@ from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
+from engine.core.choices.previews import Preview
 from engine.core.choices.questions import OneOf, Question
 from engine.core.errors import Refused
-from engine.core.preview import Foreseen
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -31,9 +31,9 @@ Interaction = discord.Interaction["TableBot"]
 log = logging.getLogger(__name__)
 
 
-def foreseen(live: Live, seat: Seat, option: Option) -> Foreseen | None:
+def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
     """Return what an option would do, from what its seat sees; None where a picture says less."""
-    return live.match.game.foresee(live.match.state, seat, option)
+    return live.match.game.preview(live.match.state, seat, option)
 
 
 def shown_before(live: Live, asked: Question, prompt: Prompt) -> list[Entry]:
@@ -44,7 +44,7 @@ def shown_before(live: Live, asked: Question, prompt: Prompt) -> list[Entry]:
     return [
         each
         for each in prompt.entries
-        if each.final and foreseen(live, asked.seat, form.options[each.ordinal]) is not None
+        if each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None
     ]
 
 
@@ -52,7 +52,7 @@ def can_show(live: Live, asked: Question, prompt: Prompt) -> bool:
     """Return whether something on a menu's page can be shown before."""
     form = asked.form
     return isinstance(form, OneOf) and any(
-        each.final and foreseen(live, asked.seat, form.options[each.ordinal]) is not None
+        each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None
         for each in prompt.entries
     )
 
@@ -68,7 +68,7 @@ async def preview_of(
     """Draw what an option would do; None for who reads, and where there is nothing to draw."""
     if bot.reads_text(interaction):
         return None
-    found = foreseen(live, seat, option)
+    found = find_preview(live, seat, option)
     if found is None:
         return None
     preview = RENDERERS[live.row.game].preview

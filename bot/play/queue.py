@@ -30,7 +30,7 @@ from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, fingerprint
 from engine.core.seats import Seat
-from engine.core.simulation import footing, imagined, shaken
+from engine.core.simulation import find_change, precondition_hash, simulate_ahead
 
 if TYPE_CHECKING:
     from bot.app.client import TableBot
@@ -84,7 +84,7 @@ def can_queue(live: Live, seat: Seat) -> bool:
     """Return whether a seat could decide anything in advance now."""
     try:
         check_can_queue(live, seat)
-        live.match.game.imagine(live.match.state_kept(), seat)
+        live.match.game.imagine(live.match.checkpoint_state(), seat)
     except Refused:
         return False
     return True
@@ -97,7 +97,7 @@ def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
     """
     check_can_queue(live, seat)
     rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_choice}")
-    match = imagined(live.match, seat, rng)
+    match = simulate_ahead(live.match, seat, rng)
     turn = match.game.current(match.state) == seat
     if match.passed_barrier or seat not in match.pending:
         raise Refused("no-queue-unsure")
@@ -125,7 +125,7 @@ def meet(match: Match[Any], seat: Seat, wish: WishRow) -> Answer | Stop:
         return Stop("asked")
     if answer is None:
         return Stop("offered")
-    changed = shaken(match, seat, answer, wish.footing)
+    changed = find_change(match, seat, answer, wish.footing)
     if isinstance(changed, str):
         return Stop(changed) if changed else answer
     return Stop("thing", changed.type_name, changed.value)
@@ -155,7 +155,7 @@ def extended(
         position=ahead.fits + 1,
         kind=ahead.asked.kind,
         keys=tuple(answer_keys(accepted)),
-        footing=footing(ahead.match, seat, accepted),
+        footing=precondition_hash(ahead.match, seat, accepted),
         said=said,
         about={TURN: ahead.turn},
     )

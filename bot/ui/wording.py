@@ -22,7 +22,7 @@ from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.game import Game
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.language.words import DEFAULT_LOCALE, locales
 from engine.core.seats import Scalar, Seat
 
@@ -289,13 +289,13 @@ class Wording:
 
     def refusal(self, refusal: Refused) -> str:
         """Write a refusal with the section of the Law."""
-        return self.said(Said.why(refusal))
+        return self.message(Message.of_refusal(refusal))
 
-    def said(self, said: Said) -> str:
+    def message(self, message: Message) -> str:
         """Write a line of an answer, with the section of the Law where it has one."""
-        args = {name: self.counted(self.named(name, each)) for name, each in said.args.items()}
-        text = self.say(said.message, **args)
-        return f"{text} ({self.say('law', section=said.law)})" if said.law else text
+        args = {name: self.counted(self.named(name, each)) for name, each in message.args.items()}
+        text = self.say(message.id, **args)
+        return f"{text} ({self.say('law', section=message.law)})" if message.law else text
 
     def counted(self, value: Any) -> Any:
         """Write an average as the reader's language writes its decimals; leave all else."""

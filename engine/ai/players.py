@@ -141,11 +141,11 @@ class GreedyPlayer:
     def _likely(
         self, match: Match[Any], question: Question, options: Sequence[Option]
     ) -> list[Answer]:
-        """Return the options; of too many, those the game has a hunch for, else an even part."""
+        """Return the options; of too many, those the game is biased to, else an even part."""
         if len(options) > self._most:
-            hunches = [match.game.hunch(match.state, question, option) for option in options]
-            if len(set(hunches)) > 1:
-                best = sorted(range(len(options)), key=lambda place: -hunches[place])
+            biases = [match.game.answer_bias(match.state, question, option) for option in options]
+            if len(set(biases)) > 1:
+                best = sorted(range(len(options)), key=lambda place: -biases[place])
                 return [options[place] for place in best[: self._most]]
         return sample(options, self._most, self._rng)
 
@@ -157,8 +157,9 @@ class GreedyPlayer:
             fork.submit(question.seat, question.id, answer)
         except Refused:
             return float("-inf"), False
-        worth = fork.game.sense(fork.state, question.seat)
-        return worth + match.game.hunch(match.state, question, answer), fork.state.counter != before
+        worth = fork.game.evaluate(fork.state, question.seat)
+        worth += match.game.answer_bias(match.state, question, answer)
+        return worth, fork.state.counter != before
 
 
 def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:

@@ -16,7 +16,7 @@ from engine.core.choices.questions import Answer, Form, Question, QuestionId, an
 from engine.core.errors import MatchOver
 from engine.core.events import Told, WentBack
 from engine.core.game import Game, S
-from engine.core.saving.checkpoints import Kept, Past, PlanChange, Rewind
+from engine.core.saving.checkpoints import LiveCheckpoint, Past, PlanChange, Rewind
 from engine.core.saving.record import PLAN, REWIND, Choice, fingerprint
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import T, Table
@@ -69,7 +69,7 @@ class Driver(Generic[S]):
         """What a seat's plan answers to its open response when the window ends."""
         self._chance = chance
         self._rule: Coroutine[Any, Any, None] | None = None
-        self._kept: list[Kept[S]] = []
+        self._checkpoints: list[LiveCheckpoint[S]] = []
         self.past = Past()
         self._told_from = 0
         self._barrier = False
@@ -101,13 +101,13 @@ class Driver(Generic[S]):
         """True where what the last choice led to was not sure: chance, a card seen, a response."""
         return self._barrier
 
-    def state_kept(self) -> S:
+    def checkpoint_state(self) -> S:
         """Return a copy of the state at the last step."""
-        return self._kept[-1].copy_state()
+        return self._checkpoints[-1].copy_state()
 
-    def first_kept(self) -> int:
+    def first_checkpoint(self) -> int:
         """Return the number of the choice after which this turn's first checkpoint stands."""
-        return self._kept[0].after
+        return self._checkpoints[0].after
 
     # What the table calls
 
@@ -254,7 +254,7 @@ class Driver(Generic[S]):
         begins = self.past.is_blank()
         if begins:
             plans = self.state.plans
-            self._go_to(self.state_kept())
+            self._go_to(self.checkpoint_state())
             self.state.plans = plans
         self.told, self.drawn, self.responses, self._told_from = [], [], [], 0
         self._shuffle_back(seat, rewind)
@@ -282,7 +282,7 @@ class Driver(Generic[S]):
                     if not agenda:
                         break
                     if self.keep != "nothing":
-                        self._keep_position()
+                        self._take_checkpoint()
                     name, args = agenda.pop()
                     rule = STEPS[name](self.table, *args)
                     answers = None
@@ -299,28 +299,28 @@ class Driver(Generic[S]):
         self._rule = None
         self.pending = {}
 
-    def _keep_position(self) -> None:
-        """Keep the state between two steps, the last of those between the same two choices."""
+    def _take_checkpoint(self) -> None:
+        """Take a checkpoint; of several between the same two choices the last one stays."""
         state = self.state
         after = self._next_choice - 1
-        kept = Kept(self.game, after, state.turn, state.copy())
-        if self.keep == "step" or (self._kept and self._kept[-1].after == after):
-            self._kept[-1:] = [kept]
+        checkpoint = LiveCheckpoint(self.game, after, state.turn, state.copy())
+        if self.keep == "step" or (self._checkpoints and self._checkpoints[-1].after == after):
+            self._checkpoints[-1:] = [checkpoint]
         else:
-            if self._kept:
-                self._kept[-1].pack()
-            self._kept.append(kept)
+            if self._checkpoints:
+                self._checkpoints[-1].pack()
+            self._checkpoints.append(checkpoint)
         self.past = Past()
         self._told_from = len(self.told)
 
     def _forget_earlier_turns(self) -> None:
-        """Drop positions and choices that no undo and no record of this turn needs."""
-        kept = self._kept
-        if kept[0].turn == kept[-1].turn:
+        """Drop checkpoints and choices that no undo and no record of this turn needs."""
+        held = self._checkpoints
+        if held[0].turn == held[-1].turn:
             return
-        while kept[0].turn != kept[-1].turn:
-            kept.pop(0)
-        first = kept[0].after
+        while held[0].turn != held[-1].turn:
+            held.pop(0)
+        first = held[0].after
         self.choices = [choice for choice in self.choices if choice.number >= first]
 
     def _go_to(self, state: S) -> None:

@@ -13,13 +13,13 @@ from engine.core.chance.draws import Rng
 from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.choices.standings import Standing
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.language.messages import CardEntry, Said
+from engine.core.language.messages import CardEntry, Message
 from engine.core.language.words import Words
-from engine.core.preview import Foreseen
 from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 
 UNLIKELY = "unlikely"
@@ -192,14 +192,14 @@ class Game(ABC, Generic[S]):
         """Explain why `answer`, which was not offered, cannot be had."""
 
     @abstractmethod
-    def sense(self, state: S, seat: Seat) -> float:
+    def evaluate(self, state: S, seat: Seat) -> float:
         """Value a position for `seat`, from what that seat can see; more is better."""
 
     def name(self, locale: str) -> str:
         """Return what the game is called."""
         return self.words(locale).say(self.key)
 
-    def hunch(self, state: S, question: Question, answer: Answer) -> float:
+    def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer besides the position after it, where that shows little: a sealed bid."""
         return 0.0
 
@@ -211,7 +211,7 @@ class Game(ABC, Generic[S]):
         `NOTHING` is left out.
         """
 
-    def foresee(self, state: S, seat: Seat, option: Option) -> Foreseen | None:
+    def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
         """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
 
         Nobody's secrets enter it, and nothing is drawn: what chance decides is given as odds.
@@ -225,7 +225,7 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
-    def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Said]:
+    def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Message]:
         """Say what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
         return ()
 
@@ -277,7 +277,7 @@ class Game(ABC, Generic[S]):
     def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
         """Return what public facts threaten, as message ids and arguments."""
 
-    def matter(self, state: S) -> Sequence[Said]:
+    def matter(self, state: S) -> Sequence[Message]:
         """Say from public facts what the open questions are about: a battle, its sides."""
         return ()
 
@@ -285,7 +285,7 @@ class Game(ABC, Generic[S]):
         """Return the round that an event opens or goes on with; None where it tells of none."""
         return None
 
-    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Say what is worth counting of a whole match, from what everybody heard of it."""
         return ()
 
@@ -319,7 +319,7 @@ class Game(ABC, Generic[S]):
         """
         raise Refused("no-queue")
 
-    def footing(self, view: Any, type_name: str, value: Any) -> Any:
+    def precondition(self, view: Any, type_name: str, value: Any) -> Any:
         """Return what an option stands on that names `value`: what lies there, for the viewer.
 
         Plain data or frozen views without sets; None for what cannot change.
@@ -367,7 +367,7 @@ class Game(ABC, Generic[S]):
         """Describe the viewer's own hand, a line for each kind of card."""
         return ()
 
-    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Said]:
+    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
         """Say what the viewer knows of hidden things, from the events their seat heard."""
         return ()
 
@@ -395,7 +395,7 @@ class Game(ABC, Generic[S]):
         """Name the places next to one."""
         return ()
 
-    def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Said]:
+    def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Message]:
         """Return where `seat` could move from a place or from everywhere, and why not elsewhere.
 
         Raises `Refused` where nothing of the seat could move.
@@ -404,7 +404,7 @@ class Game(ABC, Generic[S]):
 
     def odds(
         self, state: S, attacker: Seat | None, defender: Seat | None, place: int | None
-    ) -> Sequence[Said]:
+    ) -> Sequence[Message]:
         """Say from public facts how a battle would go, or list those there could be.
 
         Whatever is None is left open. Raises `Refused` where there is no such battle.

@@ -21,7 +21,7 @@ from engine.core.driver import Driver, Keep
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event, Told
 from engine.core.game import Game, S
-from engine.core.saving.checkpoints import Kept, PlanChange, Rewind
+from engine.core.saving.checkpoints import LiveCheckpoint, PlanChange, Rewind
 from engine.core.saving.codec import decode_state
 from engine.core.saving.record import (
     PLAN,
@@ -67,8 +67,9 @@ class Match(Driver[S]):
         state = decode_state(game, last.state)
         match = cls(game, record.setup, chance, state)
         match.choices = [choice for choice in record.choices if choice.number <= last.after]
-        match._kept = [
-            Kept(game, each.after, state.turn, None, each.state) for each in record.checkpoints[:-1]
+        match._checkpoints = [
+            LiveCheckpoint(game, each.after, state.turn, None, each.state)
+            for each in record.checkpoints[:-1]
         ]
         match._next_choice = last.after + 1
         match._run(None)
@@ -192,7 +193,7 @@ class Match(Driver[S]):
                 raise Refused("undo-other")
             if choice.barrier:
                 raise Refused("undo-barrier")
-            if choice.number <= self.first_kept():
+            if choice.number <= self.first_checkpoint():
                 break
             return choice
         raise Refused("undo-nothing")
@@ -200,13 +201,13 @@ class Match(Driver[S]):
     def _rebuild(self, *, before: int) -> None:
         """Go back to the position before choice `before`, and ask its question anew."""
         next_question, next_choice = self._next_question, self._next_choice
-        while self._kept[-1].after >= before:
-            self._kept.pop()
-        kept = self._kept.pop()
-        repeat = [c for c in self.choices if kept.after < c.number < before]
-        self.choices = [c for c in self.choices if c.number <= kept.after]
-        self._go_to(kept.copy_state())
-        self._next_choice = kept.after + 1
+        while self._checkpoints[-1].after >= before:
+            self._checkpoints.pop()
+        checkpoint = self._checkpoints.pop()
+        repeat = [c for c in self.choices if checkpoint.after < c.number < before]
+        self.choices = [c for c in self.choices if c.number <= checkpoint.after]
+        self._go_to(checkpoint.copy_state())
+        self._next_choice = checkpoint.after + 1
         self._run(None)
         for fits, choice in enumerate(repeat):
             self._repeat(choice, fits)
@@ -248,15 +249,15 @@ class Match(Driver[S]):
 
     def replica(self, then: Chance) -> Match[S]:
         """Return a match at this very position, secrets included, that goes on with `then`."""
-        return simulation.replica(self, then)
+        return simulation.replicate(self, then)
 
     def drawn_since(self) -> tuple[int, ...]:
-        """Return what was drawn since the last position kept: with it, a replica needs no key."""
+        """Return what was drawn since the last checkpoint: with it, a replica needs no key."""
         return tuple(self.past.drawn)
 
     def between_steps(self) -> S | None:
         """Return a copy of the state at the last step if no choice was made since, else None."""
-        return None if self.past.given else self.state_kept()
+        return None if self.past.given else self.checkpoint_state()
 
     def head(self) -> Head:
         """Return the numbers that the match goes on with."""
@@ -274,11 +275,11 @@ class Match(Driver[S]):
         return MatchRecord(
             game=self.game.key,
             setup=self.setup,
-            checkpoints=tuple(Checkpoint(kept.after, kept.blob) for kept in self._kept),
-            choices=tuple(c for c in self.choices if c.number > self._kept[0].after),
+            checkpoints=tuple(Checkpoint(each.after, each.blob) for each in self._checkpoints),
+            choices=tuple(c for c in self.choices if c.number > self._checkpoints[0].after),
             head=self.head(),
         )
 
     def last_checkpoint(self) -> Checkpoint:
         """Return the newest position between two steps, encoded."""
-        return Checkpoint(self._kept[-1].after, self._kept[-1].blob)
+        return Checkpoint(self._checkpoints[-1].after, self._checkpoints[-1].blob)

@@ -22,16 +22,16 @@ from engine.core.seats import Seat
 TRIES = 3
 """How often a fork is dealt before the step, before it is dealt in the middle of it."""
 PARTS, BITS = 4, 15
-"""A footing is a number of so many parts: price and gain, two things named, and all others."""
+"""How many parts a precondition hash has: price and gain, two things named, and all others."""
 PLAIN = ("int", "str", "bool")
 """Types of fields that name no thing at the table."""
 
 MatchT = TypeVar("MatchT", bound=Driver[Any])
 
 
-def replica(match: MatchT, then: Chance) -> MatchT:
+def replicate(match: MatchT, then: Chance) -> MatchT:
     """Return a match at this very position, secrets included, that goes on with `then`."""
-    same = again(match, match.state_kept(), then)
+    same = replay(match, match.checkpoint_state(), then)
     assert same is not None, "a replica is asked what the original was asked"
     return same
 
@@ -43,22 +43,22 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     that a rule in the middle of which somebody is asked knows nothing of the real deal. Where they
     cannot be made, it is dealt where the match stands. Sealed answers of others are taken back.
     """
-    keep = seen_since(match, seat)
+    keep = secrets_seen(match, seat)
     for _ in range(TRIES):
-        state = match.state_kept()
+        state = match.checkpoint_state()
         match.game.rehide(state, seat, rng, keep)
-        world = again(match, state, RngChance(rng))
+        world = replay(match, state, RngChance(rng))
         if world is not None and asks_alike(world, match, seat):
             break
     else:
-        world = replica(match, RngChance(rng))
+        world = replicate(match, RngChance(rng))
         match.game.rehide(world.state, seat, rng, keep)
     for other in [each for each in world.answered if each != seat]:
         world.pending[other], _ = world.answered.pop(other)
     return world
 
 
-def seen_since(match: Driver[Any], seat: Seat) -> frozenset[str]:
+def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
     """Name what `seat` saw since the last step and what lies open to it now."""
     if not match.past.given and not match.past.told:
         return frozenset()
@@ -74,7 +74,7 @@ def asks_alike(world: Driver[Any], match: Driver[Any], seat: Seat) -> bool:
     return asked.kind == real.kind and asked.form == real.form
 
 
-def again(match: MatchT, state: Any, then: Chance) -> MatchT | None:
+def replay(match: MatchT, state: Any, then: Chance) -> MatchT | None:
     """Go on from a state at the last step as the match did; None where it cannot be done there."""
     chance = DictatedChance(match.past.drawn, then)
     try:
@@ -101,42 +101,42 @@ class Named(NamedTuple):
     value: Any
 
 
-def imagined(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
+def simulate_ahead(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """Return a match in which `seat` decides next, to try out what it would do then.
 
     It begins at the last step, and what the seat cannot know is dealt anew: nothing in it tells
     more than the seat sees. Raises `Refused` where nothing can be decided in advance.
     """
-    state = match.state_kept()
-    match.game.rehide(state, seat, rng, seen_since(match, seat))
+    state = match.checkpoint_state()
+    match.game.rehide(state, seat, rng, secrets_seen(match, seat))
     match.game.imagine(state, seat)
     return type(match).at(match.game, match.setup, state, RngChance(rng))
 
 
-def footing(match: Driver[Any], seat: Seat, answer: Answer) -> int:
-    """Write down what an answer depends on, from what its seat sees."""
+def precondition_hash(match: Driver[Any], seat: Seat, answer: Answer) -> int:
+    """Hash what an answer depends on, from what its seat sees."""
     return sum(part << BITS * place for place, part in enumerate(_parts(match, seat, answer)))
 
 
-def shaken(match: Driver[Any], seat: Seat, answer: Answer, before: int) -> Named | str:
-    """Return what has changed under an answer since `footing` was `before`; empty: nothing.
+def find_change(match: Driver[Any], seat: Seat, answer: Answer, before: int) -> Named | str:
+    """Return what has changed under an answer since its hash was `before`; empty: nothing.
 
     A thing the answer names, `price` where only its price or gain has changed, else `other`.
     """
-    things = named_in(answer)
+    things = things_named(answer)
     for place, part in enumerate(_parts(match, seat, answer)):
         if part != before >> BITS * place & (1 << BITS) - 1:
             if not place:
                 continue
             return things[place - 1] if place < PARTS - 1 or len(things) < PARTS else "other"
-    return "" if footing(match, seat, answer) == before else "price"
+    return "" if precondition_hash(match, seat, answer) == before else "price"
 
 
 def _parts(match: Driver[Any], seat: Seat, answer: Answer) -> list[int]:
     game, state = match.game, match.state
     view = game.view(state, seat)
     prices = [sorted(game.facts(state, seat, each).items()) for each in options_in(answer)]
-    under = [game.footing(view, *each) for each in named_in(answer)]
+    under = [game.precondition(view, *each) for each in things_named(answer)]
     alone = [*under, *[None] * PARTS][: PARTS - 2]
     return [_hash(each) for each in (prices, *alone, under[PARTS - 2 :])]
 
@@ -153,18 +153,18 @@ def options_in(answer: Answer) -> Sequence[Option]:
     return answer if isinstance(answer, tuple) else (answer,)
 
 
-def named_in(answer: Answer) -> list[Named]:
+def things_named(answer: Answer) -> list[Named]:
     """List the things that an answer names, each once."""
     found: dict[Named, None] = {}
     for option in options_in(answer):
-        for name, type_name, many in things_of(type(option)):
+        for name, type_name, many in naming_fields(type(option)):
             held = getattr(option, name)
             found |= dict.fromkeys(Named(type_name, each) for each in (held if many else [held]))
     return list(found)
 
 
 @cache
-def things_of(kind: type[Option]) -> tuple[tuple[str, str, bool], ...]:
+def naming_fields(kind: type[Option]) -> tuple[tuple[str, str, bool], ...]:
     """List an option's fields that name things: name, type, and whether it holds several."""
     hints = get_type_hints(kind)
     found = []

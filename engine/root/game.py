@@ -12,20 +12,20 @@ from engine.core.chance.draws import Rng
 from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.choices.standings import Standing
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
-from engine.core.language.messages import CardEntry, Said
+from engine.core.language.messages import CardEntry, Message
 from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
-from engine.core.preview import Foreseen
 from engine.core.seats import Scalar, Seat, Setup
-from engine.root.advice.ahead import footing, imagine_turn
-from engine.root.advice.evaluation import sense
+from engine.root.advice.ahead import imagine_turn, precondition
+from engine.root.advice.evaluation import evaluate
 from engine.root.advice.odds import odds
-from engine.root.advice.preview import foresee
+from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
@@ -142,9 +142,9 @@ class Root(Game[RootState]):
         """Explain why an answer was not offered."""
         return why_refused(state, question, answer)
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value a position for a seat."""
-        return sense(state, seat)
+        return evaluate(state, seat)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
@@ -157,9 +157,9 @@ class Root(Game[RootState]):
             found["points"] = 0
         return found
 
-    def foresee(self, state: RootState, seat: Seat, option: Option) -> Foreseen | None:
+    def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
         """Return what a move, a building or a battle would do."""
-        return foresee(state, seat, option)
+        return preview(state, seat, option)
 
     def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
         """Return the step of each option of a turn's menu, and which step it would end."""
@@ -211,7 +211,7 @@ class Root(Game[RootState]):
         """Return the round that a turn belongs to."""
         return round_of(event)
 
-    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, losses, and what the best turn brought."""
         return tally(events)
 
@@ -265,7 +265,7 @@ class Root(Game[RootState]):
         """Describe the viewer's hand."""
         return cardbook.hand_lines(view, words)
 
-    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Said]:
+    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Message]:
         """Say what the viewer knows of others' cards."""
         return knowledge(events, view)
 
@@ -303,9 +303,9 @@ class Root(Game[RootState]):
         """Let a seat's turn begin."""
         imagine_turn(state, seat)
 
-    def footing(self, view: RootView, type_name: str, value: Any) -> Any:
+    def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
         """Return what stands in a clearing, or where the viewer has a card."""
-        return footing(view, type_name, value)
+        return precondition(view, type_name, value)
 
     def rule_of(self, question: Question) -> str | None:
         """Return the section in which to read on."""
@@ -315,13 +315,13 @@ class Root(Game[RootState]):
         """Name the clearings that paths join to one."""
         return neighbours(place, words, view)
 
-    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Said]:
+    def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Message]:
         """Return where a seat could move."""
         return reach(state, seat, origin)
 
     def odds(
         self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
-    ) -> Sequence[Said]:
+    ) -> Sequence[Message]:
         """Say how a battle would go."""
         return odds(state, attacker, defender, place)
 

@@ -9,22 +9,22 @@ from typing import Any, ClassVar
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField
+from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
-from engine.core.language.messages import CardEntry, Said
+from engine.core.language.messages import CardEntry, Message
 from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
-from engine.core.preview import Foreseen
 from engine.core.seats import Scalar, Seat, Setup
 from engine.runewars import cardbook, registry
-from engine.runewars.advice.ahead import footing, imagine_decision
-from engine.runewars.advice.answer_bias import hunch_of
-from engine.runewars.advice.evaluation import sense_of
+from engine.runewars.advice.ahead import imagine_decision, precondition
+from engine.runewars.advice.answer_bias import answer_bias
+from engine.runewars.advice.evaluation import evaluate
 from engine.runewars.advice.facts import facts_of
 from engine.runewars.advice.odds import matter_of, odds
-from engine.runewars.advice.preview import foresee
+from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.refusals import why_not_offered
 from engine.runewars.data.units import FACTION_KEYS
@@ -153,23 +153,25 @@ class Runewars(Game[RunewarsState]):
         """Explain why an answer was not offered."""
         return why_not_offered(state, question, answer)
 
-    def sense(self, state: RunewarsState, seat: Seat) -> float:
+    def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         """Value a position for a seat."""
-        return sense_of(state, seat)
+        return evaluate(state, seat)
 
-    def hunch(self, state: RunewarsState, question: Question, answer: Answer) -> float:
+    def answer_bias(self, state: RunewarsState, question: Question, answer: Answer) -> float:
         """Value an order, a bid, the first step of a march."""
-        return hunch_of(state, question, answer)
+        return answer_bias(state, question, answer)
 
     def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
         return facts_of(state, seat, option)
 
-    def foresee(self, state: RunewarsState, seat: Seat, option: Option) -> Foreseen | None:
+    def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
         """Return what a step, a hero's way or an activation would do."""
-        return foresee(state, seat, option)
+        return preview(state, seat, option)
 
-    def forfeits(self, state: RunewarsState, question: Question, answer: Answer) -> Sequence[Said]:
+    def forfeits(
+        self, state: RunewarsState, question: Question, answer: Answer
+    ) -> Sequence[Message]:
         """Name the areas in which nobody would stay."""
         return forfeits(state, question, answer)
 
@@ -224,7 +226,7 @@ class Runewars(Game[RunewarsState]):
             if seat.victory
         ]
 
-    def matter(self, state: RunewarsState) -> Sequence[Said]:
+    def matter(self, state: RunewarsState) -> Sequence[Message]:
         """Name the battle under way."""
         return matter_of(state)
 
@@ -232,7 +234,7 @@ class Runewars(Game[RunewarsState]):
         """Return the year that an event tells of."""
         return round_of(event)
 
-    def tally(self, events: Sequence[Event]) -> Sequence[Said]:
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, losses, heroes and quests."""
         return tally(events)
 
@@ -282,7 +284,7 @@ class Runewars(Game[RunewarsState]):
         """Describe what the viewer alone sees."""
         return cardbook.hand_lines(view, words)
 
-    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Said]:
+    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Message]:
         """Say what the viewer knows that does not lie open."""
         return knowledge(events, view)
 
@@ -303,9 +305,9 @@ class Runewars(Game[RunewarsState]):
         """Let a seat resolve its order, or choose the next one."""
         imagine_decision(state, seat)
 
-    def footing(self, view: RunewarsView, type_name: str, value: Any) -> Any:
+    def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
         """Return what stands in an area, or whether the viewer has a card."""
-        return footing(view, type_name, value)
+        return precondition(view, type_name, value)
 
     def rule_of(self, question: Question) -> str | None:
         """Return the section in which to read on."""
@@ -315,7 +317,7 @@ class Runewars(Game[RunewarsState]):
         """Name the areas that share a side with one."""
         return areas_beside(place, words, view)
 
-    def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Said]:
+    def reach(self, state: RunewarsState, seat: Seat, origin: int | None) -> Sequence[Message]:
         """Return where units and heroes could go."""
         return reach(state, seat, origin)
 
@@ -325,7 +327,7 @@ class Runewars(Game[RunewarsState]):
         attacker: Seat | None,
         defender: Seat | None,
         place: int | None,
-    ) -> Sequence[Said]:
+    ) -> Sequence[Message]:
         """Estimate a battle, or list those there could be."""
         return odds(state, attacker, defender, place)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from engine.core.choices.previews import Preview
 from engine.core.language.words import Words
-from engine.core.preview import Foreseen
 from engine.core.seats import Seat
 from engine.root.sight.view import ClearingView, RootView
 from render.boxes import Box, Placed, Point, Sheet
@@ -41,19 +41,19 @@ _ROOM = 330
 _SHIELD = 56
 
 
-def preview_picture(view: RootView, foreseen: Foreseen, words: Words) -> Picture:
+def preview_picture(view: RootView, preview: Preview, words: Words) -> Picture:
     """Draw the places an option touches as they would be, and beside them what it changes."""
-    column, entries = Sheet(), list(entries_of(view, foreseen, words))
+    column, entries = Sheet(), list(entries_of(view, preview, words))
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
-    window = window_on(foreseen.view, foreseen.places, height_for(bottom))
+    window = window_on(preview.view, preview.places, height_for(bottom))
     ground = ground_of(view.map)
     radius = (PLATE + 8) * window.zoom
     shown = scene(
         land(scenery_svg(view.map), (WIDTH, HEIGHT), window),
         window,
-        lay_out_around(foreseen.view, window, foreseen.places, words),
-        [round_spot(window.at(ground.place(each)), radius) for each in foreseen.places],
-        lay_out_preview(foreseen, window, words),
+        lay_out_around(preview.view, window, preview.places, words),
+        [round_spot(window.at(ground.place(each)), radius) for each in preview.places],
+        lay_out_preview(preview, window, words),
     )
     return Picture(page_of(shown, column, bottom + EDGE), said(entries))
 
@@ -71,13 +71,13 @@ def window_on(view: RootView, places: tuple[int, ...], high: int) -> Window:
     return Window.on(middle, round(zoom, 3), frame, high=high)
 
 
-def lay_out_preview(foreseen: Foreseen, window: Window, words: Words) -> list[Placed]:
+def lay_out_preview(preview: Preview, window: Window, words: Words) -> list[Placed]:
     """Lay out the places as they would be, and the way between them as an arrow."""
-    view: RootView = foreseen.view
+    view: RootView = preview.view
     ground = ground_of(view.map)
     keys = {seat.seat: seat.key for seat in view.seats}
     pieces: list[Placed] = []
-    for place in foreseen.places:
+    for place in preview.places:
         lens = Lens(window.at(ground.place(place)), window.zoom)
         fresh = fresh_names(view, place)
         clearing = view.clearing(place)
@@ -115,9 +115,9 @@ def _arrows(view: RootView, window: Window) -> Iterator[Placed]:
 # What is said beside it
 
 
-def entries_of(view: RootView, foreseen: Foreseen, words: Words) -> Iterator[Entry]:
+def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry]:
     """Say what happens to rule in each place, or how many hits a battle may bring."""
-    after: RootView = foreseen.view
+    after: RootView = preview.view
     for change in after.changes:
         if change.kind == "move" and change.seat is not None and change.origin is not None:
             key = view.seats[change.seat].key
@@ -128,13 +128,13 @@ def entries_of(view: RootView, foreseen: Foreseen, words: Words) -> Iterator[Ent
                 to=_where(view.clearing(change.to or 0), words),
             )
             yield Entry(heads.head(key, 68), title, shadow=heads.SHADOW)
-    if not foreseen.sides:
-        for place in foreseen.places:
+    if not preview.sides:
+        for place in preview.places:
             yield _rule(view, view.clearing(place), after.clearing(place), words)
         return
-    clearing = view.clearing(foreseen.places[0])
+    clearing = view.clearing(preview.places[0])
     yield Entry(sprite("battle", 64), words.say("preview-battle", at=_where(clearing, words)))
-    for side in foreseen.sides:
+    for side in preview.sides:
         assert side.seat is not None, "every side of a battle in Root is a seat"
         seat = view.seats[side.seat]
         text = words.say("piece-warrior", n=side.strength) if side.strength else ""

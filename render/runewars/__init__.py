@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
-from engine.core.preview import Foreseen
 from engine.runewars.sight.view import RunewarsView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
@@ -44,9 +44,9 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw an area close up."""
         return focus_picture(view, place, words_of(locale))
 
-    def preview(self, view: RunewarsView, foreseen: Foreseen, locale: str = "en") -> Picture:
+    def preview(self, view: RunewarsView, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do."""
-        return preview_picture(view, foreseen, words_of(locale))
+        return preview_picture(view, preview, words_of(locale))
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.choices.previews import Preview
 from engine.core.language.words import Words
-from engine.core.preview import Foreseen
 from engine.runewars.sight.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
 from render.canvas import Picture, sprite
@@ -25,18 +25,18 @@ _ACROSS, _DEEP = 4.6, 4.4
 """How many halves of a hex a window shows at least, sideways and upright."""
 
 
-def preview_picture(view: RunewarsView, foreseen: Foreseen, words: Words) -> Picture:
+def preview_picture(view: RunewarsView, preview: Preview, words: Words) -> Picture:
     """Draw the areas an option touches, and beside them what it may come to."""
-    column, entries = Sheet(), list(entries_of(view, foreseen, words))
+    column, entries = Sheet(), list(entries_of(view, preview, words))
     bottom = lay_out_entries(column, entries, COLUMN, PICTURE - 30, EDGE + 8)
-    window = window_on(view, foreseen.places, height_for(bottom))
+    window = window_on(view, preview.places, height_for(bottom))
     near = seen_through(ground_of(view), window)
     shown = scene(
         land(scenery_svg(view), (WIDTH, HEIGHT), window),
         window,
-        lay_out_around(view, window, foreseen.places, words),
-        [near.corners(view.area(each).hex) for each in foreseen.places],
-        lay_out_preview(foreseen, window, words),
+        lay_out_around(view, window, preview.places, words),
+        [near.corners(view.area(each).hex) for each in preview.places],
+        lay_out_preview(preview, window, words),
     )
     return Picture(page_of(shown, column, bottom + EDGE), said(entries))
 
@@ -54,13 +54,13 @@ def window_on(view: RunewarsView, places: tuple[int, ...], high: int) -> Window:
     return Window.on(middle, round(zoom, 3), frame, high=high)
 
 
-def lay_out_preview(foreseen: Foreseen, window: Window, words: Words) -> list[Placed]:
+def lay_out_preview(preview: Preview, window: Window, words: Words) -> list[Placed]:
     """Lay out the areas, and the way between them as an arrow."""
-    view: RunewarsView = foreseen.view
+    view: RunewarsView = preview.view
     near = seen_through(ground_of(view), window)
     pieces = [
         each
-        for place in foreseen.places
+        for place in preview.places
         for each in lay_out_area(view, view.area(place), near, words, fresh_names(view, place))
     ]
     rings = [each for each in pieces if each.group == "ground"]
@@ -77,10 +77,10 @@ def _arrows(view: RunewarsView, window: Window) -> Iterator[Placed]:
             yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
 
 
-def entries_of(view: RunewarsView, foreseen: Foreseen, words: Words) -> Iterator[Entry]:
+def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[Entry]:
     """Say what goes where, or who would fight whom and how it would likely end."""
-    place = foreseen.places[-1]
-    for change in foreseen.view.changes:
+    place = preview.places[-1]
+    for change in preview.view.changes:
         if change.origin is None or change.to is None:
             continue
         message = "preview-hero" if change.kind == "hero" else "preview-step"
@@ -91,16 +91,16 @@ def entries_of(view: RunewarsView, foreseen: Foreseen, words: Words) -> Iterator
         )
         sign = figures.sign(view.seats[change.seat].faction, 68)
         yield Entry(sign, title, shadow=figures.SHADOW)
-    if foreseen.sides:
+    if preview.sides:
         at = area_name(view, place, words)
-        text = "" if foreseen.chance is None else _chance(foreseen.chance, words)
+        text = "" if preview.chance is None else _chance(preview.chance, words)
         yield Entry(sprite("battle", 64), words.say("preview-battle", at=at), text)
-    for side in foreseen.sides:
+    for side in preview.sides:
         faction = "" if side.seat is None else view.seats[side.seat].faction
         text = words.say("preview-side", n=side.strength, lost=side.lost or 0.0)
         title = name_of(view, side.seat, words)
         yield Entry(figures.sign(faction, 68), title, text, shadow=figures.SHADOW)
-    if foreseen.sides:
+    if preview.sides:
         yield Entry(None, "", words.say("preview-unseen"))
         return
     yield from close_entries(view, view.area(place), words)[:-1]

@@ -13,7 +13,7 @@ from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.errors import Refused
 from engine.core.events import heard
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -29,10 +29,10 @@ MIXES = [
 def lines(wording: Wording, ask: object, *args: object) -> list[str]:
     """Write an answer, or the refusal."""
     try:
-        said: list[Said] = ask(*args)  # type: ignore[operator]
+        said: list[Message] = ask(*args)  # type: ignore[operator]
     except Refused as refusal:
         return [wording.refusal(refusal)]
-    return [wording.said(each) for each in said]
+    return [wording.message(each) for each in said]
 
 
 def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str]]:
@@ -44,7 +44,7 @@ def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str
     for subject in game.subjects(view):
         yield list(game.look(subject, view, words))
     yield list(game.hand_lines(view, words))
-    yield [wording.said(each) for each in game.knowledge(heard(told, seat), view)]
+    yield [wording.message(each) for each in game.knowledge(heard(told, seat), view)]
     yield lines(wording, game.odds, state, None, None, None)
     for place in places:
         yield lines(wording, game.odds, state, seat, None, place)

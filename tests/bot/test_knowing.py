@@ -26,7 +26,7 @@ CHOICES = 900
 def known_to(table: RootTestTable, key: str, played: list[Event]) -> list[str]:
     """Write what a seat knows after some events."""
     wording = Wording(GAME, "en", GAME.view(table.state, table.seat(key)))
-    return [wording.said(each) for each in GAME.knowledge(played, wording.view)]
+    return [wording.message(each) for each in GAME.knowledge(played, wording.view)]
 
 
 def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:

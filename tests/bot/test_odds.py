@@ -33,7 +33,7 @@ def said(table: RootTestTable, *asked: object, reader: str | None = None) -> str
     viewer = None if reader is None else table.seat(reader)
     wording = Wording(GAME, "en", GAME.view(table.state, viewer))
     lines = GAME.odds(table.state, seats[0], seats[1], place)  # type: ignore[arg-type]
-    return "\n".join(wording.said(line) for line in lines)
+    return "\n".join(wording.message(line) for line in lines)
 
 
 def plain(table: RootTestTable) -> tuple[str, str, int]:

@@ -61,7 +61,7 @@ def test_a_record_keeps_the_checkpoints_of_this_turn_only(halfway: ToyMatch) -> 
     record = halfway.record()
     assert [checkpoint.after for checkpoint in record.checkpoints] == [5]
     assert record.choices == ()
-    assert halfway.first_kept() == 5
+    assert halfway.first_checkpoint() == 5
 
 
 def test_a_match_loaded_from_its_last_checkpoint_alone_goes_on(halfway: ToyMatch) -> None:

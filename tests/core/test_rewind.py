@@ -151,7 +151,7 @@ def test_an_earlier_turn_is_gone_back_to_from_its_first_position() -> None:
     then = match.rewound(ANN, record.before(2), [])
 
     assert then.state.turn == start.turn
-    assert then.first_kept() == 0
+    assert then.first_checkpoint() == 0
     assert [checkpoint.after for checkpoint in then.record().checkpoints] == [0, 1, 6]
     assert len(then.state.hands[ANN]) == len(start.hands[ANN]) + 1
     assert same(load(then), then)

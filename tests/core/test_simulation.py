@@ -14,7 +14,13 @@ from engine.core.choices.questions import Answer, answer_keys
 from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.core.simulation import Named, footing, imagined, named_in, shaken
+from engine.core.simulation import (
+    Named,
+    find_change,
+    precondition_hash,
+    simulate_ahead,
+    things_named,
+)
 from engine.games import GAMES
 from engine.root.factions.marquise.actions import Build, March
 from engine.root.pieces import Clearing, PieceKind
@@ -30,7 +36,7 @@ def new(setup: Setup, seed: int = 1) -> Match[Any]:
 
 
 def ahead(match: Match[Any], seat: Seat, seed: int = 1) -> Match[Any]:
-    return imagined(match, seat, random.Random(seed))
+    return simulate_ahead(match, seat, random.Random(seed))
 
 
 def choose(match: Match[Any], seat: Seat, answer: Answer) -> None:
@@ -76,43 +82,43 @@ def test_a_barrier_shows_where_chance_would_decide() -> None:
     assert world.passed_barrier, "cards are drawn in the Evening"
 
 
-def test_a_footing_holds_while_nothing_it_names_changes() -> None:
+def test_a_precondition_holds_while_nothing_it_names_changes() -> None:
     match = new(ROOT)
     march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
-    before = footing(match, MARQUISE, march)
+    before = precondition_hash(match, MARQUISE, march)
     away = next(c for c in range(1, 13) if c not in (march.origin, march.to))
     match.state.tokens[away].append((ALLIANCE, "sympathy"))
     match.state.points[EYRIE] += 5
-    assert shaken(match, MARQUISE, march, before) == ""
+    assert find_change(match, MARQUISE, march, before) == ""
 
 
 @pytest.mark.parametrize("field", ["origin", "to"])
 def test_what_has_changed_is_named(field: str) -> None:
     match = new(ROOT)
     march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
-    before = footing(match, MARQUISE, march)
+    before = precondition_hash(match, MARQUISE, march)
     place = getattr(march, field)
     match.state.tokens[place].append((ALLIANCE, "sympathy"))
-    assert shaken(match, MARQUISE, march, before) == Named("Clearing", place)
+    assert find_change(match, MARQUISE, march, before) == Named("Clearing", place)
 
 
 def test_a_price_that_changes_shakes_a_choice() -> None:
     match = new(ROOT)
     build = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, Build))
-    before = footing(match, MARQUISE, build)
+    before = precondition_hash(match, MARQUISE, build)
     elsewhere = next(c for c in range(1, 13) if c != build.clearing and match.state.open_slots(c))
     match.state.buildings[elsewhere].append((MARQUISE, build.building))
-    assert shaken(match, MARQUISE, build, before) == "price"
+    assert find_change(match, MARQUISE, build, before) == "price"
 
 
 def test_a_card_that_is_gone_shakes_a_choice() -> None:
     world = ahead(new(ROOT), EYRIE)
     answer = RandomPlayer(random.Random(1)).answer(world, world.pending[EYRIE])
-    (card,) = (each.value for each in named_in(answer) if each.type_name == "CardId")
-    before = footing(world, EYRIE, answer)
+    (card,) = (each.value for each in things_named(answer) if each.type_name == "CardId")
+    before = precondition_hash(world, EYRIE, answer)
     assert before < 1 << 63
     world.state.hands[EYRIE].clear()
-    assert shaken(world, EYRIE, answer, before) == Named("CardId", card)
+    assert find_change(world, EYRIE, answer, before) == Named("CardId", card)
 
 
 def test_a_turn_is_thought_out_with_the_order_that_was_revealed() -> None:

@@ -71,7 +71,7 @@ def test_older_positions_are_held_as_bytes() -> None:
     for colour in ("red", "blue"):
         answer(match, ANN, Light())
         answer(match, ANN, {colour: 2})
-    held = [kept._state is not None for kept in match._kept]
+    held = [kept._state is not None for kept in match._checkpoints]
     assert held == [False, False, True]
 
 
@@ -80,7 +80,7 @@ def test_a_rollout_keeps_nothing() -> None:
     for option in (Light(), {"red": 2}, Roll(), Done()):
         (seat,) = match.pending
         answer(match, seat, option)
-    assert (match.choices, match._kept, match.past.given, match.drawn) == ([], [], [], [])
+    assert (match.choices, match._checkpoints, match.past.given, match.drawn) == ([], [], [], [])
 
 
 def test_the_fuzzer_finds_a_step_that_asks_too_much() -> None:

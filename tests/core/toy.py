@@ -395,7 +395,7 @@ class Lanterns(Game[ToyState]):
         """Refuse without much of a reason."""
         return Refused("toy-not-offered", law="1.1")
 
-    def sense(self, state: ToyState, seat: Seat) -> float:
+    def evaluate(self, state: ToyState, seat: Seat) -> float:
         """Value points and cards."""
         return state.points[seat] + 0.1 * len(state.hands[seat])
 

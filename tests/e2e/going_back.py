@@ -84,7 +84,7 @@ async def holds(table: Table) -> None:
     before = (live.match.state, live.match.head(), live.row.first_kept)
     table.host.desk.forget(table.match)
     again = await table.live()
-    assert (again.match.state, again.match.head(), again.match.first_kept()) == before
+    assert (again.match.state, again.match.head(), again.match.first_checkpoint()) == before
     assert again.lost == ()
     async with table.host.store.reading() as reads:
         drawn = await drawn_in(reads, table.match)

@@ -46,7 +46,7 @@ class Archive:
         self.told[choice.number] = [told.event for told in match.told]
         self.drawn += choice.drawn
         last = match.last_checkpoint()
-        if last.after == match.first_kept() == choice.number:
+        if last.after == match.first_checkpoint() == choice.number:
             self.kept.append(last)
 
     def before(self, match: Match[Any], number: int) -> MatchRecord:

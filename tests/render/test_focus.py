@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from engine.core.choices.previews import Preview
 from engine.core.match import Match
-from engine.core.preview import Foreseen
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.pieces import Clearing
@@ -121,8 +121,8 @@ def test_nothing_overlaps_in_close_ups_of_areas(season):
 # Previews
 
 
-def foreseen_in(game: str, seats: tuple[str, ...], seed: int) -> list[tuple[object, Foreseen]]:
-    """Play at random and foresee an option of each kind."""
+def previews_in(game: str, seats: tuple[str, ...], seed: int) -> list[tuple[object, Preview]]:
+    """Play at random and preview an option of each kind."""
     rules, found = GAMES[game], {}
     options = {"map": "fixed", "setup": "usual"} if game == "runewars" else {}
     match = Match.new(rules, Setup(game, seats, options), chance_of(seed), keep="nothing")
@@ -134,8 +134,8 @@ def foreseen_in(game: str, seats: tuple[str, ...], seed: int) -> list[tuple[obje
         for option in getattr(question.form, "options", ()):
             if type(option).__name__ not in found:
                 before = match.view(seat)
-                if (what := rules.foresee(match.state, seat, option)) is not None:
-                    assert match.view(seat) == before, "foreseeing changes nothing"
+                if (what := rules.preview(match.state, seat, option)) is not None:
+                    assert match.view(seat) == before, "previewing changes nothing"
                     found[type(option).__name__] = before, what
         match.submit(seat, question.id, player.answer(match, question))
     return list(found.values())
@@ -143,7 +143,7 @@ def foreseen_in(game: str, seats: tuple[str, ...], seed: int) -> list[tuple[obje
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_moves_and_battles_of_root_are_drawn_before_they_happen(locale):
-    kinds = foreseen_in("root", ("duchy", "marquise", "eyrie"), 4)
+    kinds = previews_in("root", ("duchy", "marquise", "eyrie"), 4)
     assert len(kinds) >= 6
     for view, what in kinds:
         picture = ROOT.preview(view, what, locale)
@@ -162,7 +162,7 @@ def test_moves_and_battles_of_root_are_drawn_before_they_happen(locale):
 def test_a_move_says_what_it_does_to_rule():
     alts = [
         ROOT.preview(view, what).alt
-        for view, what in foreseen_in("root", ("marquise", "eyrie", "alliance", "vagabond"), 3)
+        for view, what in previews_in("root", ("marquise", "eyrie", "alliance", "vagabond"), 3)
     ]
     assert any("from Marquise to nobody" in alt or ", as before" in alt for alt in alts)
     assert any("→" in alt for alt in alts)
@@ -170,7 +170,7 @@ def test_a_move_says_what_it_does_to_rule():
 
 
 def test_steps_and_battles_of_runewars_are_drawn_before_they_happen():
-    kinds = foreseen_in("runewars", ("daqan", "latari", "uthuk", "waiqar"), 8)
+    kinds = previews_in("runewars", ("daqan", "latari", "uthuk", "waiqar"), 8)
     assert kinds
     for view, what in kinds:
         assert RUNEWARS.preview(view, what).image.width == PICTURE

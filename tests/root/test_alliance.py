@@ -261,15 +261,15 @@ def test_a_copy_of_the_board_shares_nothing(table: RootTestTable) -> None:
 def test_sense_prefers_points_bases_and_officers_to_cards(table: RootTestTable) -> None:
     own, seat = FACTIONS["alliance"], table.seat("alliance")
     stack(table, "anvil", "foxfolk_steel", "sword")
-    before = own.sense(table.state, seat)
+    before = own.evaluate(table.state, seat)
     sympathy(table, 1)
-    with_sympathy = own.sense(table.state, seat)
+    with_sympathy = own.evaluate(table.state, seat)
     table.build(1, "alliance", "base_fox")
     del table.board("alliance").supporters[:2]
-    after_revolt = own.sense(table.state, seat)
+    after_revolt = own.evaluate(table.state, seat)
     officers(table, 1)
 
-    assert before < with_sympathy < after_revolt < own.sense(table.state, seat)
+    assert before < with_sympathy < after_revolt < own.evaluate(table.state, seat)
 
 
 def test_warriors_are_on_the_map_in_the_supply_or_officers(table: RootTestTable) -> None:

@@ -329,12 +329,12 @@ def test_the_computer_wants_flowers_at_their_cathedral(table: RootTestTable) -> 
     clergy = table.seat("clergy")
     lay(table, MOUSE, "fox")
     table.state.current, table.state.phase, table.state.stage = clergy, "daylight", 1
-    before = GAME.sense(table.state, clergy)
+    before = GAME.evaluate(table.state, clergy)
     table.board("clergy").moving = [MOUSE, FOX, 1]
-    under_way = GAME.sense(table.state, clergy)
+    under_way = GAME.evaluate(table.state, clergy)
     table.board("clergy").moving = []
     table.state.tokens[MOUSE].clear()
     lay(table, FOX, "fox")
 
     assert before < under_way
-    assert before < GAME.sense(table.state, clergy)
+    assert before < GAME.evaluate(table.state, clergy)

@@ -9,7 +9,7 @@ import pytest
 from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root.advice.evaluation import sense
+from engine.root.advice.evaluation import evaluate
 from engine.root.advice.odds import odds
 from engine.root.factions.corvids.board import COPIES, PLOT, PLOTS, plots_left, plots_on_map, supply
 from engine.root.game import GAME
@@ -139,7 +139,7 @@ def test_the_odds_count_the_embedded_agents(table):
 
     lines = odds(table.state, table.seat("marquise"), table.seat("corvids"), FOX)
 
-    assert ("odds-agents", "13.2.5") in [(line.message, line.law) for line in lines]
+    assert ("odds-agents", "13.2.5") in [(line.id, line.law) for line in lines]
 
 
 # Whole matches
@@ -164,8 +164,8 @@ def test_plots_and_their_types_agree_in_random_matches():
 def test_a_computer_would_rather_have_plots_than_not(table):
     corvids = Seat(table.seat("corvids"))
     table.place(FOX, corvids=2)
-    before = sense(table.state, corvids)
+    before = evaluate(table.state, corvids)
     table.place(MOUSE, corvids=1)
     hide(table, MOUSE, "raid")
 
-    assert sense(table.state, corvids) > before
+    assert evaluate(table.state, corvids) > before

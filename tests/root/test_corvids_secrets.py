@@ -248,7 +248,7 @@ def test_all_know_what_a_wrong_guess_has_ruled_out():
         view = GAME.view(table.state, table.seat(key))
         wording = Wording(GAME, "en", view)
         events = heard(played.all_told, table.seat(key))
-        lines = [wording.said(each) for each in GAME.knowledge(events, view)]
+        lines = [wording.message(each) for each in GAME.knowledge(events, view)]
         assert "The plot in clearing 8 (fox) is none of these: bomb." in lines
 
 

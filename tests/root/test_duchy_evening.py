@@ -171,14 +171,14 @@ def test_a_board_is_copied_whole():
 
 def test_a_swayed_minister_a_building_and_reach_are_worth_something(table):
     seat = table.seat("duchy")
-    before = GAME.sense(table.state, seat)
+    before = GAME.evaluate(table.state, seat)
 
     table.place(FOX, duchy=2)
-    spread = GAME.sense(table.state, seat)
+    spread = GAME.evaluate(table.state, seat)
     table.build(FOX, "duchy", "citadel")
-    built = GAME.sense(table.state, seat)
+    built = GAME.evaluate(table.state, seat)
     ministers(table, "earl")
-    swayed = GAME.sense(table.state, seat)
+    swayed = GAME.evaluate(table.state, seat)
 
     assert before < spread < built < swayed
 

@@ -127,7 +127,7 @@ def test_the_odds_of_a_battle_mention_partisans(table):
 
     lines = odds(table.state, table.seat("marquise"), table.seat("eyrie"), FOX)
 
-    assert [line.message for line in lines].count("odds-partisans") == 1
+    assert [line.id for line in lines].count("odds-partisans") == 1
 
 
 # Coffin Makers

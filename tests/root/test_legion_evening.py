@@ -114,7 +114,7 @@ def test_a_card_seen_in_the_hand_is_known_to_have_become_the_campaign(table):
     saw = HandSeen(legion, (card,))
     view = GAME.view(table.state, eyrie)
 
-    assert [said.message for said in knowledge([saw], view)] == ["knows-hand-sure"]
+    assert [said.id for said in knowledge([saw], view)] == ["knows-hand-sure"]
     assert knowledge([saw, CampaignBegan(legion, card)], view) == []
 
 
@@ -134,7 +134,7 @@ def test_the_odds_count_no_queens(table):
 
     said = odds(table.state, table.seat("legion"), table.seat("marquise"), FOX)
 
-    assert ("odds-no-queens", "QL.2.4") in [(each.message, each.law) for each in said]
+    assert ("odds-no-queens", "QL.2.4") in [(each.id, each.law) for each in said]
 
 
 def test_the_odds_still_name_the_commander(table):
@@ -144,7 +144,7 @@ def test_the_odds_still_name_the_commander(table):
 
     said = odds(table.state, table.seat("eyrie"), table.seat("marquise"), FOX)
 
-    assert ("odds-commander", "7.8.3") in [(each.message, each.law) for each in said]
+    assert ("odds-commander", "7.8.3") in [(each.id, each.law) for each in said]
 
 
 # The computer player's sense
@@ -156,7 +156,7 @@ def test_colonies_spoils_and_warriors_are_worth_having(table):
     values = []
 
     def value() -> None:
-        values.append(FACTIONS["legion"].sense(table.state, legion))
+        values.append(FACTIONS["legion"].evaluate(table.state, legion))
 
     value()
     table.place(FOX, legion=2)
@@ -176,11 +176,11 @@ def test_marching_to_and_fro_is_worth_less_and_less(table):
     campaign(table, "anvil")
     table.place(FOX, legion=2)
     table.state.current, legion = table.seat("legion"), table.seat("legion")
-    before = FACTIONS["legion"].sense(table.state, legion)
+    before = FACTIONS["legion"].evaluate(table.state, legion)
 
     table.board("legion").moves = 6
 
-    assert FACTIONS["legion"].sense(table.state, legion) < before - 0.5
+    assert FACTIONS["legion"].evaluate(table.state, legion) < before - 0.5
 
 
 def test_menus_say_what_a_choice_brings(table):

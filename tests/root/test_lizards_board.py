@@ -300,7 +300,7 @@ def test_a_card_that_came_back_is_known_to_be_in_the_hand(table):
 
     lines = GAME.knowledge(told, view)
 
-    assert [(line.message, line.args["card"]) for line in lines] == [("knows-hand-sure", anvil)]
+    assert [(line.id, line.args["card"]) for line in lines] == [("knows-hand-sure", anvil)]
     lose_souls(table, "foxfolk_steel")
     table.board("lizards").lost_souls += table.state.hands[cult]
     assert GAME.knowledge(told, GAME.view(table.state, table.seat("eyrie"))) == []
@@ -327,9 +327,9 @@ def test_a_match_of_the_cult_is_saved_with_its_board():
 
 def test_the_greedy_worth_of_a_board_grows_with_gardens_and_acolytes(table):
     cult, own = table.seat("lizards"), FACTIONS["lizards"]
-    bare = own.sense(table.state, cult)
+    bare = own.evaluate(table.state, cult)
     outcast(table, "fox", acolytes=1)
-    with_acolyte = own.sense(table.state, cult)
+    with_acolyte = own.evaluate(table.state, cult)
     gardens(table, FOX, 12)
 
-    assert bare < with_acolyte < own.sense(table.state, cult)
+    assert bare < with_acolyte < own.evaluate(table.state, cult)

@@ -11,7 +11,7 @@ from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.errors import Refused
 from engine.core.events import Event, heard
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.runewars.advice.forecasts import SPECIALS, forecast, line_of, man
@@ -51,11 +51,11 @@ def table() -> RunewarsTestTable:
     return RunewarsTestTable()
 
 
-def read(table: RunewarsTestTable, lines: list[Said], reader: str | None = None) -> list[str]:
+def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
     """Write an answer as somebody reads it."""
     view = GAME.view(table.state, None if reader is None else table.seat(reader))
     wording = Wording(GAME, "en", view)
-    return [wording.said(line) for line in lines]
+    return [wording.message(line) for line in lines]
 
 
 def moves(table: RunewarsTestTable, owner: str, origin: str | None = None) -> list[str]:
@@ -435,12 +435,12 @@ def test_answers_can_be_read_are_true_and_show_nothing_hidden(seed):
             said = [*asked(match.state, viewer)]
             assert said == [*asked(dealt, viewer)]
             lines = [*said, *GAME.knowledge(events, wording.view)]
-            assert all((text := wording.said(line)) and "_" not in text for line in lines)
+            assert all((text := wording.message(line)) and "_" not in text for line in lines)
             answers += len(lines)
     assert answers > 300
 
 
-def asked(state, viewer: Seat) -> Iterator[Said]:
+def asked(state, viewer: Seat) -> Iterator[Message]:
     """Ask everything about moves and battles."""
     for place in (None, *state.land.areas):
         for ask in (
@@ -451,7 +451,7 @@ def asked(state, viewer: Seat) -> Iterator[Said]:
             try:
                 yield from ask(place)
             except Refused as refused:
-                yield Said.why(refused)
+                yield Message.of_refusal(refused)
 
 
 def check_knowledge(match, viewer: Seat, events: list[Event]) -> None:
@@ -465,6 +465,6 @@ def check_knowledge(match, viewer: Seat, events: list[Event]) -> None:
         token = match.state.exploration.get(place)
         assert token is None or token.key == key
     for line in GAME.knowledge(events, GAME.view(match.state, viewer)):
-        if line.message == "knows-rune":
+        if line.id == "knows-rune":
             rune = match.state.runes[int(line.args["area"])]
             assert rune.dragon == (line.args["face"] == "dragon")

@@ -137,7 +137,7 @@ def warned(table: RunewarsTestTable, answer: object, locale: str = "en") -> list
     """Read what Daqan is told before it answers its open question so."""
     question = table.question("daqan")
     wording = Wording(GAME, locale, GAME.view(table.state, table.seat("daqan")))
-    return [wording.said(each) for each in GAME.forfeits(table.state, question, answer)]
+    return [wording.message(each) for each in GAME.forfeits(table.state, question, answer)]
 
 
 def test_who_would_march_away_with_the_last_unit_reads_what_that_gives_up(table):

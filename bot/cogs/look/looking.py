@@ -278,7 +278,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     async with bot.store.reading() as reads:
         notes = await reads.notes(match_id, seat=seat)
     known = wording.game.knowledge(await events_of(bot, match_id, seat), wording.view)
-    lines = list(dict.fromkeys(f"- {wording.said(each)}" for each in known))
+    lines = list(dict.fromkeys(f"- {wording.message(each)}" for each in known))
     kept = limits.fit_lines(lines, KNOWN) or [words.say("knows-nothing")]
     if len(lines) > len(kept):
         kept.append(words.say("knows-more", count=len(lines) - len(kept)))

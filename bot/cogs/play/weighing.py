@@ -16,7 +16,7 @@ from bot.ui import screens
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -113,9 +113,9 @@ def find_seat(live: Live, wording: Wording, text: str) -> Seat:
     raise Refused("no-such-seat", text=text, possible=possible)
 
 
-async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence[Said]) -> None:
+async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence[Message]) -> None:
     """Show an answer: its heading, then a line for each thing."""
-    first, *rest = [wording.said(line) for line in lines]
+    first, *rest = [wording.message(line) for line in lines]
     whole = "\n".join([first, *(f"- {line}" for line in rest)])
     shown, *more = pages(whole)
     more = more if await interaction.client.say(interaction, shown) else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.choices.actions import Option
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -13,9 +13,9 @@ class Standing(msgspec.Struct, frozen=True):
 
     number: int
     """Grows from step to step; the lowest of a menu is the present one."""
-    step: Said
+    step: Message
     """The name of its step."""
-    ends: Said | None = None
+    ends: Message | None = None
     """Which step it would end although something is still possible in it; None if it ends none."""
     lost: tuple[Option, ...] = ()
     """What is offered now and no longer after it."""

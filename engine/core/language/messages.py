@@ -8,17 +8,18 @@ from engine.core.errors import Refused
 from engine.core.seats import Scalar
 
 
-class Said(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True):
     """One line of an answer; arguments named `clearing`, `seat`, `card`… hold plain values."""
 
-    message: str
+    id: str
+    """The message in the Fluent files."""
     args: dict[str, Scalar] = {}
     law: str = ""
     """The section said after it; empty where none is."""
 
     @classmethod
-    def why(cls, refusal: Refused) -> Said:
-        """Say a refusal as a line among others."""
+    def of_refusal(cls, refusal: Refused) -> Message:
+        """Return a refusal as a line among others."""
         return cls(f"r-{refusal.key}", dict(refusal.args_of_words), refusal.law)
 
 

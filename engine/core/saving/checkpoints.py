@@ -1,4 +1,4 @@
-"""What a match keeps at hand of its past: positions between two steps, and answers since then."""
+"""What a match keeps at hand of its past: checkpoints between two steps, and answers since."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.seats import Seat
 
 
 class PlanChange(msgspec.Struct, frozen=True):
-    """A change of a plan among the answers since the last position kept."""
+    """A change of a plan among the answers since the last checkpoint."""
 
     kind: str
     plan: Plan
@@ -49,7 +49,7 @@ class Rewind(msgspec.Struct, frozen=True):
 
 
 class Past:
-    """What happened since the last position kept: with it, another match comes to where this is."""
+    """What happened since the last checkpoint: with it, another match comes to where this is."""
 
     __slots__ = ("drawn", "given", "told")
 
@@ -64,7 +64,7 @@ class Past:
         return changed and not self.drawn and not self.told
 
 
-class Kept(Generic[S]):
+class LiveCheckpoint(Generic[S]):
     """A position between two steps, and the number of the last choice before it.
 
     Held as a state while it is the newest, because forks start there; as bytes afterwards.
@@ -85,7 +85,7 @@ class Kept(Generic[S]):
     def blob(self) -> bytes:
         """The encoded state."""
         if not self._blob:
-            assert self._state is not None, "a position is kept as a state or as bytes"
+            assert self._state is not None, "a checkpoint is held as a state or as bytes"
             self._blob = encode_state(self._game, self._state)
         return self._blob
 

@@ -1,4 +1,4 @@
-"""What is kept of a match: checkpoints between steps, and the choices since."""
+"""What is stored of a match: checkpoints between steps, and the choices since."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def imagine_turn(state: RootState, seat: Seat) -> None:
     state.agenda[:] = [entry(begin_turn, seat)]
 
 
-def footing(view: RootView, type_name: str, value: Any) -> Any:
+def precondition(view: RootView, type_name: str, value: Any) -> Any:
     """Return what stands in a clearing, or where the viewer has a card."""
     if type_name in ("Clearing", "Place"):
         return view.clearing(value) if value > 0 else None

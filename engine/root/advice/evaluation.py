@@ -23,7 +23,7 @@ ABOUT_TO_WIN = 40.0
 """What it is worth to stop a rival who wins at the start of its next turn."""
 
 
-def sense(state: RootState, seat: Seat) -> float:
+def evaluate(state: RootState, seat: Seat) -> float:
     """Value a position in points: one's own prospects less what the rivals threaten."""
     if state.winners:
         return WON if seat in state.winners else -WON
@@ -43,7 +43,7 @@ def threat(state: RootState, rival: Seat) -> float:
 
 def standing(state: RootState, seat: Seat) -> float:
     """Value what everybody sees of a seat: points, board, or the way to dominance."""
-    own = FACTIONS[state.factions[seat]].sense(state, seat)
+    own = FACTIONS[state.factions[seat]].evaluate(state, seat)
     if state.partner[seat] != NOBODY:
         return float(state.points[state.partner[seat]])
     card = state.dominance[seat]

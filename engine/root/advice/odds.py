@@ -12,7 +12,7 @@ from math import comb
 from typing import NamedTuple
 
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
@@ -240,7 +240,7 @@ def after_ambush(state: RootState, fight: Fight) -> RootState | None:
 
 def odds(
     state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
-) -> list[Said]:
+) -> list[Message]:
     """Say how the one battle that is meant would go, or list those that are possible."""
     fights = [
         Fight(Seat(seat), each.defender, each.clearing)
@@ -252,13 +252,13 @@ def odds(
         raise Refused("odds-none", law="4.3")
     if len(fights) == 1:
         return in_full(state, fights[0])
-    return [Said("odds-list"), *(in_short(state, fight) for fight in fights)]
+    return [Message("odds-list"), *(in_short(state, fight) for fight in fights)]
 
 
-def in_short(state: RootState, fight: Fight) -> Said:
+def in_short(state: RootState, fight: Fight) -> Message:
     """Say a battle on one line."""
     found = battle_odds(state, fight)
-    return Said(
+    return Message(
         "odds-line",
         {
             **sides(fight),
@@ -268,12 +268,12 @@ def in_short(state: RootState, fight: Fight) -> Said:
     )
 
 
-def in_full(state: RootState, fight: Fight) -> list[Said]:
+def in_full(state: RootState, fight: Fight) -> list[Message]:
     """Say everything about a battle: hits, losses, ambush, and what may be used."""
     found = battle_odds(state, fight)
-    lines = [Said("odds-title", sides(fight))]
+    lines = [Message("odds-title", sides(fight))]
     for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered)):
-        lines.append(Said("odds-hits", {"seat": side, **hits_args(chances)}))
+        lines.append(Message("odds-hits", {"seat": side, **hits_args(chances)}))
     for side, chances in ((fight.defender, found.dealt), (fight.attacker, found.suffered)):
         lines += loss_lines(state, fight, side, chances)
     lines += reasons(state, fight)
@@ -281,7 +281,7 @@ def in_full(state: RootState, fight: Fight) -> list[Said]:
     for option in options_of(state, fight):
         changed = battle_odds(state, fight, [option.apply])
         args = {"dealt": decimal(mean(changed.dealt)), "suffered": decimal(mean(changed.suffered))}
-        lines.append(Said(option.message, {"seat": option.seat, **args}))
+        lines.append(Message(option.message, {"seat": option.seat, **args}))
     return lines
 
 
@@ -300,40 +300,42 @@ def hits_args(chances: Sequence[Fraction]) -> dict[str, Scalar]:
     return {"chances": listed, "mean": decimal(mean(chances))}
 
 
-def loss_lines(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]) -> list[Said]:
+def loss_lines(
+    state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]
+) -> list[Message]:
     """Say what a side loses on average."""
     lost = losses(state, fight, side, hits)
     if isinstance(state.boards[side], VagabondBoard):
-        return [Said("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
+        return [Message("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
     args = {"warriors": decimal(lost.warriors), "pieces": decimal(lost.pieces)}
-    return [Said("odds-losses", {"seat": side, "some": "yes" if lost.pieces else "no", **args})]
+    return [Message("odds-losses", {"seat": side, "some": "yes" if lost.pieces else "no", **args})]
 
 
-def reasons(state: RootState, fight: Fight) -> list[Said]:
+def reasons(state: RootState, fight: Fight) -> list[Message]:
     """Return which rules already count in these odds."""
     attacker, defender = fight.attacker, fight.defender
     found = []
     defending = FACTIONS[state.factions[defender]]
     if defending.defends_with_higher_roll(state, defender):
-        found.append(Said("odds-higher-roll", {"seat": defender}, "8.2.2"))
+        found.append(Message("odds-higher-roll", {"seat": defender}, "8.2.2"))
     if defending.defenseless(state, defender, fight):
-        found.append(Said("odds-defenseless", {"seat": defender}, "4.3.5.II"))
+        found.append(Message("odds-defenseless", {"seat": defender}, "4.3.5.II"))
     for side in (attacker, defender):
         own = FACTIONS[state.factions[side]]
         if own.sure_extra_hits(state, side, fight):
             message, law = own.extra_hits_words
-            found.append(Said(message, {"seat": side}, law))
+            found.append(Message(message, {"seat": side}, law))
     return found
 
 
-def ambush_lines(state: RootState, fight: Fight) -> list[Said]:
+def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
     """Say how likely an ambush is, and how the battle goes after one."""
     attacker, defender = fight.attacker, fight.defender
     if state.has_crafted(attacker, "scouting_party"):
-        return [Said("odds-scouts", {"seat": attacker}, "4.3.1")]
+        return [Message("odds-scouts", {"seat": attacker}, "4.3.1")]
     cards = len(state.hands[defender])
     if not cards:
-        return [Said("odds-no-cards", {"seat": defender}, "4.3.1")]
+        return [Message("odds-no-cards", {"seat": defender}, "4.3.1")]
     chance, left, unseen = ambush_chance(state, fight)
     counts: dict[str, Scalar] = {
         "cards": cards,
@@ -341,14 +343,14 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Said]:
         "unseen": unseen,
         "chance": percent(chance),
     }
-    lines = [Said("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
+    lines = [Message("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
     after = after_ambush(state, fight) if left else state
     if after is None:
-        lines.append(Said("odds-ambush-ends", {"seat": attacker}))
+        lines.append(Message("odds-ambush-ends", {"seat": attacker}))
     elif left and not isinstance(state.boards[attacker], VagabondBoard):
         found = battle_odds(after, fight)
         args = {"dealt": decimal(mean(found.dealt)), "suffered": decimal(mean(found.suffered))}
-        lines.append(Said("odds-ambush-then", {"seat": attacker, **args}))
+        lines.append(Message("odds-ambush-then", {"seat": attacker, **args}))
     return lines
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from engine.core.choices.actions import Option
-from engine.core.preview import Foreseen, SideForeseen
+from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
 from engine.root.factions.base import FACTIONS
@@ -17,7 +17,7 @@ from engine.root.sight.viewing import root_view
 from engine.root.state import Fight, RootState
 
 
-def foresee(state: RootState, seat: Seat, option: Option) -> Foreseen | None:
+def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
     """Return what an option would do, told by its fields; None where a picture says nothing."""
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
@@ -31,8 +31,8 @@ def foresee(state: RootState, seat: Seat, option: Option) -> Foreseen | None:
             return None
 
 
-def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Foreseen | None:
-    """Count warriors over; what others would do about it is not foreseen."""
+def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview | None:
+    """Count warriors over; what others would do about it is not shown."""
     places = range(1, len(state.warriors))
     if origin not in places or to not in places:
         return None
@@ -41,10 +41,10 @@ def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) ->
         row[origin][seat] -= warriors
         row[to][seat] += warriors
     change = Change("move", seat, Place(to), Place(origin), warriors, "warrior")
-    return Foreseen((origin, to), replace(root_view(after, seat), changes=(change,)))
+    return Preview((origin, to), replace(root_view(after, seat), changes=(change,)))
 
 
-def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Foreseen | None:
+def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Preview | None:
     """Add a building of the seat's own."""
     if building not in FACTIONS[state.factions[seat]].buildings:
         return None
@@ -52,19 +52,19 @@ def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Forese
     after.buildings[clearing].append((seat, building))
     after.strength[clearing][seat] += 1
     change = Change("place", seat, Place(clearing), None, 1, building)
-    return Foreseen((clearing,), replace(root_view(after, seat), changes=(change,)))
+    return Preview((clearing,), replace(root_view(after, seat), changes=(change,)))
 
 
-def _fought(state: RootState, fight: Fight) -> Foreseen:
+def _fought(state: RootState, fight: Fight) -> Preview:
     """Give the hits that each side may deal; nothing that a hand may hold is counted."""
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(
-        SideForeseen(side, state.warriors[fight.clearing][side], _listed(chances))
+        PreviewSide(side, state.warriors[fight.clearing][side], _listed(chances))
         for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered))
     )
     view = replace(root_view(state, fight.attacker), changes=(change,))
-    return Foreseen((fight.clearing,), view, sides)
+    return Preview((fight.clearing,), view, sides)
 
 
 def _listed(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.factions.base import overriding
 from engine.root.factions.vagabond import moving as pawns
@@ -15,7 +15,7 @@ from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
 
-def reach(state: RootState, seat: Seat, origin: int | None) -> list[Said]:
+def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
     """Return where a seat could move from one clearing, or in short from each.
 
     Public facts alone decide: whose turn it is, and which action grants a move, is left open.
@@ -28,36 +28,36 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Said]:
         raise Refused("move-nobody", law="4.2", origin=origin)
     open_to = sorted({move.to for move in legal_moves(state, seat, Move, [origin])})
     warriors = state.warriors[origin][seat]
-    lines = [Said("reach-title", {"origin": origin, "count": warriors})]
-    lines += [Said("reach-to", {"to": to}) for to in open_to]
+    lines = [Message("reach-title", {"origin": origin, "count": warriors})]
+    lines += [Message("reach-to", {"to": to}) for to in open_to]
     for to in adjacent(state, seat, origin):
         if to not in open_to:
             why = why_no_move(state, seat, origin, to, 1, open_to)
-            lines.append(Said(f"reach-{why.key}", {"to": to}, why.law))
-    return [*lines, Said("reach-others", law="2.2.1")]
+            lines.append(Message(f"reach-{why.key}", {"to": to}, why.law))
+    return [*lines, Message("reach-others", law="2.2.1")]
 
 
-def overview(state: RootState, seat: Seat) -> list[Said]:
+def overview(state: RootState, seat: Seat) -> list[Message]:
     """Say for each clearing with warriors of a seat where they could go."""
-    lines = [Said("reach-title-all")]
+    lines = [Message("reach-title-all")]
     for origin in range(1, len(state.warriors)):
         if warriors := state.warriors[origin][seat]:
             open_to = sorted({move.to for move in legal_moves(state, seat, Move, [origin])})
             listed = " ".join(str(to) for to in open_to)
             lines.append(
-                Said("reach-line", {"origin": origin, "count": warriors, "instead": listed})
+                Message("reach-line", {"origin": origin, "count": warriors, "instead": listed})
             )
     if len(lines) == 1:
         raise Refused("move-no-warriors", law="4.2")
     return lines
 
 
-def reach_of_pawn(state: RootState, seat: Seat) -> list[Said]:
+def reach_of_pawn(state: RootState, seat: Seat) -> list[Message]:
     """Return where a Vagabond's pawn could go, and what for: boots, or slipping into forests."""
     board = board_of(state, seat)
     if board.place == 0:
         raise Refused("move-no-pawn", law="9.3.2")
-    lines = [Said("reach-pawn", {"origin": board.place, "boots": ready(board, "boot")})]
+    lines = [Message("reach-pawn", {"origin": board.place, "boots": ready(board, "boot")})]
     open_to = {int(move.to) for move in pawns.move_options(state, seat)}
     beside = state.woodland.places_beside(Place(board.place))
     clearings = [int(to) for to in beside if to > 0]
@@ -65,11 +65,11 @@ def reach_of_pawn(state: RootState, seat: Seat) -> list[Said]:
     for to in clearings:
         if to in open_to:
             boots = pawns.boots_for(state, seat, to, 1)
-            lines.append(Said("reach-boots", {"to": to, "boots": boots}))
+            lines.append(Message("reach-boots", {"to": to, "boots": boots}))
         else:
             move = pawns.VagabondMove(Clearing(to))
-            lines.append(Said.why(pawns.why_no_pawn_move(state, seat, move)))
+            lines.append(Message.of_refusal(pawns.why_no_pawn_move(state, seat, move)))
     if forests := [to for to in beside if to < 0]:
         listed = " ".join(str(-to) for to in forests)
-        lines.append(Said("reach-slip", {"forests": listed}, "9.4.2"))
-    return [*lines, Said("reach-others", law="2.2.1")]
+        lines.append(Message("reach-slip", {"forests": listed}, "9.4.2"))
+    return [*lines, Message("reach-others", law="2.2.1")]

@@ -210,7 +210,7 @@ class Faction:
         """Return what a menu says beside an action: cost and gain."""
         return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the faction's own prospects, in points, from what the seat can see."""
         return 0.0
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question
 from engine.core.choices.standings import Standing
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.exiles import emigre_is_due
 from engine.root.cards.standard import could_use, is_at_start, window_options
@@ -174,7 +174,7 @@ def standing(
     """Return where an option stands, and what of the others its stage ends."""
     number = shown_at(state, seat, menu, offer)
     others = [each for each in lost if each is not offer]
-    step = Said("step", {"step": step_name(state, seat, number)})
+    step = Message("step", {"step": step_name(state, seat, number)})
     return Standing(number, step, ending(state, seat, others), tuple(o.option for o in others))
 
 
@@ -182,7 +182,7 @@ def standing_of_done(state: RootState, seat: Seat, menu: Menu) -> Standing:
     """Return what Done passes; that it ends the present step goes without saying."""
     lost = lost_at(menu, menu.after)
     later = any(shown_at(state, seat, menu, each) > menu.present for each in lost)
-    step = Said("step", {"step": step_name(state, seat, menu.present)})
+    step = Message("step", {"step": step_name(state, seat, menu.present)})
     ends = ending(state, seat, lost) if later else None
     return Standing(menu.after, step, ends, tuple(each.option for each in lost))
 
@@ -193,7 +193,7 @@ def lost_at(menu: Menu, stage: int) -> list[Offer]:
     return [each for each in menu.offers if each.last < stage and each.option not in kept]
 
 
-def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Said | None:
+def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Message | None:
     """Name the first step that ends too soon, with the actions left in it."""
     if not lost:
         return None
@@ -207,7 +207,7 @@ def ending(state: RootState, seat: Seat, lost: Sequence[Offer]) -> Said | None:
         else:
             names[stage.phase] = 0
     step, left = next(iter(names.items()))
-    return Said("ends-step", {"step": step, "left": left, "more": len(names) - 1})
+    return Message("ends-step", {"step": step, "left": left, "more": len(names) - 1})
 
 
 def shown_at(state: RootState, seat: Seat, menu: Menu, offer: Offer) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Event
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.root import events as told
 
 TOPICS: dict[str, tuple[type[Event], ...]] = {
@@ -28,25 +28,25 @@ def round_of(event: Event) -> int | None:
     return event.round if isinstance(event, told.TurnBegan) else None
 
 
-def tally(events: Sequence[Event]) -> list[Said]:
+def tally(events: Sequence[Event]) -> list[Message]:
     """Count battles, losses and crafted cards; name who lost most and the turn that won most."""
     battles = sum(isinstance(each, told.BattleBegan) for each in events)
     ambushes = sum(isinstance(each, told.Ambushed) for each in events)
     crafted = sum(isinstance(each, told.Crafted) for each in events)
-    said = [Said("tally-battles", {"count": battles, "ambushes": ambushes})]
+    said = [Message("tally-battles", {"count": battles, "ambushes": ambushes})]
     if crafted:
-        said.append(Said("tally-crafted", {"count": crafted}))
+        said.append(Message("tally-crafted", {"count": crafted}))
     lost: Counter[int] = Counter()
     for each in events:
         if isinstance(each, told.Removed) and each.by >= 0:
             lost[each.seat] += each.count
     if lost:
         seat, count = lost.most_common(1)[0]
-        said.append(Said("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
+        said.append(Message("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
     return said + best_turn(events)
 
 
-def best_turn(events: Sequence[Event]) -> list[Said]:
+def best_turn(events: Sequence[Event]) -> list[Message]:
     """Name the turn in which its player scored most; nothing where nobody scored in a turn."""
     gains: Counter[tuple[int, int]] = Counter()
     turn = (-1, 0)
@@ -58,4 +58,4 @@ def best_turn(events: Sequence[Event]) -> list[Said]:
     if not gains:
         return []
     (seat, round_), points = gains.most_common(1)[0]
-    return [Said("tally-turn", {"seat": seat, "round": round_, "points": points})]
+    return [Message("tally-turn", {"seat": seat, "round": round_, "points": points})]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, copies_of
 from engine.root.events import (
@@ -153,12 +153,12 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
     return known
 
 
-def knowledge(events: Sequence[Event], view: RootView) -> list[Said]:
+def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
     """Return which cards the viewer can place, and who has seen their hand."""
     if view.seat is None:
         return []
     known = know(events, view.seat)
-    lines: list[Said] = []
+    lines: list[Message] = []
     for certainty, piles in (("sure", known.sure), ("maybe", known.maybe)):
         for (seat, pile), cards in sorted(piles.items()):
             if seat == view.seat:
@@ -166,33 +166,33 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Said]:
             for card, count in sorted(cards.items()):
                 if (left := min(count, unseen(view, card), size(view, seat, pile))) > 0:
                     args = {"seat": seat, "card": card, "count": left}
-                    lines.append(Said(f"knows-{pile}-{certainty}", dict(args)))
+                    lines.append(Message(f"knows-{pile}-{certainty}", dict(args)))
     lines += [
-        Said("knows-shown", {"seat": event.to})
+        Message("knows-shown", {"seat": event.to})
         for event in events
         if isinstance(event, HandShown) and event.seat == view.seat
     ]
     return lines + ruins(view) + plots(view)
 
 
-def plots(view: RootView) -> list[Said]:
+def plots(view: RootView) -> list[Message]:
     """Say what wrong guesses have ruled out for the plots that lie face down (13.2.4)."""
     return [
-        Said("knows-plot", {"clearing": clearing, "types": " ".join(types)})
+        Message("knows-plot", {"clearing": clearing, "types": " ".join(types)})
         for seat in view.seats
         if isinstance(seat.board, CorvidsView)
         for clearing, types in seat.board.denied
     ]
 
 
-def ruins(view: RootView) -> list[Said]:
+def ruins(view: RootView) -> list[Message]:
     """Say what the viewer has seen under ruins that still stand (9.7.3)."""
     assert view.seat is not None, "spectators have seen nothing"
     board = view.seats[view.seat].board
     if not isinstance(board, VagabondView):
         return []
     return [
-        Said("knows-ruin", {"clearing": clearing, "items": " ".join(items)})
+        Message("knows-ruin", {"clearing": clearing, "items": " ".join(items)})
         for clearing, items in board.known_ruins
         if items
     ]

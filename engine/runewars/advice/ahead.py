@@ -58,7 +58,7 @@ def begin_next_season(state: RunewarsState) -> None:
     state.chosen = [0] * len(state.keys)
 
 
-def footing(view: RunewarsView, type_name: str, value: Any) -> Any:
+def precondition(view: RunewarsView, type_name: str, value: Any) -> Any:
     """Return what stands in an area, how a hero fares, or whether the viewer has a card."""
     match type_name:
         case "AreaId":

@@ -47,12 +47,12 @@ EXPECTED = (2, 4, 5, 7)
 """Up to which order one may play in each season without spoiling later bonuses."""
 
 
-def hunch_of(state: RunewarsState, question: Question, answer: Answer) -> float:
+def answer_bias(state: RunewarsState, question: Question, answer: Answer) -> float:
     """Value an answer besides the position that follows it."""
     if question.kind in ("rune.dragon", "rune.false") and isinstance(answer, InArea):
         return safety(state, question.seat, answer.area, question.kind == "rune.dragon")
     if isinstance(answer, Bid):
-        return bid_hunch(state, question.seat, answer.influence, question.context)
+        return bid_bias(state, question.seat, answer.influence, question.context)
     return thought(answer, state, question.seat)
 
 
@@ -78,7 +78,7 @@ def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
     return value
 
 
-def strategize_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def strategize_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Count empty areas that some unit could step into, and the cards of the bonus."""
     steps = {
         other
@@ -91,19 +91,19 @@ def strategize_hunch(state: RunewarsState, seat: int, first: bool) -> float:
     return 0.8 * sum(gains[:3]) + 0.3 * first * count_icons(state, seat, "tactics")
 
 
-def mobilize_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def mobilize_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value the best march, with the bonus the best two."""
     gains = sorted((march_gain(state, seat, area) for area in state.land.areas), reverse=True)
     return 0.85 * gains[0] + (0.6 * gains[1] if first else 0.0)
 
 
-def conquer_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def conquer_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value the best march; Mobilize does the same and more."""
     best = max(march_gain(state, seat, area) for area in state.land.areas)
     return 0.85 * best + 0.2 * first
 
 
-def harvest_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def harvest_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Count what the dials would rise, and developments."""
     dials, found = state.dials[seat], yields(state, seat)
     rise = sum(min(8, found[each]) - dials[each] for each in found)
@@ -113,7 +113,7 @@ def harvest_hunch(state: RunewarsState, seat: int, first: bool) -> float:
     return HARVESTED * rise + FED * food + bonus
 
 
-def recruit_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def recruit_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value the units of the best dial, with the bonus of the best two."""
     gains = sorted((recruits_worth(state, seat, each) for each in RESOURCES), reverse=True)
     return gains[0] + (gains[1] if first else 0.0)
@@ -131,14 +131,14 @@ def recruits_worth(state: RunewarsState, seat: int, resource: Resource) -> float
     return sum(sorted((unit_worth(UNIT_OF[each]) for each in line), reverse=True)[:room])
 
 
-def rally_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def rally_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Count cities, and a hero to be hired."""
     cities = sum(is_friendly(state, seat, area) for area in state.cities)
     hires = first and state.influence[seat] and len(state.heroes_of(seat)) < HERO_LIMIT
     return 1.0 * cities + (1.3 if hires else 0.0)
 
 
-def power_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def power_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Count the influence, and a Title that could be claimed."""
     gained = count_icons(state, seat, "influence")
     rich = state.influence[seat] + gained
@@ -147,7 +147,7 @@ def power_hunch(state: RunewarsState, seat: int, first: bool) -> float:
     return 0.32 * gained + (1.6 if first and cheap < rich else 0.0)
 
 
-def fortify_hunch(state: RunewarsState, seat: int, first: bool) -> float:
+def fortify_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value a stronghold more, and a repair."""
     dials = state.dials[seat]
     own = strongholds_of(state, seat)
@@ -157,15 +157,15 @@ def fortify_hunch(state: RunewarsState, seat: int, first: bool) -> float:
 
 
 ORDER_HUNCHES = {
-    1: strategize_hunch, 2: mobilize_hunch, 3: conquer_hunch, 4: harvest_hunch,
-    5: recruit_hunch, 6: rally_hunch, 7: power_hunch, 8: fortify_hunch,
+    1: strategize_bias, 2: mobilize_bias, 3: conquer_bias, 4: harvest_bias,
+    5: recruit_bias, 6: rally_bias, 7: power_bias, 8: fortify_bias,
 }  # fmt: skip
 
 
 # Bids and runes
 
 
-def bid_hunch(state: RunewarsState, seat: int, bid: int, context: Any) -> float:
+def bid_bias(state: RunewarsState, seat: int, bid: int, context: Any) -> float:
     """Aim at a bid by the prize, never above what the richest rival could bid."""
     aim = PRIZES.get(str(context.get("season_card", "")), 1)
     most = max((state.influence[other] for other in state.in_game() if other != seat), default=0)

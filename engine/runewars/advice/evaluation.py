@@ -46,7 +46,7 @@ RISK = 0.2
 """How much of what could be lost counts, by the odds of whoever stands beside it."""
 
 
-def sense_of(state: RunewarsState, seat: Seat) -> float:
+def evaluate(state: RunewarsState, seat: Seat) -> float:
     """Value a position: one's own standing less a share of what rivals have."""
     if state.winners:
         return WON if seat in state.winners else -WON

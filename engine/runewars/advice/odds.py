@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.forecasts import Forecast, Line, forecast, line_of, man
 from engine.runewars.data.units import (
@@ -43,13 +43,13 @@ class Clash(NamedTuple):
     """The stronghold's strength."""
 
 
-def matter_of(state: RunewarsState) -> list[Said]:
+def matter_of(state: RunewarsState) -> list[Message]:
     """Name the battle under way with both sides' strength as the tally would count it now (7.5)."""
     if state.battle is None:
         return []
     battle = state.battle
     return [
-        Said(
+        Message(
             "matter-battle",
             {
                 "attacker": battle.attacker,
@@ -64,7 +64,7 @@ def matter_of(state: RunewarsState) -> list[Said]:
 
 def odds(
     state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
-) -> list[Said]:
+) -> list[Message]:
     """Say how the one battle that is meant would likely go, or list those that are possible."""
     if battle_is_meant(state, attacker, defender, place):
         return under_way(state)
@@ -78,7 +78,7 @@ def odds(
         raise Refused("odds-none", law="7.1")
     if len(found) == 1:
         return in_full(state, found[0])
-    return [Said("odds-list"), *map(in_short, found)]
+    return [Message("odds-list"), *map(in_short, found)]
 
 
 def clash_at(state: RunewarsState, seat: int, area: AreaId) -> Clash | None:
@@ -115,60 +115,62 @@ def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
 # In words
 
 
-def in_short(clash: Clash) -> Said:
+def in_short(clash: Clash) -> Message:
     """Say a battle on one line."""
     found = expected(clash)
     units = {"units": len(clash.attackers), "against": len(clash.defenders)}
-    return Said("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
+    return Message("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
 
 
-def in_full(state: RunewarsState, clash: Clash) -> list[Said]:
+def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
     """Say everything about a battle: who comes, the strengths, losses, and what is left out."""
-    lines = [Said("odds-title", sides(clash))]
+    lines = [Message("odds-title", sides(clash))]
     counts: dict[str, Scalar] = {"count": len(clash.attackers), "all": clash.could_come}
-    lines.append(Said("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
+    lines.append(Message("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
     if clash.wall:
-        lines.append(Said("odds-stronghold", {"count": clash.wall}, "7.5"))
+        lines.append(Message("odds-stronghold", {"count": clash.wall}, "7.5"))
     lines += forecast_lines(clash.attacker, clash.defender, expected(clash))
     if clash.wall:
         less = expected(clash, wall=max(0, clash.wall - CONQUER_BONUS))
-        lines.append(Said("odds-conquer", {"chance": percent(less.chance)}, "3"))
+        lines.append(Message("odds-conquer", {"chance": percent(less.chance)}, "3"))
     lines += development_lines(state, clash)
     if clash.defender == NOBODY:
-        lines.append(Said("odds-diplomacy", {"count": state.influence[clash.attacker]}, "6"))
+        lines.append(Message("odds-diplomacy", {"count": state.influence[clash.attacker]}, "6"))
     return [*lines, *left_out(state, clash.attacker, clash.defender)]
 
 
-def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Said]:
+def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
     """Say what a defensive development that lies open could change (7.5)."""
     stronghold = state.strongholds.get(clash.area)
     if stronghold is None or not stronghold.development:
         return
     if stronghold.development == "reinforced_walls":
         more = expected(clash, wall=clash.wall + WALLS)
-        yield Said("odds-walls", {"chance": percent(more.chance)}, "7.5")
+        yield Message("odds-walls", {"chance": percent(more.chance)}, "7.5")
     elif DEVELOPMENTS[stronghold.development].defensive:
-        yield Said("odds-development", {"development": stronghold.development}, "7.5")
+        yield Message("odds-development", {"development": stronghold.development}, "7.5")
 
 
-def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Said]:
+def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Message]:
     """Say the chance, the strengths and the losses."""
     return [
-        Said("odds-chance", {"seat": attacker, "chance": percent(found.chance)}, "7.6"),
-        Said("odds-strength", {"attack": f"{found.attack:.1f}", "defence": f"{found.defence:.1f}"}),
-        Said("odds-losses", {"seat": attacker, "lost": f"{found.attackers_lost:.1f}"}),
-        Said("odds-losses", {"seat": defender, "lost": f"{found.defenders_lost:.1f}"}),
+        Message("odds-chance", {"seat": attacker, "chance": percent(found.chance)}, "7.6"),
+        Message(
+            "odds-strength", {"attack": f"{found.attack:.1f}", "defence": f"{found.defence:.1f}"}
+        ),
+        Message("odds-losses", {"seat": attacker, "lost": f"{found.attackers_lost:.1f}"}),
+        Message("odds-losses", {"seat": defender, "lost": f"{found.defenders_lost:.1f}"}),
     ]
 
 
-def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Said]:
+def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
     """Say what the estimate does not know: hands of cards, and how it was made."""
     hands = [
-        Said("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")
+        Message("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")
         for side in (attacker, defender)
         if side != NOBODY and state.tactics[side]
     ]
-    return [*hands, Said("odds-estimate")]
+    return [*hands, Message("odds-estimate")]
 
 
 def sides(clash: Clash) -> dict[str, Scalar]:
@@ -200,7 +202,7 @@ def battle_is_meant(
     )
 
 
-def under_way(state: RunewarsState) -> list[Said]:
+def under_way(state: RunewarsState) -> list[Message]:
     """Say how the battle under way would likely go on, from the types that have not drawn."""
     battle = battle_of(state)
     ends = battle.attacker, battle.defender
@@ -220,7 +222,7 @@ def under_way(state: RunewarsState) -> list[Said]:
     )  # fmt: skip
     found = found._replace(attack=found.attack + added[0], defence=found.defence + added[0])
     clash = Clash(*ends, AreaId(battle.area), lines[0], len(lines[0]), lines[1], wall)
-    said = [Said("odds-title", sides(clash)), Said("odds-under-way")]
+    said = [Message("odds-title", sides(clash)), Message("odds-under-way")]
     if wall:
-        said.append(Said("odds-stronghold", {"count": wall}, "7.5"))
+        said.append(Message("odds-stronghold", {"count": wall}, "7.5"))
     return [*said, *forecast_lines(*ends, found), *left_out(state, *ends)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.choices.actions import Option
-from engine.core.preview import Foreseen, SideForeseen
+from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
 from engine.runewars.advice.odds import clash_at, expected
 from engine.runewars.pieces import NOBODY, AreaId
@@ -16,39 +16,39 @@ from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
 
 
-def foresee(state: RunewarsState, seat: Seat, option: Option) -> Foreseen | None:
+def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
     """Return what an option would do; None where a picture says nothing."""
     match option:
         case StepTo(origin, to):
             count = sum(movable(state, seat, origin, to).values())
             if not count:
                 return None
-            return Foreseen((origin, to), _with(state, seat, Shift("move", seat, to, origin)))
+            return Preview((origin, to), _with(state, seat, Shift("move", seat, to, origin)))
         case SendHero(hero, to):
             here = next((each.area for each in state.heroes if each.hero == hero), None)
             if here is None:
                 return None
             shift = Shift("hero", seat, to, AreaId(here), 1, None, hero)
-            return Foreseen((here, to), _with(state, seat, shift))
+            return Preview((here, to), _with(state, seat, shift))
         case Activate(area):
             return _activated(state, seat, area)
         case _:
             return None
 
 
-def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Foreseen:
+def _activated(state: RunewarsState, seat: Seat, area: AreaId) -> Preview:
     """Estimate the battle, with the strongest who could come; else show the area alone."""
     clash = clash_at(state, seat, area)
     if clash is None:
-        return Foreseen((area,), _with(state, seat))
+        return Preview((area,), _with(state, seat))
     found = expected(clash)
     defender = None if clash.defender == NOBODY else Seat(clash.defender)
     sides = (
-        SideForeseen(seat, len(clash.attackers), lost=found.attackers_lost),
-        SideForeseen(defender, len(clash.defenders), lost=found.defenders_lost),
+        PreviewSide(seat, len(clash.attackers), lost=found.attackers_lost),
+        PreviewSide(defender, len(clash.defenders), lost=found.defenders_lost),
     )
     view = _with(state, seat, Shift("battle", seat, area))
-    return Foreseen((area,), view, sides, found.chance)
+    return Preview((area,), view, sides, found.chance)
 
 
 def _with(state: RunewarsState, seat: Seat, *shifts: Shift) -> RunewarsView:

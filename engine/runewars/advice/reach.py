@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.errors import Refused
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.tiles import AREAS
@@ -16,7 +16,7 @@ from engine.runewars.rules.orders.marching import comes, commander_comes, is_bou
 from engine.runewars.state import RunewarsState
 
 
-def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Said]:
+def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Message]:
     """Return where the units and heroes of one area could go, or in short those of each.
 
     Public facts alone decide: whose turn it is, and which orders are left, stays open.
@@ -28,39 +28,39 @@ def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Said]:
     own = state.holder[area] == seat
     if not heroes and not (own and state.units[area]):
         raise Refused("step-nobody", law="4.4", origin=area)
-    lines = [Said("reach-title", {"origin": area})]
+    lines = [Message("reach-title", {"origin": area})]
     if own and state.units[area]:
         lines += reach_of_units(state, seat, area)
     lines += [reach_of_hero(state, hero) for hero in heroes]
-    return [*lines, Said("reach-others", law="4.6")]
+    return [*lines, Message("reach-others", law="4.6")]
 
 
-def overview(state: RunewarsState, seat: Seat) -> list[Said]:
+def overview(state: RunewarsState, seat: Seat) -> list[Message]:
     """Say for each area with standing units of a seat where they could go."""
-    lines = [Said("reach-title-all")]
+    lines = [Message("reach-title-all")]
     for area in state.land.areas:
         if state.holder[area] == seat and (units := state.standing(area)):
             count = sum(units.values())
             if is_held(state, seat, area):
-                lines.append(Said("reach-line-held", {"origin": area, "count": count}, "4.5"))
+                lines.append(Message("reach-line-held", {"origin": area, "count": count}, "4.5"))
                 continue
             far = {to for unit in units for to in marches(state, seat, area, unit)}
             args = {"near": listed(steps(state, seat, area)), "far": listed(far)}
-            lines.append(Said("reach-line", {"origin": area, "count": count, **args}))
+            lines.append(Message("reach-line", {"origin": area, "count": count, **args}))
     if len(lines) == 1:
         raise Refused("reach-none", law="4.4")
     return lines
 
 
-def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Said]:
+def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Message]:
     """Return where the units of an area could go: by Strategize, then by Mobilize and Conquer."""
     units, lines = state.standing(area), []
     if routed := sum(state.routed(area).values()):
-        lines.append(Said("reach-routed", {"count": routed}, "4.4"))
+        lines.append(Message("reach-routed", {"count": routed}, "4.4"))
     if not units:
         return lines
     if is_held(state, seat, area):
-        return [*lines, Said("reach-held", law="4.5")]
+        return [*lines, Message("reach-held", law="4.5")]
     near = {unit: steps_of(state, seat, area, unit) for unit in units}
     lines += open_to("reach-near", near, "4.1")
     open_near = set.union(*near.values())
@@ -69,41 +69,43 @@ def reach_of_units(state: RunewarsState, seat: Seat, area: AreaId) -> list[Said]
     far = {unit: marches(state, seat, area, unit) for unit in units}
     lines += marching_lines(state, seat, far)
     if any(IS_NEUTRAL[unit] for unit in units):
-        lines.append(Said("reach-allies", law="4.11"))
+        lines.append(Message("reach-allies", law="4.11"))
     return lines
 
 
-def marching_lines(state: RunewarsState, seat: Seat, far: dict[UnitId, set[AreaId]]) -> list[Said]:
+def marching_lines(
+    state: RunewarsState, seat: Seat, far: dict[UnitId, set[AreaId]]
+) -> list[Message]:
     """Return where each type could march, and what would meet it there."""
     lines = open_to("reach-far", far, "4.2")
     entered = set.union(*far.values())
     if foes := [to for to in entered if is_enemy(state, seat, to)]:
-        lines.append(Said("reach-battle", {"areas": listed(foes)}, "7.1"))
+        lines.append(Message("reach-battle", {"areas": listed(foes)}, "7.1"))
     if strangers := [to for to in entered if is_neutral(state, to)]:
-        lines.append(Said("reach-neutral", {"areas": listed(strangers)}, "6"))
+        lines.append(Message("reach-neutral", {"areas": listed(strangers)}, "6"))
     if taken := [to for to in state.land.areas if is_held(state, seat, to)]:
-        lines.append(Said("reach-activated", {"areas": listed(taken)}, "4.2"))
+        lines.append(Message("reach-activated", {"areas": listed(taken)}, "4.2"))
     return lines
 
 
-def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Said]:
+def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Message]:
     """Return where all types could go by some orders, then who gets further than the others."""
     common = set.intersection(*areas.values())
-    lines = [Said(message, {"areas": listed(common)}, law)]
+    lines = [Message(message, {"areas": listed(common)}, law)]
     for unit, own in areas.items():
         if more := own - common:
             section = "4.8" if UNITS[unit].flying else law
             args: dict[str, Scalar] = {"unit": unit, "areas": listed(more)}
-            lines.append(Said(f"{message}-more", args, section))
+            lines.append(Message(f"{message}-more", args, section))
     return lines
 
 
-def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Said:
+def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Message:
     """Return where a hero could go; one that lies down stays, and a commander may be bound (J3)."""
     if hero.routed:
-        return Said("reach-hero-routed", {"hero": hero.hero}, "4.10")
+        return Message("reach-hero-routed", {"hero": hero.hero}, "4.10")
     if is_bound(state, hero):
-        return Said("reach-hero-bound", {"hero": hero.hero}, "J3")
+        return Message("reach-hero-bound", {"hero": hero.hero}, "J3")
     edge = {AreaId(hero.area)}
     near = set(steps_from(state, hero.area, flying=False, seat=NOBODY))
     if hero.commander:
@@ -115,7 +117,7 @@ def reach_of_hero(state: RunewarsState, hero: HeroPiece) -> Said:
     safe = [to for to in near if is_friendly(state, hero.seat, to) or is_empty(state, to)]
     along = [to for to in far if to != hero.area and not is_held(state, hero.seat, to)]
     args = {"near": listed(safe), "far": listed(along)}
-    return Said("reach-hero", {"hero": hero.hero, **args}, "4.10")
+    return Message("reach-hero", {"hero": hero.hero, **args}, "4.10")
 
 
 def is_held(state: RunewarsState, seat: int, area: AreaId) -> bool:
@@ -142,13 +144,13 @@ def only_allies(state: RunewarsState, area: AreaId) -> bool:
     return all(IS_NEUTRAL[unit] for unit in state.standing(area))
 
 
-def why_no_step(state: RunewarsState, area: AreaId, to: AreaId) -> Said:
+def why_no_step(state: RunewarsState, area: AreaId, to: AreaId) -> Message:
     """Explain why no unit can step into a neighbour by Strategize."""
     if colour := barred_by(state, area, to):
-        return Said(f"reach-no-{colour}", {"to": to}, "4.7")
+        return Message(f"reach-no-{colour}", {"to": to}, "4.7")
     if is_empty(state, to):
-        return Said("reach-no-company", {"to": to}, "4.11")
-    return Said("reach-no-peace", {"to": to}, "4.1")
+        return Message("reach-no-company", {"to": to}, "4.11")
+    return Message("reach-no-peace", {"to": to}, "4.1")
 
 
 def barred_by(state: RunewarsState, area: AreaId, to: AreaId) -> str:

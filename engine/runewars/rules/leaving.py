@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.choices.questions import Answer, Question
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF
@@ -27,14 +27,14 @@ class Going(NamedTuple):
     number: int
 
 
-def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Said]:
+def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Message]:
     """Name the areas that an answer would leave to nobody, with their runes."""
     seat = question.seat
     going = list(going_by(state, question, answer))
     before = [Going(AreaId(m[0]), AreaId(m[1]), UnitId(m[2]), m[3]) for m in unit_moves(state)]
     left = sorted({each.origin for each in going})
     return [
-        Said("forfeit-area", {"area": area, "rune": rune_known(state, seat, area)})
+        Message("forfeit-area", {"area": area, "rune": rune_known(state, seat, area)})
         for area in left
         if is_given_up(state, seat, area, [*before, *going])
     ]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Event
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.runewars.events import armies as army
 from engine.runewars.events import cards, heroes, quests, year
 from engine.runewars.events import map as board
@@ -47,19 +47,19 @@ def round_of(event: Event) -> int | None:
     return event.year if isinstance(event, (year.YearBegan, year.SeasonBegan)) else None
 
 
-def tally(events: Sequence[Event]) -> list[Said]:
+def tally(events: Sequence[Event]) -> list[Message]:
     """Count battles, losses, fallen heroes and quests; name who lost most."""
     battles = sum(isinstance(each, army.BattleJoined) for each in events)
     fallen = sum(isinstance(each, heroes.HeroDefeated) for each in events)
     done = sum(isinstance(each, quests.QuestEnded) and each.completed for each in events)
-    said = [Said("tally-battles", {"count": battles})]
+    said = [Message("tally-battles", {"count": battles})]
     if fallen or done:
-        said.append(Said("tally-heroes", {"fallen": fallen, "quests": done}))
+        said.append(Message("tally-heroes", {"fallen": fallen, "quests": done}))
     lost: Counter[int] = Counter()
     for each in events:
         if isinstance(each, army.UnitsDestroyed) and each.seat >= 0:
             lost[each.seat] += each.count
     if lost:
         seat, count = lost.most_common(1)[0]
-        said.append(Said("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
+        said.append(Message("tally-lost", {"all": lost.total(), "seat": seat, "count": count}))
     return said

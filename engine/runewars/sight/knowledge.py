@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event, WentBack
-from engine.core.language.messages import Said
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.runewars.data.cards import REWARD_FACE, REWARDS, TACTIC_FACE, TACTICS
 from engine.runewars.events.cards import (
@@ -131,7 +131,7 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
     return known
 
 
-def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Said]:
+def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Message]:
     """Say what the viewer knows that does not lie open."""
     if view.seat is None:
         return []
@@ -143,47 +143,47 @@ def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Said]:
         *hands(view, known),
         *quests(view),
         *rewards(view, known),
-        *(Said("knows-hero", {"hero": hero}) for hero in sorted(known.heroes)),
+        *(Message("knows-hero", {"hero": hero}) for hero in sorted(known.heroes)),
     ]
 
 
-def runes(view: RunewarsView, known: Knowledge) -> list[Said]:
+def runes(view: RunewarsView, known: Knowledge) -> list[Message]:
     """Say the faces of tokens that the viewer saw and that lie facedown, and who else saw which."""
     lying = [each for each in view.areas if each.rune and not each.rune_shown]
     faces = [
-        Said("knows-rune", {"area": each.area, "face": each.rune})
+        Message("knows-rune", {"area": each.area, "face": each.rune})
         for each in lying
         if each.rune != FACEDOWN
     ]
     looks = [
-        Said("knows-looked", {"seat": seat, "area": each.area})
+        Message("knows-looked", {"seat": seat, "area": each.area})
         for each in lying
         for seat in sorted(known.lookers.get(each.area, ()))
     ]
     return faces + looks
 
 
-def tokens(view: RunewarsView, known: Knowledge) -> list[Said]:
+def tokens(view: RunewarsView, known: Knowledge) -> list[Message]:
     """Return which exploration tokens the viewer saw that still lie facedown (J1)."""
     return [
-        Said("knows-token", {"area": each.area, "token": known.tokens[each.area]})
+        Message("knows-token", {"area": each.area, "token": known.tokens[each.area]})
         for each in view.areas
         if each.exploration == FACEDOWN and each.area in known.tokens
     ]
 
 
-def orders(known: Knowledge) -> list[Said]:
+def orders(known: Knowledge) -> list[Message]:
     """Say what the Spy Guild's Master was shown of an order that is not revealed yet."""
     return [
-        Said("knows-order", {"seat": seat, "low": "yes" if low else "no"})
+        Message("knows-order", {"seat": seat, "low": "yes" if low else "no"})
         for seat, low in sorted(known.orders.items())
     ]
 
 
-def hands(view: RunewarsView, known: Knowledge) -> list[Said]:
+def hands(view: RunewarsView, known: Knowledge) -> list[Message]:
     """Return which Tactics cards were taken from the viewer and are held since."""
     return [
-        Said(f"knows-tactic-{certainty}", {"seat": seat, "card": card, "count": left})
+        Message(f"knows-tactic-{certainty}", {"seat": seat, "card": card, "count": left})
         for certainty, piles in (("sure", known.stolen), ("maybe", known.maybe))
         for seat, cards in sorted(piles.items())
         for card, count in sorted(cards.items())
@@ -191,23 +191,23 @@ def hands(view: RunewarsView, known: Knowledge) -> list[Said]:
     ]
 
 
-def quests(view: RunewarsView) -> list[Said]:
+def quests(view: RunewarsView) -> list[Message]:
     """Return which Quests others failed and still hold, which everybody saw."""
     return [
-        Said("knows-quest", {"seat": seat.seat, "quest": quest})
+        Message("knows-quest", {"seat": seat.seat, "quest": quest})
         for seat in view.seats
         if seat.seat != view.seat
         for quest in seat.known_quests
     ]
 
 
-def rewards(view: RunewarsView, known: Knowledge) -> list[Said]:
+def rewards(view: RunewarsView, known: Knowledge) -> list[Message]:
     """Return which Rewards the viewer saw that its own heroes do not carry now."""
     own: Counter[int] = Counter()
     for hero in view.heroes:
         own.update(REWARD_FACE[reward] for reward in hero.hidden or ())
     return [
-        Said("knows-reward", {"reward": reward, "count": left})
+        Message("knows-reward", {"reward": reward, "count": left})
         for reward, count in sorted(known.rewards.items())
         if (left := count - own[reward]) > 0
     ]

@@ -164,6 +164,6 @@ class Alliance(Faction):
                 return {"lost": 1}
         return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value sympathy, bases, officers and supporters, and what this turn can still bring."""
         return prospects(state, seat)

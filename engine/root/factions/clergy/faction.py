@@ -259,6 +259,6 @@ class Clergy(Faction):
             return {"count": min(SWARM, state.supply[seat])}
         return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value flowers by where they may yet be brought, cathedrals, and reach."""
         return prospects(state, seat)

@@ -332,6 +332,6 @@ class Corvids(Faction):
         """Return the seat that plays the Corvids."""
         return Seat(state.factions.index(self.key))
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value plots that will score, and what can still be done for them."""
         return prospects(state, seat)

@@ -271,6 +271,6 @@ class Duchy(Faction):
             case _:
                 return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value buildings, ministers, and where the Duchy stands."""
         return prospects(state, seat)

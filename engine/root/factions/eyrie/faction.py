@@ -193,6 +193,6 @@ class Eyrie(Faction):
             case _:
                 return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value roosts, reach, and a Decree that can be kept."""
         return prospects(state, seat)

@@ -189,7 +189,7 @@ class Legion(Faction):
             case _:
                 return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the campaign, its colonies and its spoils."""
         return prospects(state, seat)
 

@@ -188,7 +188,7 @@ class Lizards(Faction):
                 return {"gardens": gardens, "points": POINTS[gardens]}
         return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value gardens, building sites, acolytes, and the cards that will come back."""
         return prospects(state, seat)
 

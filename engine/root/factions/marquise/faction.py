@@ -159,6 +159,6 @@ class Marquise(Faction):
             return {"count": min(state.supply[seat], sum(recruiters(state, seat).values()))}
         return {}
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value buildings for what they yield, wood near building sites, and warriors."""
         return prospects(state, seat)

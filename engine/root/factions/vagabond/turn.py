@@ -201,7 +201,7 @@ class Vagabond(Faction):
         """Return prices and gains."""
         return facts_of(state, seat, action)
 
-    def sense(self, state: RootState, seat: Seat) -> float:
+    def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value items, relationships, quests, and what can be done where he is."""
         return prospects(state, seat)
 

@@ -32,7 +32,7 @@ def table() -> RunewarsTestTable:
 
 def worth(table: RunewarsTestTable) -> float:
     """Value the position for Daqan."""
-    return GAME.sense(table.state, DAQAN)
+    return GAME.evaluate(table.state, DAQAN)
 
 
 def best(table: RunewarsTestTable, key: str = "daqan") -> str:
@@ -85,7 +85,7 @@ def test_what_was_not_seen_does_not_count(table):
     state = match.state.copy()
     for seed in range(5):
         rehide_runewars(state, DAQAN, random.Random(seed))
-        assert GAME.sense(state, DAQAN) == GAME.sense(match.state, DAQAN)
+        assert GAME.evaluate(state, DAQAN) == GAME.evaluate(match.state, DAQAN)
 
 
 def test_odds_rise_with_strength_and_ties_are_the_defenders():

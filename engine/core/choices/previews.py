@@ -9,7 +9,7 @@ import msgspec
 from engine.core.seats import Seat
 
 
-class SideForeseen(msgspec.Struct, frozen=True):
+class PreviewSide(msgspec.Struct, frozen=True):
     """One side of a battle that an option would begin."""
 
     seat: Seat | None
@@ -22,14 +22,14 @@ class SideForeseen(msgspec.Struct, frozen=True):
     """How many it loses on average, where hits are not counted."""
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True):
     """What an option would do for sure, and the odds of what chance decides."""
 
     places: tuple[int, ...]
     """What it touches, where it starts from first."""
     view: Any
     """What its seat would see after it, with what it moves marked."""
-    sides: tuple[SideForeseen, ...] = ()
+    sides: tuple[PreviewSide, ...] = ()
     """Of a battle: the attacker, then the defender."""
     chance: float | None = None
     """That the attacker wins, where that is estimated."""
