@@ -132,6 +132,11 @@ async def test_a_turn_by_keyboard_alone(page: Page) -> None:
     await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
+    yes = menu(page).get_by_role("button", name="Yes, do it")
+    await expect(yes.or_(menu(page).get_by_text("2 actions left"))).to_be_visible()
+    if await yes.count():  # she could have crafted first
+        await tab_to(page, "Yes, do it", back=True)
+        await page.keyboard.press("Enter")
     await expect(menu(page)).to_contain_text("2 actions left")
 
     await tab_to(page, "Suggest", back=True)

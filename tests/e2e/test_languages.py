@@ -13,7 +13,7 @@ from bot.sandbox.world.permissions import Permission
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import spoken
+from tests.e2e.playing import confirmed, spoken
 
 
 def speaks(host: Host, person: str, locale: str) -> None:
@@ -33,6 +33,7 @@ async def answer_in(table: Table, person: str, locale: str) -> str:
     number = (await table.host.row(table.match)).version
     text = spoken(wording, question, answer)
     reply = await table.host.driver.slash(person, "act", {"answer": text}, at=table.at)
+    reply = await confirmed(table, person, reply)
     await table.host.quiet()
     assert (await table.host.row(table.match)).version > number, reply.text
     return reply.text
