@@ -10,7 +10,7 @@ from engine.root.factions.eyrie.faction import EyrieBoard
 from engine.root.factions.legion.faction import LegionBoard
 from engine.root.factions.lizards.faction import LizardsBoard
 from engine.root.factions.marquise.faction import MarquiseBoard
-from engine.root.factions.vagabond.turn import VagabondBoard
+from engine.root.factions.vagabond.faction import VagabondBoard
 
 BOARDS: TypeAlias = (
     MarquiseBoard

@@ -14,6 +14,7 @@ WHOLE = {
     "marquise": "Law 6",
     "eyrie": "Law 7",
     "alliance": "Law 8",
+    "vagabond": "Law 9, 26",
     "lizards": "Law 10",
 }
 """The factions laid out so, and the part of the Law that is theirs."""

@@ -13,7 +13,7 @@ from engine.root.factions.lizards.outcast import (
     OutcastChosen,
     most_common_suit,
 )
-from engine.root.factions.vagabond.characters import day_labor_options
+from engine.root.factions.vagabond.special_actions import day_labor_options
 from engine.root.pieces import CardId
 from engine.root.rules.crafting import Craft
 from tests.root.lizards_table import (

@@ -6,8 +6,12 @@ from engine.core.errors import Refused
 from engine.core.seats import Setup
 from engine.root.events import Battled, CardTaken
 from engine.root.factions.vagabond.actions import Explore
-from engine.root.factions.vagabond.characters import (
-    CHARACTERS,
+from engine.root.factions.vagabond.characters import CHARACTERS
+from engine.root.factions.vagabond.events import CardPicked, Scorched
+from engine.root.factions.vagabond.moving import Slip, VagabondMove
+from engine.root.factions.vagabond.quests import POINTS, QUESTS, Improvise
+from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT
+from engine.root.factions.vagabond.special_actions import (
     DayLabor,
     Glide,
     Hideout,
@@ -15,10 +19,6 @@ from engine.root.factions.vagabond.characters import (
     ScorchEarth,
     Steal,
 )
-from engine.root.factions.vagabond.events import CardPicked, Scorched
-from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.quests import POINTS, QUESTS, Improvise
-from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing, QuestId
 from engine.root.rules.rule import can_enter, can_place

@@ -4,9 +4,14 @@ import pytest
 
 from engine.root.events import Battled
 from engine.root.factions.base import RootTable
+from engine.root.factions.vagabond.actions import FormCoalition
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT, FormCoalition
+from engine.root.factions.vagabond.relationships import (
+    ALLIED,
+    HOSTILE,
+    INDIFFERENT,
+)
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.dominance import ActivateDominance
 from engine.root.rules.rule import targets

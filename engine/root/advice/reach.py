@@ -9,6 +9,7 @@ from engine.root.factions.base import overriding
 from engine.root.factions.vagabond import moving as pawns
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import ready
+from engine.root.factions.vagabond.refusals import why_no_pawn_move
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import adjacent
@@ -68,7 +69,7 @@ def reach_of_pawn(state: RootState, seat: Seat) -> list[Message]:
             lines.append(Message("reach-boots", {"to": to, "boots": boots}))
         else:
             move = pawns.VagabondMove(Clearing(to))
-            lines.append(Message.of_refusal(pawns.why_no_pawn_move(state, seat, move)))
+            lines.append(Message.of_refusal(why_no_pawn_move(state, seat, move)))
     if forests := [to for to in beside if to < 0]:
         listed = " ".join(str(-to) for to in forests)
         lines.append(Message("reach-slip", {"forests": listed}, "9.4.2"))

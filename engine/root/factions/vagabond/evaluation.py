@@ -1,4 +1,4 @@
-"""What a Vagabond's position is worth, for computer players; from what everybody sees."""
+"""What a position is worth to a Vagabond (Law 9), for computer players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to a Vagabond alone, as the log tells it."""
+"""What happens to a Vagabond alone, as the log tells it (Law 9, 26)."""
 
 from __future__ import annotations
 

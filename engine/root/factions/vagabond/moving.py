@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Option, action
-from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.events import Moved
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
-from engine.root.rules.rule import adjacent, can_enter, can_leave, why_not_leave
+from engine.root.rules.rule import adjacent, can_enter, can_leave
 from engine.root.state import RootState
 
 SLIP = "slip"
@@ -84,42 +83,3 @@ async def take_boots(t: RootTable, seat: Seat, to: int, base: int) -> None:
     """Pay the boots of a move and make it."""
     exhaust(board_of(t.state, seat), ["boot"] * boots_for(t.state, seat, to, base))
     await move_pawn(t, seat, to)
-
-
-@performs(VagabondMove)
-async def move(t: RootTable, seat: Seat, action: VagabondMove) -> None:
-    """Exhaust boots and move (9.5.1)."""
-    await take_boots(t, seat, action.to, 1)
-
-
-@performs(Slip)
-async def slip(t: RootTable, seat: Seat, action: Slip) -> None:
-    """Move without boots, once (9.4.2)."""
-    t.state.used.append(SLIP)
-    await move_pawn(t, seat, action.to)
-
-
-def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
-    """Explain why he cannot move or slip there, and where he could go."""
-    assert isinstance(action, (VagabondMove, Slip))
-    law = "9.4.2" if isinstance(action, Slip) else "9.5.1"
-    if isinstance(action, Slip) and not may_slip(state, seat):
-        return Refused("slip-once", law=law)
-    if isinstance(action, VagabondMove) and action.to < 0:
-        return Refused("move-no-forest", law="9.2.10")
-    place = Place(board_of(state, seat).place)
-    if action.to not in state.woodland.places_beside(place) and action.to not in beside(
-        state, seat
-    ):
-        near = " ".join(str(to) for to in beside(state, seat))
-        return Refused("pawn-not-beside", law=law, to=action.to, instead=near)
-    if action.to > 0 and not can_enter(state, seat, action.to):
-        return Refused("pawn-barred", law="26.6.2", to=action.to)
-    if isinstance(action, Slip):
-        return Refused("slip-when", law=law)
-    if place > 0 and (held := why_not_leave(state, seat, place)):
-        return Refused("pawn-held", law=held)
-    need = boots_for(state, seat, action.to, 1)
-    if need > ready(board_of(state, seat), "boot"):
-        return Refused("boots-needed", law="9.2.9.III.b" if need > 1 else law, boots=need)
-    return Refused("not-offered", law=law)

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, NewType
 
 from engine.core.choices.actions import Option, action
-from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.events import EffectUsed, QuestDrawn
-from engine.root.factions.base import RootTable, performs
+from engine.root.events import QuestDrawn
+from engine.root.factions.base import RootTable
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.events import Damaged, QuestCompleted
-from engine.root.factions.vagabond.items import (
-    DAMAGED_EXHAUSTED,
-    EXHAUSTED,
-    FIRST,
-    can_exhaust,
-    exhaust,
-    ready,
-    ready_kinds,
-    shift,
-)
+from engine.root.factions.vagabond.events import QuestCompleted
+from engine.root.factions.vagabond.items import can_exhaust, ready_kinds
 from engine.root.pieces import Item, QuestId, Suit
 from engine.root.rules.hands import draw
 from engine.root.rules.score import score
@@ -85,6 +74,9 @@ class StandIn(Option, frozen=True, gc=False, tag="vagabond.stand_in"):
     missing: Item
 
 
+# Which can be completed
+
+
 def quests_here(state: RootState, seat: int) -> list[QuestId]:
     """List the face-up quests that match his clearing."""
     place = board_of(state, seat).place
@@ -127,28 +119,7 @@ def points_for(board: VagabondBoard, quest: int) -> int:
     return 1 + sum(QUESTS[done].suit == suit for done in board.completed)
 
 
-@performs(CompleteQuest)
-async def complete_quest(t: RootTable, seat: Seat, action: CompleteQuest) -> None:
-    """Exhaust the two listed items and take the reward."""
-    exhaust(board_of(t.state, seat), QUESTS[action.quest].items)
-    finish(t, seat, action.quest, action.reward)
-
-
-@performs(Improvise)
-async def improvise(t: RootTable, seat: Seat, action: Improvise) -> None:
-    """Exhaust one listed item and, damaging it too, the item that stands in for the other."""
-    state = t.state
-    board = board_of(state, seat)
-    chosen = await t.choose(seat, "vagabond.stand_in", stand_ins(state, seat, action.quest))
-    listed = list(QUESTS[action.quest].items)
-    listed.remove(chosen.missing)
-    exhaust(board, [*listed, chosen.item])
-    first = FIRST[chosen.item]
-    shift(board, first + EXHAUSTED, first + DAMAGED_EXHAUSTED)
-    state.used.append(IMPROVISE)
-    t.tell(EffectUsed(seat, IMPROVISE))
-    t.tell(Damaged(seat, (chosen.item,)))
-    finish(t, seat, action.quest, action.reward)
+# Completing one
 
 
 def finish(t: RootTable, seat: Seat, quest: QuestId, reward: str) -> None:
@@ -181,32 +152,3 @@ def deal_quests(t: RootTable) -> None:
     t.shuffle(state.quest_deck)
     for _ in range(FACE_UP):
         turn_up(t)
-
-
-def why_no_quest(state: RootState, seat: Seat, action: Option) -> Refused:
-    """Explain why a quest cannot be completed."""
-    assert isinstance(action, (CompleteQuest, Improvise))
-    board = board_of(state, seat)
-    quest = action.quest
-    if quest not in state.quests:
-        return Refused("quest-not-up", law="9.5.5")
-    card = QUESTS[quest]
-    if board.place <= 0 or state.suits[board.place] != card.suit:
-        return Refused("quest-suit", law="9.5.5", suit=card.suit)
-    if isinstance(action, Improvise):
-        if board.character != "adventurer":
-            return Refused("not-your-character", law="26.7.2", character="adventurer")
-        if IMPROVISE in state.used:
-            return Refused("improvise-once", law="26.7.2")
-        return Refused("improvise-items", law="26.7.2")
-    missing = missing_items(board, card.items)
-    return Refused("quest-items", law="9.5.5", missing=" ".join(missing))
-
-
-def missing_items(board: VagabondBoard, items: Sequence[str]) -> list[str]:
-    """Name the listed items that are not ready."""
-    one, other = items
-    missing = [] if ready(board, one) else [one]
-    if ready(board, other) <= (one == other):
-        missing.append(other)
-    return missing

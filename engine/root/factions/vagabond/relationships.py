@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.choices.actions import Done, Option, action
-from engine.core.errors import Refused
+from engine.core.choices.actions import Done, Option
 from engine.core.seats import Seat
 from engine.root.cards.standard import OtherSeat
-from engine.root.data.cards import CARDS, distinct
-from engine.root.events import CoalitionFormed, EffectUsed
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.events import EffectUsed
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
-from engine.root.pieces import CardId
 from engine.root.rules.moving import move_warriors, needs_no_rule
 from engine.root.rules.plans import plan_of
 from engine.root.rules.rule import can_enter, can_leave, ruler, spares
@@ -41,16 +38,6 @@ class Escort(Option, frozen=True, gc=False, tag="vagabond.escort"):
 
     ally: Seat
     warriors: int
-
-
-@action("vagabond coalition")
-class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
-    """Activate a dominance card to win or lose with another player (9.2.8)."""
-
-    plays = "card"
-
-    card: CardId
-    partner: Seat
 
 
 def step_name(step: int) -> str:
@@ -254,46 +241,3 @@ def coalition_partners(state: RootState, seat: int) -> list[Seat]:
 def in_coalition(state: RootState, seat: int) -> bool:
     """Return whether a player has a coalition, whoever formed it."""
     return state.partner[seat] != NOBODY or seat in state.partner
-
-
-def coalition_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the coalitions he may form (9.2.8)."""
-    partners = coalition_partners(state, seat)
-    if not partners:
-        return []
-    cards = [c for c in distinct(state.hand(seat)) if CARDS[c].kind == "dominance"]
-    return [FormCoalition(card, partner) for card in cards for partner in partners]
-
-
-@performs(FormCoalition)
-async def form_coalition(t: RootTable, seat: Seat, action: FormCoalition) -> None:
-    """Join a player: no more points of his own, and a Hostile partner is forgiven (9.2.9.III.d)."""
-    state = t.state
-    state.hands[seat].remove(action.card)
-    state.dominance[seat] = action.card
-    state.partner[seat] = action.partner
-    t.tell(CoalitionFormed(seat, action.partner, action.card))
-    if board_of(state, seat).relations[action.partner] == HOSTILE:
-        set_step(t, seat, action.partner, INDIFFERENT)
-
-
-def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Refused:
-    """Explain why a coalition cannot be formed."""
-    partner = action.partner
-    if len(state.factions) < PLAYERS_FOR_COALITION:
-        return Refused("coalition-players", law="9.2.8")
-    if not state.may_score(seat):
-        return Refused("coalition-twice", law="9.2.8")
-    if state.points[seat] < POINTS_FOR_COALITION:
-        return Refused("coalition-points", law="9.2.8", points=state.points[seat])
-    if CARDS[action.card].kind != "dominance" or action.card not in state.hands[seat]:
-        return Refused("coalition-card", law="9.2.8")
-    if partner == seat:
-        return Refused("coalition-self", law="9.2.8")
-    if in_coalition(state, partner):
-        return Refused("coalition-taken", law="9.2.8")
-    if not state.may_score(partner):
-        return Refused("coalition-dominance", law="9.2.8")
-    others = [o for o in state.seats if o != seat and state.may_score(o)]
-    fewest = min(state.points[other] for other in others)
-    return Refused("coalition-fewest", law="9.2.8", points=fewest)

@@ -1,0 +1,285 @@
+"""The Vagabond among the factions: setup, stages, and his abilities (Law 9.2, 9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.choices.plans import PlanKind
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.factions.base import BattleEffect, Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.vagabond import items, moving, relationships
+from engine.root.factions.vagabond.actions import (
+    Aid,
+    Explore,
+    FormCoalition,
+    Repair,
+    Strike,
+    VagabondBattle,
+    could_act,
+    day_options,
+    facts_of,
+)
+from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of, new_board
+from engine.root.factions.vagabond.characters import (
+    CHARACTERS,
+    PROTECTOR,
+    SWIFT_STRIKE,
+    Play,
+    protect,
+    swift_strikes,
+)
+from engine.root.factions.vagabond.evaluation import prospects
+from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
+from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, deal_quests
+from engine.root.factions.vagabond.refusals import why_not
+from engine.root.factions.vagabond.ruins import fill_ruins, ruins_beside
+from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS
+from engine.root.factions.vagabond.turn import begin_birdsong, begin_rest
+from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
+from engine.root.rules.crafting import ANY
+from engine.root.rules.rule import can_craft_in
+from engine.root.rules.setup import settle
+from engine.root.sight.view import ItemsView, VagabondView
+from engine.root.state import Fight, RootState
+
+__all__ = ["Vagabond", "VagabondBoard"]
+
+FULL_REMOVAL = 3
+
+
+class AtPlace(Option, frozen=True, gc=False, tag="place"):
+    """A clearing or forest, where a question asks for one."""
+
+    place: Place
+
+
+@faction("vagabond")
+class Vagabond(Faction):
+    """The Vagabond (Law 9); one or two may play (9.7)."""
+
+    letter = "D"
+    reach = 5
+    characters = tuple(CHARACTERS)
+    plan_kinds = (items.DAMAGE, PROTECTOR, SWIFT_STRIKE)
+    actions = (
+        moving.Slip, moving.VagabondMove, VagabondBattle, Explore, Aid,
+        CompleteQuest, Improvise, Strike, Repair,
+        *SPECIAL_ACTIONS, FormCoalition,
+    )  # fmt: skip
+    stages = (
+        Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
+        Stage("slip", "birdsong", moving.slip_options, moving.may_slip),
+        Stage("daylight", "daylight", day_options, could_act),
+        Stage("evening", "evening"),
+        Stage("rest", "evening", begin=begin_rest, begins=always),
+    )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1", "birdsong": "4.1.3",
+        "slip": "9.4.2", "daylight": "9.5", "escort": "9.2.9.II.b", "ally": "9.2.9.II.c",
+        "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",
+        "repair": "9.5.7", "stand_in": "26.7.2", "damage": "9.2.7", "evening": "1.4.1",
+        "rest": "9.6.2", "capacity": "9.6.4", "protector": "26.5.2", "swift_strike": "26.9.2",
+    }  # fmt: skip
+
+    # Setup and view
+
+    def board(self, setup_key: str, seats: int) -> VagabondBoard:
+        """Return an empty board; the key may name the character."""
+        return new_board(setup_key.partition(":")[2], seats)
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Choose a character and a forest, lay out quests and ruins, take the items (9.3)."""
+        state = t.state
+        board = board_of(state, seat)
+        vagabonds = [other for other in state.seats if state.factions[other] == self.key]
+
+        # 9.3.1 A character that nobody else is.
+        if not board.character:
+            taken = [board_of(state, other).character for other in vagabonds]
+            free = [Play(key) for key in self.characters if key not in taken]
+            board.character = (await settle(t, seat, "vagabond.character", free, free[0])).character
+        t.tell(CharacterChosen(seat, board.character))
+
+        # 9.3.2 The pawn, in any forest.
+        woodland = state.woodland
+        forests = [AtPlace(Place(-forest)) for forest in range(1, len(woodland.forest_borders))]
+        usual = max(forests, key=lambda each: ruins_beside(woodland, each.place))
+        board.place = (await settle(t, seat, "vagabond.forest", forests, usual)).place
+        t.tell(PawnPlaced(seat, Place(board.place)))
+
+        # 9.3.3, 9.3.4 Quests and ruins; the first of two Vagabonds lays them out (9.7).
+        if not state.quests:
+            deal_quests(t)
+            fill_ruins(t, len(vagabonds))
+
+        # 9.3.5, 9.3.6 Starting items; a marker for everybody but Vagabonds.
+        for item in CHARACTERS[board.character].items:
+            items.gain(board, item)
+        for other in vagabonds:
+            board.relations[other] = relationships.NO_MARKER
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> VagabondView:
+        """Return the board; what he saw under ruins is shown to him alone."""
+        board = board_of(state, seat)
+        return VagabondView(
+            character=board.character,
+            place=Place(board.place),
+            items=tuple(items_view(board, item) for item in ITEMS),
+            relationships=tuple(
+                (Seat(other), relationships.step_name(step))
+                for other, step in enumerate(board.relations)
+                if step != relationships.NO_MARKER
+            ),
+            completed=tuple(QuestId(quest) for quest in board.completed),
+            item_limit=items.item_limit(board),
+            known_ruins=tuple(
+                (Clearing(clearing), tuple(map(Item, sorted(state.ruins[clearing]))))
+                for clearing in sorted(board.seen)
+                if viewer == seat
+            ),
+        )
+
+    def known_ruins(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Return the ruins he has looked under."""
+        return board_of(state, seat).seen
+
+    # The menu
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why one of his actions was not offered."""
+        return why_not(state, seat, action)
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return prices and gains."""
+        return facts_of(state, seat, action)
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value items, relationships, quests, and what can be done where he is."""
+        return prospects(state, seat)
+
+    # Crafting
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with the pawn, once per hammer (9.2.1)."""
+        board = board_of(state, seat)
+        return [board.place] * items.ready(board, "hammer") if board.place > 0 else []
+
+    def crafting_law(self) -> str:
+        """Craft in Daylight with hammers."""
+        return "9.5.8"
+
+    def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool:
+        """Return whether there is a hammer per icon, all of them the clearing's suit (9.5.8)."""
+        board = board_of(state, seat)
+        if board.place <= 0 or items.ready(board, "hammer") < len(cost):
+            return False
+        if not can_craft_in(state, seat, board.place):
+            return False
+        suit = state.suits[board.place]
+        return all(icon in (suit, ANY) for icon in cost)
+
+    async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
+        """Exhaust a hammer per icon."""
+        items.exhaust(board_of(t.state, seat), ["hammer"] * len(cost))
+        return True
+
+    def take_item(self, state: RootState, seat: Seat, item: str) -> bool:
+        """Put a gained item into the Satchel or on its track, face up (9.2.5)."""
+        items.gain(board_of(state, seat), item)
+        return True
+
+    def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
+        """Refuse the normal way to win by dominance: he forms coalitions (9.2.8)."""
+        return False
+
+    # Moving
+
+    def pawn_place(self, state: RootState, seat: Seat) -> int:
+        """Return where the pawn is."""
+        return board_of(state, seat).place
+
+    def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
+        """List the moves of the pawn; a granted one needs a boot only among Hostile warriors."""
+        return moving.move_options(state, seat, base=0)
+
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
+        """Take one of those moves."""
+        await moving.take_boots(t, seat, move.to, 0)
+        return True
+
+    # Plans
+
+    def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Decide about damage, and as the Ronin about striking swiftly."""
+        ronin = board_of(state, seat).character == "ronin"
+        return (items.DAMAGE, SWIFT_STRIKE) if ronin else (items.DAMAGE,)
+
+    def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Let the others decide whether to enlist him as the Arbiter."""
+        return (PROTECTOR,) if board_of(state, seat).character == "arbiter" else ()
+
+    # Battle
+
+    def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Fight where the pawn is."""
+        return board_of(state, seat).place == clearing
+
+    def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the undamaged swords, and the Allied warriors that fight along (9.2.6, 9.2.9)."""
+        swords = items.undamaged(board_of(state, seat), "sword")
+        if seat == fight.attacker and fight.ally >= 0:
+            return swords + state.warriors[fight.clearing][fight.ally]
+        return swords
+
+    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
+        """Be defenseless without an undamaged sword (9.2.4)."""
+        return not items.undamaged(board_of(state, seat), "sword")
+
+    async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Call on an ally (9.2.9.II.c)."""
+        await relationships.choose_ally(t, seat, fight)
+
+    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Be enlisted as the Arbiter (26.5.2)."""
+        await protect(t, seat, fight)
+
+    def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
+        """Strike swiftly as the Ronin (26.9.2)."""
+        return swift_strikes(state, seat)
+
+    def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Count undamaged items, and the Allied warriors that fight along (9.2.7, 9.2.9.II.d)."""
+        whole = sum(items.held_at(board_of(state, seat), items.UNDAMAGED_PLACES).values())
+        if seat == fight.attacker and fight.ally >= 0:
+            return whole + state.warriors[fight.clearing][fight.ally]
+        return whole
+
+    async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
+        """Damage items, or let Allied warriors fall (9.2.7, 9.2.9.II.d)."""
+        return await relationships.share_hits(t, seat, fight, hits)
+
+    async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Lose an ally who suffered more than he did (9.2.9.II.d)."""
+        relationships.betray(t, seat, fight)
+
+    # Removal
+
+    def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
+        """Turn factions Hostile and score infamy (9.2.9.III)."""
+        return relationships.infamy(t, seat, losses, cause)
+
+    async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
+        """Damage three items where an effect removes all enemy pieces (9.2.2.I)."""
+        if board_of(t.state, seat).place == clearing:
+            await items.damage(t, seat, FULL_REMOVAL, by)
+
+
+def items_view(board: VagabondBoard, item: Item) -> ItemsView:
+    """Return what everybody sees of the items of a kind."""
+    first = items.FIRST[item]
+    face_up, exhausted, damaged, both = board.items[first : first + SIDES]
+    lying = items.on_track(board, item)
+    return ItemsView(item, lying, face_up - lying, exhausted, damaged, both)

@@ -1,0 +1,52 @@
+"""The ruins: the items that lie under them, and how one is taken (Law 9.3.4, 9.5.3, 9.7)."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Done
+from engine.core.seats import Seat
+from engine.root.data.maps import Map
+from engine.root.events import RuinSeen
+from engine.root.factions.base import RootTable
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.items import OneItem
+from engine.root.pieces import ITEMS, Clearing, Item, Place
+from engine.root.state import RootState
+
+RUIN_ITEMS = (Item("bag"), Item("boot"), Item("hammer"), Item("sword"))
+"""The items marked "R" of one set (9.3.4)."""
+
+
+def fill_ruins(t: RootTable, sets: int) -> None:
+    """Lay the "R" items under the ruins at random, one set per Vagabond (9.3.4, 9.7.1)."""
+    state = t.state
+    pool = [str(item) for item in RUIN_ITEMS for _ in range(sets)]
+    t.shuffle(pool)
+    for clearing in sorted(state.ruins):
+        state.ruins[clearing] = [pool.pop() for _ in range(min(sets, len(pool)))]
+
+
+def ruins_beside(woodland: Map, forest: Place) -> int:
+    """Count the ruins that a forest borders."""
+    return sum(clearing in woodland.ruins for clearing in woodland.forest_borders[-forest])
+
+
+async def take_from_ruin(
+    t: RootTable, seat: Seat, board: VagabondBoard, under: list[str]
+) -> Item | None:
+    """Choose the item to take, of those he may."""
+    takable = [item for item in ITEMS if item in under and item not in board.ruin_items]
+    if len(under) > 1 or not takable:
+        seen = tuple(Item(item) for item in sorted(under))
+        t.tell(RuinSeen(Clearing(board.place), seen), only=[seat])
+    if len(under) == 1 or not takable:
+        return takable[0] if takable else None
+    offers = [*(OneItem(item) for item in takable), Done()]
+    chosen = await t.choose(seat, "vagabond.ruin", offers, public=False)
+    return chosen.item if isinstance(chosen, OneItem) else None
+
+
+def forget_ruin(state: RootState, clearing: int) -> None:
+    """Nobody needs to remember what lay under a ruin that is gone."""
+    for board in state.boards:
+        if isinstance(board, VagabondBoard) and clearing in board.seen:
+            board.seen.remove(clearing)
