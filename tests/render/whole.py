@@ -12,7 +12,7 @@ from engine.selfplay import seats_of
 from render.__main__ import Turn, parser, turns_of
 
 TABLES = {
-    "root": ("corvids,alliance,vagabond,vagabond,duchy,clergy", 3),
+    "root": ("corvids,alliance,vagabond,vagabond,duchy,clergy", 5),
     "runewars": ("daqan,uthuk,latari,waiqar", 2),
 }
 

@@ -90,7 +90,7 @@ def test_alt_text_says_turn_standing_and_the_latest_change_in_a_thousand_charact
     assert len(text) <= MOST
     assert "Uthuk to play." in text
     for seat in view.seats:
-        assert f"{name_of(view, seat.seat, WORDS)}: runes in {seat.rune_areas} area" in text
+        assert f"{name_of(view, seat.seat, WORDS)}: rune tokens in {seat.rune_areas} area" in text
     assert "59 Bowman moved" in text, "the latest change is the last to be dropped"
 
 
