@@ -3,11 +3,11 @@
 from typing import TypeAlias
 
 from engine.root.factions.alliance.faction import AllianceBoard
-from engine.root.factions.clergy.faction import ClergyBoard
-from engine.root.factions.corvids.turn import CorvidsBoard
-from engine.root.factions.duchy.turn import DuchyBoard
+from engine.root.factions.clergy.board import ClergyBoard
+from engine.root.factions.corvids.board import CorvidsBoard
+from engine.root.factions.duchy.board import DuchyBoard
 from engine.root.factions.eyrie.faction import EyrieBoard
-from engine.root.factions.legion.faction import LegionBoard
+from engine.root.factions.legion.board import LegionBoard
 from engine.root.factions.lizards.faction import LizardsBoard
 from engine.root.factions.marquise.faction import MarquiseBoard
 from engine.root.factions.vagabond.faction import VagabondBoard

@@ -27,8 +27,9 @@ from engine.root.factions.alliance.supporters import SupportersSpent
 from engine.root.factions.base import FACTIONS, PERFORM
 from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface
-from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED, CardsRevealed
+from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED
 from engine.root.factions.duchy.ministers import MayorImitated, MinisterActed
+from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged

@@ -15,7 +15,7 @@ from engine.root.factions.legion.actions import (
     Reinforce,
     Relocate,
 )
-from engine.root.factions.legion.board import spoils_count
+from engine.root.factions.legion.spoils import spoils_count
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, Suit
 from engine.root.rules.removal import remove

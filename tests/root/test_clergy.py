@@ -16,7 +16,7 @@ from engine.root.factions.clergy.actions import (
     ScoreFlower,
     Swarm,
 )
-from engine.root.factions.clergy.board import FlowersDrawn
+from engine.root.factions.clergy.flowers import FlowersDrawn
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.selfplay import chance_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.root.factions.clergy.actions import BuildCathedral
-from engine.root.factions.clergy.board import pays
+from engine.root.factions.clergy.flowers import pays
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import Craft

@@ -8,7 +8,7 @@ from engine.root.cards.standard import favor
 from engine.root.events import BattleBegan, Drew, Reshuffled, Scored
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.factions.clergy.actions import Bloom, Swarm
-from engine.root.factions.clergy.board import FlowersDrawn
+from engine.root.factions.clergy.flowers import FlowersDrawn
 from engine.root.factions.clergy.penitence import BecameHeretic, Repented
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import Craft

@@ -13,7 +13,7 @@ from engine.root.factions.clergy.actions import (
     Replant,
     ScoreFlower,
 )
-from engine.root.factions.clergy.board import FlowerReturned, FlowersDrawn
+from engine.root.factions.clergy.flowers import FlowerReturned, FlowersDrawn
 from engine.root.factions.vagabond.items import AT, DAMAGED
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import Craft

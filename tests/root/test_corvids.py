@@ -15,9 +15,9 @@ from engine.root.factions.corvids.actions import (
     Exert,
     Flip,
     LayPlot,
-    why_not,
 )
 from engine.root.factions.corvids.board import COPIES, PLOTS, plots_on_map, supply
+from engine.root.factions.corvids.refusals import why_not
 from engine.root.factions.corvids.turn import Exerted, PlotsSwapped
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind, Suit

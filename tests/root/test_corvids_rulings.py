@@ -7,7 +7,7 @@ import pytest
 from engine.root.events import CardTaken, EffectUsed, Removed, Scored
 from engine.root.factions.alliance.actions import Revolt, Spread
 from engine.root.factions.corvids.actions import Flip
-from engine.root.factions.corvids.board import PlotFlipped, RaidSprung
+from engine.root.factions.corvids.plots import PlotFlipped, RaidSprung
 from engine.root.factions.marquise.actions import Build, March
 from engine.root.factions.vagabond.items import AT, DAMAGED
 from engine.root.factions.vagabond.moving import Slip, VagabondMove

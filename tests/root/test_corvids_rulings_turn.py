@@ -6,8 +6,9 @@ import pytest
 
 from engine.root.events import Battled, CardTaken, CardTakenWas, Drew, EffectUsed, Placed, Scored
 from engine.root.factions.corvids.actions import CorvidsMove, CorvidsRecruit, Exert, Flip, Trick
-from engine.root.factions.corvids.board import PLOT, PLOTS, RaidSprung
+from engine.root.factions.corvids.board import PLOT, PLOTS
 from engine.root.factions.corvids.exposure import CardShown, Expose
+from engine.root.factions.corvids.plots import RaidSprung
 from engine.root.factions.marquise.actions import March
 from engine.root.pieces import Clearing, Suit
 from engine.root.rules.crafting import Craft

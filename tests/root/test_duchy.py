@@ -7,8 +7,8 @@ import pytest
 from engine.root.events import Moved
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyBuild, DuchyMove, DuchyRecruit
-from engine.root.factions.duchy.board import CardsRevealed
 from engine.root.factions.duchy.swaying import Sway
+from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.rule import adjacent, can_enter, can_place, rules

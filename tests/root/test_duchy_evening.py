@@ -7,7 +7,8 @@ import pytest
 from engine.root.data.cards import CARDS
 from engine.root.events import Drew
 from engine.root.factions.duchy.actions import DuchyBattle, DuchyBuild
-from engine.root.factions.duchy.board import FAILURE, DuchyBoard, FailurePaid
+from engine.root.factions.duchy.board import DuchyBoard
+from engine.root.factions.duchy.failure import FAILURE, FailurePaid
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.crafting import Craft

@@ -10,9 +10,10 @@ import pytest
 from engine.core.choices.questions import SomeOf
 from engine.root.data.cards import CARDS
 from engine.root.factions.duchy.actions import DuchyRecruit
-from engine.root.factions.duchy.board import MINISTERS, RANK_OF, CardsRevealed, DuchyBoard
+from engine.root.factions.duchy.board import MINISTERS, RANK_OF, DuchyBoard
 from engine.root.factions.duchy.ministers import SECTION, MinisterAction, parliament_options
 from engine.root.factions.duchy.swaying import Sway, may_complete, most_revealed
+from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.game import GAME
 from engine.root.rules.battle import Battle
 from engine.root.rules.moving import Move

@@ -7,7 +7,7 @@ import pytest
 from engine.root.events import Battled
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyMove
-from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.duchy.failure import FailurePaid
 from engine.root.factions.duchy.swaying import Sway
 from engine.root.pieces import Clearing
 from engine.root.rules.crafting import WHEN_CRAFTED

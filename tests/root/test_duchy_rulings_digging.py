@@ -7,7 +7,7 @@ import pytest
 from engine.root.events import Battled, Moved, Placed
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.duchy.actions import Dig, DuchyBuild, DuchyMove
-from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.duchy.failure import FailurePaid
 from engine.root.factions.duchy.ministers import MinisterAction
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.removal import everything_of, remove

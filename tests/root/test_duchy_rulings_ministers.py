@@ -6,9 +6,9 @@ import pytest
 
 from engine.root.data.cards import CARDS
 from engine.root.factions.duchy.actions import Dig, DuchyBuild
-from engine.root.factions.duchy.board import BirdsDiscarded, CardsReturned, CardsRevealed
 from engine.root.factions.duchy.ministers import MayorImitated, MinisterAction
 from engine.root.factions.duchy.swaying import Sway
+from engine.root.factions.duchy.turn import BirdsDiscarded, CardsReturned, CardsRevealed
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.battle import Battle
 from engine.root.rules.crafting import Craft

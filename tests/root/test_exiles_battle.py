@@ -8,7 +8,7 @@ from engine.root.advice.odds import odds
 from engine.root.cards.exiles import CoffinsOpened
 from engine.root.events import Battled, Discarded, EffectUsed, HandSifted, Scored
 from engine.root.factions.base import Loss
-from engine.root.factions.legion.board import return_spoils
+from engine.root.factions.legion.spoils import return_spoils
 from engine.root.game import GAME
 from engine.root.rules.plans import CARDS_IN_BATTLE
 from engine.root.rules.removal import lose_warriors, remove

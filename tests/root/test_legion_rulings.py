@@ -7,9 +7,9 @@ import pytest
 from engine.root.cards.standard import Use
 from engine.root.events import EffectUsed, Placed, Scored
 from engine.root.factions.alliance.outrage import BaseLost, OutragePaid
-from engine.root.factions.duchy.board import FailurePaid
+from engine.root.factions.duchy.failure import FailurePaid
 from engine.root.factions.legion.actions import ChangeTactics, Reinforce
-from engine.root.factions.legion.board import SpoilsReturned
+from engine.root.factions.legion.spoils import SpoilsReturned
 from engine.root.factions.vagabond.items import AT, DAMAGED
 from engine.root.rules.crafting import Craft
 from engine.root.rules.placing import in_supply

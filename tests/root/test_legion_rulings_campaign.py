@@ -16,7 +16,7 @@ from engine.root.factions.legion.actions import (
     Invade,
     Relocate,
 )
-from engine.root.factions.legion.board import SpoilsReturned
+from engine.root.factions.legion.spoils import SpoilsReturned
 from engine.root.pieces import Clearing
 from engine.root.rules.battle import AMBUSH_HITS
 from tests.root.alliance_table import sympathy

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.root.factions.base import Loss
-from engine.root.factions.duchy.board import FailurePaid
-from engine.root.factions.legion.board import return_spoils
+from engine.root.factions.duchy.failure import FailurePaid
+from engine.root.factions.legion.spoils import return_spoils
 from engine.root.factions.lizards.actions import (
     BuildGarden,
     Convert,

@@ -36,7 +36,7 @@ from engine.root.factions.alliance.supporters import (
     SupportersSpent,
 )
 from engine.root.factions.corvids.exposure import CardShown, Exposed
-from engine.root.factions.duchy.board import CardsReturned, CardsRevealed
+from engine.root.factions.duchy.turn import CardsReturned, CardsRevealed
 from engine.root.factions.eyrie.decree import DecreeGrew
 from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed

@@ -16,11 +16,9 @@ from engine.root.factions.clergy.board import (
     cathedrals,
     flowers_at,
     matching_flowers,
-    may_plant,
-    pays,
     uncovered,
-    worship_places,
 )
+from engine.root.factions.clergy.flowers import may_plant, pays, worship_places
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
 from engine.root.rules.battle import battles
 from engine.root.rules.crafting import could_craft, craftable
@@ -106,6 +104,7 @@ ACTS: dict[type[Option], str] = {
 }
 """The name of each action of HCC.5.1; a crusade is one whether or not it moves."""
 OFFERS = (ScoreFlower, BuildCathedral)
+
 
 # Birdsong (HCC.4.3)
 

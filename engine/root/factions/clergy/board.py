@@ -1,25 +1,12 @@
-"""The Clergy's board, its cathedrals, and the flowers: bag, placing, carrying, spending (HCC.2)."""
+"""The Clergy's board: its cathedrals, its flowers, and the blind bag (HCC.2.2, HCC.3)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-
 import msgspec
 
-from engine.core.events import Event
-from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
-from engine.root.events import Moved
-from engine.root.factions.base import Loss, RootTable
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing, PieceKind, Place
-from engine.root.rules.crafting import ANY
-from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import in_supply, place_tokens
-from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_craft_in, can_place
-from engine.root.rules.setup import settle
-from engine.root.state import NOBODY, Board, RootState
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing, PieceKind
+from engine.root.rules.placing import in_supply
+from engine.root.state import Board, RootState
 
 CATHEDRAL = "cathedral"
 CATHEDRALS = 5  # proposed
@@ -56,21 +43,6 @@ class ClergyBoard(Board, tag="clergy"):
         return ClergyBoard(self.acts[:], self.penitent[:], self.worshipped[:], self.moving[:])
 
 
-class FlowersDrawn(Event, frozen=True, gc=False):
-    """Flowers were drawn from the blind bag (HCC.2.2.I)."""
-
-    reveals = True
-    seat: Seat
-    flowers: tuple[PieceKind, ...]
-
-
-class FlowerReturned(Event, frozen=True, gc=False):
-    """A drawn flower could not be placed and went back into the bag (HCC.2.2.II)."""
-
-    seat: Seat
-    flower: PieceKind
-
-
 def board_of(state: RootState, seat: int) -> ClergyBoard:
     """Return the Clergy's board."""
     board = state.boards[seat]
@@ -105,51 +77,6 @@ def bag(state: RootState, seat: int) -> Flowers:
     return {kind: in_supply(state, seat, kind) for kind in FLOWERS}
 
 
-def draw_flowers(t: RootTable, seat: Seat, count: int) -> list[PieceKind]:
-    """Draw random flowers together, as many as the bag holds."""
-    pool = [PieceKind(kind) for kind, left in bag(t.state, seat).items() for _ in range(left)]
-    drawn = [pool.pop(t.draw(len(pool))) for _ in range(min(count, len(pool)))]
-    if drawn:
-        t.tell(FlowersDrawn(seat, tuple(drawn)))
-    return drawn
-
-
-def flower_places(state: RootState, seat: Seat, flower: str) -> list[InClearing]:
-    """List where a drawn flower may go (HCC.2.2.II).
-
-    It must match the clearing, where there is a warrior and no cathedral; a bird matches any.
-    """
-    suit = SUIT_OF_FLOWER[PieceKind(flower)]
-    return [
-        InClearing(Clearing(clearing))
-        for clearing in range(1, len(state.suits))
-        if state.warriors[clearing][seat]
-        and suit in (state.suits[clearing], BIRD)
-        and not state.has_building(seat, clearing, CATHEDRAL)
-        and can_place(state, seat, clearing)
-    ]
-
-
-def may_plant(state: RootState, seat: Seat) -> bool:
-    """Return whether any flower of the bag could be placed if it were drawn."""
-    return any(left and flower_places(state, seat, kind) for kind, left in bag(state, seat).items())
-
-
-async def draw_and_place(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw flowers and place each, or return it to the bag (HCC.2.2.II)."""
-    for flower in draw_flowers(t, seat, count):
-        places = flower_places(t.state, seat, flower)
-        if not places:
-            t.tell(FlowerReturned(seat, flower))
-            continue
-        suit = SUIT_OF_FLOWER[flower]
-        if t.state.phase == "setup":
-            chosen = await settle(t, seat, "clergy.flower", places, places[0], suit=suit)
-        else:
-            chosen = await t.choose(seat, "clergy.flower", places, suit=suit)
-        place_tokens(t, seat, chosen.clearing, flower)
-
-
 # Flowers on the map
 
 
@@ -166,102 +93,3 @@ def matching_flowers(state: RootState, seat: int, clearing: int) -> Flowers:
     here = flowers_at(state, seat, clearing)
     fitting = (FLOWER.get(state.suits[clearing]), FLOWER[BIRD])
     return {kind: n for kind, n in here.items() if kind in fitting}
-
-
-async def spend_flowers(t: RootTable, seat: Seat, clearing: int, spent: Mapping[str, int]) -> None:
-    """Return flowers of a clearing to the bag (HCC.2.2.III)."""
-    pieces = tuple(kind for kind, count in spent.items() for _ in range(count))
-    await remove(t, [Loss(seat, clearing, NOBODY, 0, pieces)])
-
-
-async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
-    """Move warriors, and with each of them a flower if the Clergy like (HCC.2.2.IV).
-
-    A clearing where nothing may be placed can still be moved into; the suit does not matter.
-    """
-    state, board = t.state, board_of(t.state, seat)
-    taken: Flowers = {}
-    if here := flowers_at(state, seat, origin):
-        board.moving = [origin, to, warriors]
-        taken = await t.amounts(
-            seat, "clergy.carry", here, least=0, most=warriors, origin=origin, to=to
-        )
-        board.moving = []
-    for kind, count in taken.items():
-        take_along(state, seat, origin, to, kind, count)
-        t.tell(Moved(seat, Place(origin), Place(to), kind, count))
-    await move_warriors(t, seat, origin, to, warriors)
-
-
-def take_along(state: RootState, seat: Seat, origin: int, to: int, kind: str, count: int) -> None:
-    """Move flowers of a kind from one clearing to another."""
-    for _ in range(count):
-        state.tokens[origin].remove((seat, kind))
-        state.tokens[to].append((seat, kind))
-
-
-# Crafting with flowers (HCC.5.2.III)
-
-
-def worship_places(state: RootState, seat: Seat) -> Iterator[tuple[Clearing, Flowers]]:
-    """Yield each cathedral's clearing with flowers that may be spent there, and the flowers."""
-    once = state.options.get("worship", "free") == "once"
-    worshipped = board_of(state, seat).worshipped
-    for clearing in cathedrals(state, seat):
-        if once and clearing in worshipped:
-            continue
-        if (here := flowers_at(state, seat, clearing)) and can_craft_in(state, seat, clearing):
-            yield clearing, here
-
-
-def pays(flowers: Flowers, cost: Sequence[str]) -> bool:
-    """Return whether flowers pay a cost: their own suit counts, and birds count as any."""
-    if sum(flowers.values()) < len(cost):
-        return False
-    birds = flowers.get(FLOWER[BIRD], 0)
-    return birds >= sum(short(flowers, suit, n) for suit, n in Counter(cost).items())
-
-
-def short(flowers: Flowers, suit: str, count: int) -> int:
-    """Count the birds that must stand in for a suit's missing flowers; none for any suit."""
-    return 0 if suit == ANY else max(0, count - flowers.get(f"flower_{suit}", 0))
-
-
-async def pay_with_flowers(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
-    """Spend the flowers of a card's suits, all of them at one cathedral (HCC.5.2.III).
-
-    The card is a secret until it is crafted, and so is what could pay for it.
-    """
-    fitting = {c: here for c, here in worship_places(t.state, seat) if pays(here, cost)}
-    places = [InClearing(clearing) for clearing in fitting]
-    chosen = places[0]
-    if len(places) > 1:
-        chosen = await t.choose(seat, "clergy.worship", places, public=False)
-    clearing = chosen.clearing
-    spent = await choose_flowers(t, seat, clearing, fitting[clearing], cost)
-    board_of(t.state, seat).worshipped.append(clearing)
-    await spend_flowers(t, seat, clearing, spent)
-
-
-async def choose_flowers(
-    t: RootTable, seat: Seat, clearing: Clearing, flowers: Flowers, cost: Sequence[str]
-) -> Flowers:
-    """Let the Clergy choose the flowers for each suit of a cost, the free parts last."""
-    left, spent, wanted = Counter(flowers), Counter[str](), Counter(cost)
-    todo = sorted(wanted, key=lambda suit: suit == ANY)
-    for place, suit in enumerate(todo):
-        bounds = +left
-        if suit != ANY:
-            later = sum(short(left, other, wanted[other]) for other in todo[place + 1 :])
-            own, bird = FLOWER[suit], FLOWER[BIRD]
-            bounds = +Counter[str]({own: left[own], bird: left[bird] - later})
-        if len(bounds) > 1 and bounds.total() > wanted[suit]:
-            taken = await t.amounts(
-                seat, "clergy.pay", dict(bounds), least=wanted[suit], most=wanted[suit],
-                public=False, clearing=clearing, count=wanted[suit],
-            )  # fmt: skip
-        else:
-            taken = {kind: min(n, wanted[suit]) for kind, n in bounds.items()}
-        left -= Counter(taken)
-        spent += Counter(taken)
-    return dict(spent)

@@ -20,9 +20,9 @@ from engine.root.factions.clergy.board import (
     cathedrals,
     flowers_at,
     matching_flowers,
-    take_along,
     uncovered,
 )
+from engine.root.factions.clergy.flowers import take_along
 from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT

@@ -1,8 +1,4 @@
-"""The Honeycomb Clergy (HCC): their place among the factions.
-
-Their turn stands in `clergy_turn`, what they may do in `clergy_acts`, the flowers in
-`clergy_flowers`, who is a Penitent and who a Heretic in `clergy_penitence`.
-"""
+"""The Honeycomb Clergy among the factions: setup, stages, and abilities (HCC.2, HCC.3)."""
 
 from __future__ import annotations
 
@@ -47,12 +43,10 @@ from engine.root.factions.clergy.board import (
     bag,
     bees,
     board_of,
-    carry,
-    draw_and_place,
-    pay_with_flowers,
     uncovered,
 )
 from engine.root.factions.clergy.evaluation import prospects
+from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,
@@ -72,8 +66,6 @@ from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle
 from engine.root.sight.view import ClergyView
 from engine.root.state import Fight, RootState
-
-__all__ = ["Clergy", "ClergyBoard"]
 
 FIRST_WARRIORS = 3
 FIRST_FLOWERS = 3

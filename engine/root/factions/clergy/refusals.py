@@ -31,9 +31,9 @@ from engine.root.factions.clergy.board import (
     cathedrals,
     flowers_at,
     matching_flowers,
-    may_plant,
     uncovered,
 )
+from engine.root.factions.clergy.flowers import may_plant
 from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.battle import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, payer

@@ -1,4 +1,4 @@
-"""The turn of the Clergy: what happens by itself, and how actions are carried out (HCC.4-6)."""
+"""The Clergy's turn: what happens by itself, and how actions are carried out (HCC.4 to HCC.6)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ from engine.root.factions.clergy.board import (
     POINTS,
     bees,
     board_of,
-    carry,
     cathedrals,
-    draw_and_place,
     matching_flowers,
-    spend_flowers,
     uncovered,
 )
+from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
 from engine.root.pieces import Clearing
 from engine.root.rules.battle import battle

@@ -9,14 +9,8 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CardTakenWas
 from engine.root.factions.base import Loss, RootTable, doer, performs
-from engine.root.factions.corvids.board import (
-    EXPOSURE,
-    PLOT,
-    board_of,
-    facedown,
-    plot_in,
-    possible_types,
-)
+from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in, possible_types
+from engine.root.factions.corvids.plots import EXPOSURE
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.hands import matching, pick_cards
 from engine.root.rules.removal import remove

@@ -1,23 +1,23 @@
-"""The Duchy's board: ministers, crowns, revealed cards, and the Price of Failure (Law 12.2)."""
+"""The Duchy's board: ministers, crowns, revealed cards, the Burrow and its tunnels (Law 12.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import NewType
 
 import msgspec
 
-from engine.core.choices.actions import Option
-from engine.core.choices.plans import PlanField, PlanKind
-from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.root.data.cards import SUIT_OF, faces
-from engine.root.factions.base import RootTable, added_clearings
-from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rules.hands import discard, put_down
+from engine.root.factions.base import added_clearings
+from engine.root.pieces import Clearing
 from engine.root.rules.placing import in_supply
-from engine.root.rules.plans import plan_of
 from engine.root.state import Board, RootState
+
+WARRIORS = 20
+STARTING_WARRIORS = 2
+"""In the starting clearing, and in each one beside it (12.3.3)."""
+ACTIONS = 2
+MOST_SURFACING = 4
+"""Warriors that may come up through a new tunnel (12.5.1.V)."""
 
 BUILDINGS = ("citadel", "market")
 COPIES = 3
@@ -45,18 +45,6 @@ RANK_OF: dict[Minister, str] = {
     **dict.fromkeys((DUCHESS, BARON, EARL), LORD),
 }
 MINISTERS = tuple(RANK_OF)
-
-
-def first_to_go(rank: str, usual: Minister) -> PlanField:
-    """Let a plan name the minister of a rank that leaves first."""
-    return PlanField(rank, tuple(each for each in MINISTERS if RANK_OF[each] == rank), usual)
-
-
-FAILURE = PlanKind(
-    "failure",
-    (first_to_go(SQUIRE, CAPTAIN), first_to_go(NOBLE, BRIGADIER), first_to_go(LORD, DUCHESS)),
-)
-"""Which of several ministers of the highest rank leaves first (12.2.3)."""
 
 
 class DuchyBoard(Board, tag="duchy"):
@@ -97,43 +85,6 @@ class DuchyBoard(Board, tag="duchy"):
         )
 
 
-class CardsRevealed(Event, frozen=True, gc=False):
-    """The Duchy revealed cards of its hand, which now lie in its play area."""
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-
-class BirdsDiscarded(Event, frozen=True, gc=False):
-    """The birds among the cards revealed this turn were discarded (12.6.1)."""
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-
-class CardsReturned(Event, frozen=True, gc=False):
-    """The other cards revealed this turn went back to the hand (12.6.1)."""
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-
-class FailurePaid(Event, frozen=True, gc=False):
-    """Buildings fell, and with them a minister's trust, if there was a minister (12.2.3)."""
-
-    weight = DECISIVE
-    reveals = True
-    seat: Seat
-    minister: str
-    """Empty where none was swayed."""
-
-
-class OneMinister(Option, frozen=True, gc=False, tag="duchy.one"):
-    """A minister, where a question asks for one."""
-
-    minister: Minister
-
-
 def board_of(state: RootState, seat: int) -> DuchyBoard:
     """Return the Duchy's board."""
     board = state.boards[seat]
@@ -166,66 +117,11 @@ def unswayed(board: DuchyBoard) -> list[Minister]:
     return [each for each in MINISTERS if each not in board.swayed]
 
 
-# Revealing cards, which come back in Evening
+def actions_left(state: RootState, seat: Seat) -> int:
+    """Count the actions of the Assembly that are left."""
+    return board_of(state, seat).actions
 
 
-def reveal(t: RootTable, seat: Seat, cards: Iterable[CardId]) -> None:
-    """Reveal cards: they leave the hand for the play area, so that none counts twice (21.25)."""
-    shown = list(cards)
-    for card in shown:
-        t.state.hands[seat].remove(card)
-        board_of(t.state, seat).revealed.append(card)
-    t.tell(CardsRevealed(seat, faces(shown)))
-
-
-async def return_revealed(t: RootTable, seat: Seat) -> None:
-    """Discard the birds revealed this turn, and return the other cards to the hand (12.6.1)."""
-    state, board = t.state, board_of(t.state, seat)
-    birds = [card for card in board.revealed if SUIT_OF[card] == BIRD]
-    others = [card for card in board.revealed if SUIT_OF[card] != BIRD]
-    board.revealed = []
-    state.hands[seat] += others
-    if birds:
-        t.tell(BirdsDiscarded(seat, faces(birds)))
-        put_down(t, birds)
-    if others:
-        t.tell(CardsReturned(seat, faces(others)))
-
-
-# The Price of Failure (12.2.3)
-
-
-async def price_of_failure(t: RootTable, seat: Seat) -> None:
-    """Lose the swayed minister of highest rank with its crown, and a random card."""
-    state, board = t.state, board_of(t.state, seat)
-    highest = of_highest_rank(board)
-    failed = await who_leaves(t, seat, highest) if highest else ""
-    t.tell(FailurePaid(seat, failed))
-
-    # The minister goes back to the pile; its crown leaves the game, so no space gets it back.
-    if failed:
-        board.swayed.remove(failed)
-
-    # Then a random card is discarded, whether a minister left or not.
-    hand = state.hands[seat]
-    if hand:
-        discard(t, seat, [hand[t.draw(len(hand))]])
-
-
-def of_highest_rank(board: DuchyBoard) -> list[Minister]:
-    """List the swayed ministers of the highest rank there is among them: lords first."""
-    for rank in reversed(RANKS):
-        found = [each for each in MINISTERS if each in board.swayed and RANK_OF[each] == rank]
-        if found:
-            return found
-    return []
-
-
-async def who_leaves(t: RootTable, seat: Seat, highest: Sequence[Minister]) -> Minister:
-    """Let the Duchy choose among several; its plan does in the turns of others."""
-    state = t.state
-    if t.planned and state.current != seat:
-        first = plan_of(state, seat, FAILURE)[RANK_OF[highest[0]]]
-        return next((each for each in highest if each == first), highest[0])
-    options = [OneMinister(each) for each in highest]
-    return (await t.choose(seat, "duchy.failure", options)).minister
+def has_revealed(state: RootState, seat: Seat) -> bool:
+    """Return whether cards were revealed this turn."""
+    return bool(board_of(state, seat).revealed)

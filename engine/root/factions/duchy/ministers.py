@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option, action
-from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.base import RootTable, performs
-from engine.root.factions.duchy.actions import building_sites
+from engine.root.factions.duchy.actions import OneMinister, building_sites
 from engine.root.factions.duchy.board import (
     BANKER,
     BARON,
@@ -27,10 +26,9 @@ from engine.root.factions.duchy.board import (
     RANK_OF,
     TUNNELS,
     Minister,
-    OneMinister,
     board_of,
-    reveal,
 )
+from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, Clearing, PieceKind, Suit
 from engine.root.rules.battle import Battle, battle, battles
 from engine.root.rules.hands import discard, every_card, matching, physical, pick_cards
@@ -275,18 +273,3 @@ ACTS: dict[Minister, Callable[[RootTable, Seat], Awaitable[None]]] = {
     BARON: baron,
     EARL: earl,
 }
-
-
-# Refusals
-
-
-def why_not_acting(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
-    """Explain why a minister cannot act this turn, with its section (12.5.2)."""
-    board = board_of(state, seat)
-    if minister not in board.swayed:
-        return Refused("minister-not-swayed", law="12.5.2", minister=minister)
-    if minister in board.acted:
-        return Refused("minister-acted", law="12.5.2", minister=minister)
-    if POSSIBLE[minister](state, seat):
-        return None
-    return Refused("minister-idle", law=SECTION[minister], minister=minister)

@@ -6,21 +6,19 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.choices.actions import Option, action
-from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.base import RootTable, performs
 from engine.root.factions.duchy.board import (
     CARDS_TO_SWAY,
-    CROWNS,
     POINTS,
     RANK_OF,
     Minister,
     board_of,
-    reveal,
     unswayed,
 )
+from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import every_card, physical, pick_cards
 from engine.root.rules.score import score
@@ -166,23 +164,3 @@ async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list
         )  # fmt: skip
         chosen.append(picked.card)
     return chosen
-
-
-# Refusals
-
-
-def why_not_swayed(state: RootState, seat: Seat, minister: Minister) -> Refused | None:
-    """Explain why a minister cannot be swayed this turn, with its section (12.5.3)."""
-    board = board_of(state, seat)
-    rank, cards = RANK_OF[minister], cards_for(minister)
-    if board.has_swayed:
-        return Refused("sway-once", law="12.5.3")
-    if minister in board.swayed:
-        return Refused("sway-swayed", law="12.5.3.I", minister=minister)
-    if not board.crowns[rank]:
-        return Refused("sway-no-crown", law="12.5.3.I", rank=rank, crowns=CROWNS)
-    places = places_to_reveal(state, seat)
-    most = most_revealed(state.hands[seat], places)
-    if cards <= most:
-        return None
-    return Refused("sway-cards", law="12.5.3.II", cards=cards, have=most, places=places.total())

@@ -1,74 +1,64 @@
-"""The Underground Duchy (Law 12): the Burrow, its turn, and what fails with its buildings."""
+"""The Duchy's turn: what happens by itself, and how the Assembly goes (Law 12.4 to 12.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
-from engine.core.choices.actions import Option
-from engine.core.errors import Refused
-from engine.core.seats import Scalar, Seat
+from engine.core.events import Event
+from engine.core.seats import Seat
 from engine.root.cards.standard import InClearing
-from engine.root.data.cards import faces
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.data.cards import SUIT_OF, faces
+from engine.root.factions.base import Loss, RootTable, performs
 from engine.root.factions.duchy.actions import (
-    ACTIONS,
-    ASSEMBLY,
-    MOST_SURFACING,
     Dig,
     DuchyBattle,
     DuchyBuild,
     DuchyMove,
     DuchyRecruit,
-    actions_left,
-    assembly_options,
-    could_assemble,
-    why_not_assembled,
+    Surface,
+    matching_cards,
 )
 from engine.root.factions.duchy.board import (
-    BUILDINGS,
+    ACTIONS,
     CARDS_DRAWN,
-    CARDS_TO_SWAY,
-    COPIES,
-    FAILURE,
-    LORD,
-    POINTS,
-    RANK_OF,
-    RANKS,
-    TUNNELS,
+    MOST_SURFACING,
     WARRIORS_PLACED,
-    DuchyBoard,
     board_of,
     burrow_of,
-    is_burrow,
-    price_of_failure,
-    return_revealed,
     tunnels,
     uncovered,
-    unswayed,
 )
-from engine.root.factions.duchy.evaluation import prospects
-from engine.root.factions.duchy.ministers import (
-    MinisterAction,
-    could_convene,
-    parliament_options,
-    points_of,
-    why_not_acting,
-)
-from engine.root.factions.duchy.swaying import Sway, could_sway, sway_options, why_not_swayed
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.hands import discard_to_limit, draw_in_evening
-from engine.root.rules.placing import in_supply, place_tokens, place_warriors
-from engine.root.rules.rule import can_place
-from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.sight.view import DuchyView
-from engine.root.state import RootState
+from engine.root.pieces import BIRD, CardId
+from engine.root.rules.battle import battle
+from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
+from engine.root.rules.moving import move_warriors
+from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
+from engine.root.rules.removal import remove
+from engine.root.state import NOBODY
 
-__all__ = ["Duchy", "DuchyBoard"]
 
-WARRIORS = 20
-STARTING_WARRIORS = 2
-"""In the starting clearing, and in each one beside it (12.3.3)."""
+class CardsRevealed(Event, frozen=True, gc=False):
+    """The Duchy revealed cards of its hand, which now lie in its play area."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class BirdsDiscarded(Event, frozen=True, gc=False):
+    """The birds among the cards revealed this turn were discarded (12.6.1)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class CardsReturned(Event, frozen=True, gc=False):
+    """The other cards revealed this turn went back to the hand (12.6.1)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+# Birdsong (12.4)
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:
@@ -80,197 +70,92 @@ async def begin_birdsong(t: RootTable, seat: Seat) -> None:
     place_warriors(t, seat, burrow_of(t.state), icons)
 
 
-def has_revealed(state: RootState, seat: Seat) -> bool:
-    """Return whether cards were revealed this turn."""
-    return bool(board_of(state, seat).revealed)
+# The Assembly (12.5.1). What lies open happens at once; which card is used for it is asked behind.
+
+
+@performs(DuchyBuild)
+async def build(t: RootTable, seat: Seat, action: DuchyBuild) -> None:
+    """Place a citadel or market in a clearing it rules, and reveal a matching card (12.5.1.I)."""
+    board_of(t.state, seat).actions -= 1
+    place_building(t, seat, action.clearing, action.building)
+    cards = matching_cards(t.state, seat, action.clearing)
+    chosen = await t.choose(seat, "duchy.reveal", cards, public=False, clearing=action.clearing)
+    reveal(t, seat, [chosen.card])
+
+
+@performs(DuchyRecruit)
+async def recruit(t: RootTable, seat: Seat, action: DuchyRecruit) -> None:
+    """Place a warrior in the Burrow (12.5.1.II)."""
+    board_of(t.state, seat).actions -= 1
+    place_warriors(t, seat, burrow_of(t.state), 1)
+
+
+@performs(DuchyMove)
+async def move(t: RootTable, seat: Seat, action: DuchyMove) -> None:
+    """Take a move (12.5.1.III)."""
+    board_of(t.state, seat).actions -= 1
+    await move_warriors(t, seat, action.origin, action.to, action.warriors)
+
+
+@performs(DuchyBattle)
+async def do_battle(t: RootTable, seat: Seat, action: DuchyBattle) -> None:
+    """Initiate a battle (12.5.1.IV)."""
+    board_of(t.state, seat).actions -= 1
+    await battle(t, seat, action.defender, action.clearing)
+
+
+@performs(Dig)
+async def dig(t: RootTable, seat: Seat, action: Dig) -> None:
+    """Place a tunnel for a matching card, then move warriors through it (12.5.1.V)."""
+    state, burrow = t.state, burrow_of(t.state)
+    board_of(state, seat).actions -= 1
+
+    # 12.2.4 With all three tunnels on the map, one of them is removed first.
+    if not in_supply(state, seat, "tunnel"):
+        places = [InClearing(clearing) for clearing in tunnels(state, seat)]
+        old = await t.choose(seat, "duchy.tunnel", places, to=action.clearing)
+        await remove(t, [Loss(seat, old.clearing, NOBODY, 0, ("tunnel",))])
+
+    # 12.5.1.V Spend one card to place a tunnel in a matching clearing.
+    place_tokens(t, seat, action.clearing, "tunnel")
+    cards = matching_cards(state, seat, action.clearing)
+    spent = await t.choose(seat, "duchy.spend", cards, public=False, clearing=action.clearing)
+    discard(t, seat, [spent.card])
+
+    # Then move up to four warriors, at least one, from the Burrow there.
+    most = min(MOST_SURFACING, state.warriors[burrow][seat])
+    counts = [Surface(count) for count in range(most, 0, -1)]
+    chosen = await t.choose(seat, "duchy.surface", counts, clearing=action.clearing)
+    await move_warriors(t, seat, burrow, action.clearing, chosen.warriors)
+
+
+def reveal(t: RootTable, seat: Seat, cards: Iterable[CardId]) -> None:
+    """Reveal cards: they leave the hand for the play area, so that none counts twice (21.25)."""
+    shown = list(cards)
+    for card in shown:
+        t.state.hands[seat].remove(card)
+        board_of(t.state, seat).revealed.append(card)
+    t.tell(CardsRevealed(seat, faces(shown)))
+
+
+# Evening (12.6)
+
+
+async def return_revealed(t: RootTable, seat: Seat) -> None:
+    """Discard the birds revealed this turn, and return the other cards to the hand (12.6.1)."""
+    state, board = t.state, board_of(t.state, seat)
+    birds = [card for card in board.revealed if SUIT_OF[card] == BIRD]
+    others = [card for card in board.revealed if SUIT_OF[card] != BIRD]
+    board.revealed = []
+    state.hands[seat] += others
+    if birds:
+        t.tell(BirdsDiscarded(seat, faces(birds)))
+        put_down(t, birds)
+    if others:
+        t.tell(CardsReturned(seat, faces(others)))
 
 
 async def begin_draw(t: RootTable, seat: Seat) -> None:
     """Draw a card and one per card icon showing, then discard down to five (12.6.3)."""
     await draw_in_evening(t, seat, CARDS_DRAWN[uncovered(t.state, seat, "market")])
     await discard_to_limit(t, seat)
-
-
-STAGES = (
-    Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
-    Stage("assembly", "daylight", assembly_options, could_assemble, left=actions_left),
-    Stage("parliament", "daylight", parliament_options, could_convene),
-    Stage("sway", "daylight", sway_options, could_sway),
-    Stage("evening", "evening"),
-    Stage("return", "evening", begin=return_revealed, begins=has_revealed),
-    Stage("craft", "evening", craftable, could_craft),
-    Stage("draw", "evening", begin=begin_draw, begins=always),
-)
-STAGE_OF: dict[type[Option], int] = {
-    **dict.fromkeys(ASSEMBLY, 1), MinisterAction: 2, Sway: 3,
-}  # fmt: skip
-"""Where in the turn each action belongs."""
-LAW_OF_STAGE = ("12.4", "12.5.1", "12.5.2", "12.5.3")
-
-
-@faction("duchy")
-class Duchy(Faction):
-    """The Underground Duchy (Law 12)."""
-
-    letter = "H"
-    reach = 8
-    warriors = WARRIORS
-    buildings = dict.fromkeys(BUILDINGS, COPIES)
-    tokens = {"tunnel": TUNNELS}  # noqa: RUF012 - a constant of the box
-    worth = {"citadel": 7, "market": 6, "tunnel": 2}  # noqa: RUF012
-    corner = True
-    placing_law = "12.2.2"
-    added_clearings = ("burrow",)
-    plan_kinds = (FAILURE,)
-    actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
-    stages = STAGES
-    sections = {  # noqa: RUF012 - a constant of the rulebook
-        "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",
-        "surface": "12.5.1.V", "spend": "12.5.1.V", "tunnel": "12.2.4", "parliament": "12.5.2",
-        "foremole": "12.5.2.I", "reveal_any": "12.5.2.I", "captain": "12.5.2.II",
-        "marshal": "12.5.2.III", "brigadier": "12.5.2.IV", "second_battle": "12.5.2.IV",
-        "second_move": "12.5.2.IV", "banker": "12.5.2.V", "bank": "12.5.2.V",
-        "mayor": "12.5.2.VI", "sway": "12.5.3", "sway_with": "12.5.3.II", "convince": "12.5.3.II",
-        "failure": "12.2.3", "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2",
-        "draw": "12.6.3",
-    }  # fmt: skip
-
-    def board(self, setup_key: str, seats: int) -> DuchyBoard:
-        """Return the board with no minister swayed and all crowns on their spaces (12.3.5, 6)."""
-        return DuchyBoard(together=True)
-
-    async def set_up(self, t: RootTable, seat: Seat) -> None:
-        """Come up in a corner and beside it (12.3)."""
-        state = t.state
-
-        # 12.3.3 A corner where nobody started, opposite a starting corner if possible.
-        corners = [InClearing(corner) for corner in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "duchy.corner", corners, corners[0])).clearing
-        board_of(state, seat).start = corner
-        place_warriors(t, seat, corner, STARTING_WARRIORS)
-        place_tokens(t, seat, corner, "tunnel")
-
-        # Then warriors in each clearing adjacent to it, except the Burrow, which no map shows.
-        for clearing in state.woodland.adjacent[corner]:
-            if can_place(state, seat, clearing):
-                place_warriors(t, seat, clearing, STARTING_WARRIORS)
-
-    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> DuchyView:
-        """Return the board, which hides nothing: what is revealed, all have seen."""
-        board = board_of(state, seat)
-        return DuchyView(
-            burrow=burrow_of(state),
-            tracks=tuple((kind, in_supply(state, seat, kind)) for kind in BUILDINGS),
-            tunnels=in_supply(state, seat, "tunnel"),
-            swayed=tuple(board.swayed),
-            unswayed=tuple(unswayed(board)),
-            acted=tuple(board.acted),
-            crowns=tuple((rank, board.crowns[rank]) for rank in RANKS),
-            revealed=faces(board.revealed),
-            actions_left=board.actions if state.current == seat else 0,
-        )
-
-    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
-        """Return the cards revealed this turn."""
-        return board_of(state, seat).revealed
-
-    # Crafting (12.2.1)
-
-    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with citadels and markets, which are alike for it (12.6.2)."""
-        return [
-            clearing
-            for clearing, row in enumerate(state.buildings)
-            for owner, _ in row
-            if owner == seat
-        ]
-
-    def crafting_law(self) -> str:
-        """Craft in Evening, once the revealed cards are back."""
-        return "12.6.2"
-
-    # The Burrow (12.2.2)
-
-    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule the Burrow, even with no pieces there."""
-        return is_burrow(state, clearing)
-
-    def adds_adjacent(
-        self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
-    ) -> Sequence[Clearing]:
-        """Join the Burrow to each clearing with a tunnel; nobody else can go there."""
-        if mover != seat:
-            return beside
-        if is_burrow(state, clearing):
-            return [*beside, *tunnels(state, seat)]
-        if (seat, "tunnel") in state.tokens[clearing]:
-            return [*beside, burrow_of(state)]
-        return beside
-
-    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Keep the pieces of others from being placed in the Burrow."""
-        return placer != seat and is_burrow(state, clearing)
-
-    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Keep the pieces of others from being moved into the Burrow, whatever joins it to."""
-        return mover != seat and is_burrow(state, clearing)
-
-    # The Price of Failure (12.2.3)
-
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
-        """Pay it once for any number of own buildings that were removed together."""
-        if any(loss.owner == seat and set(loss.pieces) & set(BUILDINGS) for loss in losses):
-            await price_of_failure(t, seat)
-
-    # Menus
-
-    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action of Daylight was not offered."""
-        stage = STAGE_OF.get(type(action))
-        if stage is None:
-            return None
-        if state.current != seat or state.phase not in ("birdsong", "daylight"):
-            return Refused("duchy-not-daylight", law="12.5")
-        if state.stage > stage:
-            return Refused("duchy-passed", law=LAW_OF_STAGE[stage], step=STAGES[stage].key)
-        if isinstance(action, (MinisterAction, Sway)):
-            if action.minister not in RANK_OF:
-                return Refused("minister-unknown", law="12.3.5")
-            why = why_not_acting if isinstance(action, MinisterAction) else why_not_swayed
-            return why(state, seat, action.minister)
-        return why_not_assembled(state, seat, action)
-
-    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the actions left in the Assembly."""
-        return {"actions": board_of(state, seat).actions}
-
-    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what an action costs and brings."""
-        match action:
-            case DuchyBuild(building, _):
-                yields = WARRIORS_PLACED if building == "citadel" else CARDS_DRAWN
-                then = min(COPIES, uncovered(state, seat, building) + 1)
-                return {"kind": building, "count": yields[then]}
-            case DuchyRecruit():
-                return {"count": state.warriors[burrow_of(state)][seat] + 1}
-            case Dig():
-                below = state.warriors[burrow_of(state)][seat]
-                return {
-                    "count": min(MOST_SURFACING, below),
-                    "left": in_supply(state, seat, "tunnel"),
-                }
-            case MinisterAction(minister):
-                scores = RANK_OF[minister] == LORD
-                points = points_of(state, seat, minister) if scores else 0
-                return {"who": minister, "points": points}
-            case Sway(minister):
-                rank = RANK_OF[minister]
-                return {"cards": CARDS_TO_SWAY[rank], "points": POINTS[rank], "who": minister}
-            case _:
-                return {}
-
-    def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value buildings, ministers, and where the Duchy stands."""
-        return prospects(state, seat)

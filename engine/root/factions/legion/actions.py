@@ -1,21 +1,25 @@
-"""What the Legion may do in its campaign, and where (QL.4.2 to QL.5.4)."""
+"""What the Legion may do in its turn, and where (QL.4.2 to QL.5.4)."""
 
 from __future__ import annotations
 
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
-from engine.root.factions.legion.board import board_of, is_campaign
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, CardId, Clearing, Suit
+from engine.root.factions.legion.board import (
+    COLONY,
+    SUITS,
+    board_of,
+    colonies_of,
+    has_colony,
+    is_campaign,
+)
+from engine.root.pieces import BIRD, CardId, Clearing, Suit
 from engine.root.rules.battle import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import adjacent, can_place, targets
 from engine.root.state import RootState
 
-COLONY = "colony"
-COLONIES = 6
-SUITS = (FOX, RABBIT, MOUSE)
 TO_COLONIZE = 2
 """Warriors that a colony takes (QL.5.3)."""
 
@@ -89,15 +93,6 @@ def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the campaign clearings (QL.2.5)."""
     suit = board_of(state, seat).suit
     return [Clearing(c) for c, each in enumerate(state.suits) if suit and each == suit]
-
-
-def colonies_of(state: RootState, seat: int, suit: str) -> list[Clearing]:
-    """List the colonies in clearings of a suit where a warrior may be placed (QL.4.2)."""
-    return [
-        clearing
-        for clearing in state.clearings_with(seat, COLONY)
-        if state.suits[clearing] == suit and can_place(state, seat, clearing)
-    ]
 
 
 def reinforce_options(state: RootState, seat: Seat) -> list[Option]:
@@ -189,11 +184,6 @@ def colonize_sites(state: RootState, seat: Seat) -> list[Clearing]:
         for clearing in campaign_clearings(state, seat)
         if clearing not in colonized and state.warriors[clearing][seat] >= TO_COLONIZE
     ]
-
-
-def has_colony(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether one of the Legion's colonies is in a clearing."""
-    return (seat, COLONY) in state.tokens[clearing]
 
 
 def liftable(state: RootState, seat: int) -> list[Clearing]:

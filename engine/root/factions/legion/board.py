@@ -1,28 +1,21 @@
-"""The Legion's board, and the Spoils box that takes what it removes in its campaign (QL.2.2)."""
+"""The Legion's board: the campaign card, the colonies and the Spoils box (QL.2)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
 
-from engine.core.events import DECISIVE, Event
-from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.marquise.hospitals import field_hospitals
-from engine.root.factions.vagabond.board import SIDES
-from engine.root.factions.vagabond.items import AT, add_damaged, listed
-from engine.root.pieces import BIRD, ITEMS, Item
-from engine.root.rules.removal import bring_home
-from engine.root.rules.rule import pawn_at
+from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing
+from engine.root.rules.rule import can_place
 from engine.root.state import NOBODY, Board, RootState
 
-PIECES_PER_POINT, PIECES_PER_POINT_OF_BIRD = 2, 3
-"""Spoils that score a point, and as many as it takes under a bird card (QL.6.2)."""
-WARRIOR = "warrior"
+STARTING_WARRIORS = 3
+"""In the starting corner, and again beside it (QL.3.2); as many by Bootstraps (QL.4.1)."""
+COLONY = "colony"
+COLONIES = 6
+SUITS = (FOX, RABBIT, MOUSE)
 
 
 class Spoil(NamedTuple):
@@ -79,22 +72,6 @@ class LegionBoard(Board, tag="legion"):
         self.moves, self.attacked, self.colonized = 0, [], []
 
 
-class ItemsPlundered(Event, frozen=True, gc=False):
-    """A Vagabond's items went to the Spoils box instead of being damaged (QL.2.2.III)."""
-
-    weight = DECISIVE
-    seat: Seat
-    owner: Seat
-    items: tuple[Item, ...]
-
-
-class SpoilsReturned(Event, frozen=True, gc=False):
-    """All spoils went back to where they belong (QL.6.3)."""
-
-    seat: Seat
-    count: int
-
-
 def board_of(state: RootState, seat: int) -> LegionBoard:
     """Return the Legion's board."""
     board = state.boards[seat]
@@ -114,105 +91,18 @@ def has_bird_card(state: RootState, seat: int) -> bool:
     return card != NOBODY and SUIT_OF[card] == BIRD
 
 
-# Taking pieces
+# Colonies
 
 
-def takes_spoils(state: RootState, seat: Seat, owner: int, clearing: int) -> bool:
-    """Return whether removed pieces become spoils: enemy ones, of its campaign, in its turn."""
-    return (
-        state.current == seat and state.is_enemy(seat, owner) and is_campaign(state, seat, clearing)
-    )
+def has_colony(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether one of the Legion's colonies is in a clearing."""
+    return (seat, COLONY) in state.tokens[clearing]
 
 
-def claim(t: RootTable, seat: Seat, loss: Loss) -> bool:
-    """Place removed warriors, tokens and buildings in the Spoils box (QL.2.2)."""
-    if not takes_spoils(t.state, seat, loss.owner, loss.clearing):
-        return False
-    fallen = Counter(loss.pieces)
-    if loss.warriors:
-        fallen[WARRIOR] = loss.warriors
-    put_in_box(t.state, seat, fallen, loss.owner, loss.clearing, loss.defending)
-    return True
-
-
-def claim_items(t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
-    """Place the items of a Vagabond in the Spoils box that would be damaged (QL.2.2.III)."""
-    clearing = pawn_at(t.state, owner)
-    if not clearing or not takes_spoils(t.state, seat, owner, clearing):
-        return False
-    put_in_box(t.state, seat, items, owner, clearing)
-    t.tell(ItemsPlundered(seat, owner, listed(items)))
-    return True
-
-
-def put_in_box(
-    state: RootState,
-    seat: int,
-    taken: Mapping[str, int],
-    owner: int,
-    clearing: int,
-    defending: bool = False,
-) -> None:
-    """Add pieces to the Spoils box."""
-    board_of(state, seat).spoils += [
-        Spoil(owner, kind, count, clearing, defending) for kind, count in taken.items()
+def colonies_of(state: RootState, seat: int, suit: str) -> list[Clearing]:
+    """List the colonies in clearings of a suit where a warrior may be placed (QL.4.2)."""
+    return [
+        clearing
+        for clearing in state.clearings_with(seat, COLONY)
+        if state.suits[clearing] == suit and can_place(state, seat, clearing)
     ]
-
-
-def held(state: RootState, seat: int, owner: int, kind: str) -> int:
-    """Count an owner's pieces of a kind in the Spoils box."""
-    spoils = board_of(state, seat).spoils
-    if not spoils:
-        return 0
-    return sum(each.number for each in spoils if each.owner == owner and each.kind == kind)
-
-
-def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
-    """List the spoils as everybody sees them: whose, what, how many; items by their kind."""
-    shown: Counter[tuple[int, str]] = Counter()
-    for each in board.spoils:
-        kind = ITEMS[AT[each.kind] // SIDES] if each.kind in AT else each.kind
-        shown[each.owner, kind] += each.number
-    return tuple((Seat(owner), kind, count) for (owner, kind), count in sorted(shown.items()))
-
-
-# Scoring and returning them (QL.6.2, QL.6.3)
-
-
-def spoils_count(board: LegionBoard) -> int:
-    """Count the pieces in the Spoils box."""
-    return sum(each.number for each in board.spoils)
-
-
-def pieces_per_point(state: RootState, seat: int) -> int:
-    """Return how many spoils score a point: more of them under a bird card (QL.6.2)."""
-    return PIECES_PER_POINT_OF_BIRD if has_bird_card(state, seat) else PIECES_PER_POINT
-
-
-async def return_spoils(t: RootTable, seat: Seat) -> None:
-    """Return all spoils to their supplies, and to whatever takes them on the way (QL.6.3).
-
-    Warriors go to the Acolytes box or to Coffin Makers if they would have (QL.2.2.IV, V), items to
-    the Damaged box (QL.2.2.III); buildings and tokens are no longer held, which is all it takes.
-    """
-    board = board_of(t.state, seat)
-    returned, count, board.spoils = board.spoils, spoils_count(board), []
-    t.tell(SpoilsReturned(seat, count))
-    for spoil in returned:
-        owner = Seat(spoil.owner)
-        if spoil.kind == WARRIOR:
-            bring_home(t, Loss(owner, spoil.clearing, seat, spoil.number, (), spoil.defending))
-        elif spoil.kind in AT:
-            add_damaged(t, owner, {spoil.kind: spoil.number}, back=True)
-    if t.state.options.get("spoils") == "hospitals":
-        await offer_hospitals(t, returned)
-
-
-async def offer_hospitals(t: RootTable, returned: list[Spoil]) -> None:
-    """Offer Field Hospitals only now, a card for each clearing they fell in (QL.2.2.II, 6.2.3)."""
-    fallen: Counter[tuple[int, int]] = Counter()
-    for spoil in returned:
-        if spoil.kind == WARRIOR and t.state.factions[spoil.owner] == "marquise":
-            fallen[spoil.owner, spoil.clearing] += spoil.number
-    for (owner, clearing), count in fallen.items():
-        await field_hospitals(t, Seat(owner), clearing, count)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
-from engine.root.factions.legion.actions import COLONIES, COLONY, SUITS, TO_COLONIZE, has_colony
+from engine.root.factions.legion.actions import TO_COLONIZE
 from engine.root.factions.legion.board import (
+    COLONIES,
+    COLONY,
+    SUITS,
     LegionBoard,
     board_of,
     has_bird_card,
-    pieces_per_point,
-    spoils_count,
+    has_colony,
 )
+from engine.root.factions.legion.spoils import pieces_per_point, spoils_count
 from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import adjacent, can_place, ruler, targets
 from engine.root.state import NOBODY, RootState

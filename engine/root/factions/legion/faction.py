@@ -1,8 +1,4 @@
-"""The Queenless Legion (QL): its setup, its board and what it changes in the common rules.
-
-What a campaign may do stands in `legion_campaign`, its turn in `legion_turn`, the Spoils box in
-`legion_spoils`.
-"""
+"""The Queenless Legion among the factions: setup, stages, and abilities (QL.2, QL.3)."""
 
 from __future__ import annotations
 
@@ -17,8 +13,6 @@ from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
 from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.legion.actions import (
-    COLONIES,
-    COLONY,
     Attack,
     ChangeTactics,
     Colonize,
@@ -28,7 +22,6 @@ from engine.root.factions.legion.actions import (
     Relocate,
     all_fought,
     attack_options,
-    colonies_of,
     colonize_options,
     could_change,
     could_colonize,
@@ -36,26 +29,25 @@ from engine.root.factions.legion.actions import (
     could_invade,
     could_reinforce,
     deescalate_options,
-    has_colony,
     invade_options,
     must_attack,
     reinforce_options,
     tactics_options,
 )
 from engine.root.factions.legion.board import (
+    COLONIES,
+    COLONY,
+    STARTING_WARRIORS,
     LegionBoard,
     board_of,
-    claim,
-    claim_items,
+    colonies_of,
     has_bird_card,
-    held,
-    spoils_count,
-    spoils_shown,
+    has_colony,
 )
 from engine.root.factions.legion.evaluation import prospects
 from engine.root.factions.legion.refusals import why_not
+from engine.root.factions.legion.spoils import claim, claim_items, held, spoils_count, spoils_shown
 from engine.root.factions.legion.turn import (
-    STARTING_WARRIORS,
     CampaignBegan,
     begin_campaign,
     bootstraps,
@@ -75,8 +67,6 @@ from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle, starting_corners
 from engine.root.sight.view import LegionView
 from engine.root.state import NOBODY, Fight, RootState
-
-__all__ = ["Legion", "LegionBoard"]
 
 NO_QUEENS = "no_queens"
 

@@ -9,7 +9,6 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF
 from engine.root.factions.legion.actions import (
-    COLONY,
     TO_COLONIZE,
     Attack,
     ChangeTactics,
@@ -19,10 +18,15 @@ from engine.root.factions.legion.actions import (
     Reinforce,
     Relocate,
     battles_due,
-    has_colony,
     liftable,
 )
-from engine.root.factions.legion.board import board_of, has_bird_card, is_campaign
+from engine.root.factions.legion.board import (
+    COLONY,
+    board_of,
+    has_bird_card,
+    has_colony,
+    is_campaign,
+)
 from engine.root.pieces import BIRD
 from engine.root.rules.battle import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move

@@ -1,4 +1,4 @@
-"""What the Legion does in its turn (QL.4 to QL.6); what it may do stands in `legion_campaign`."""
+"""The Legion's turn: what happens by itself, and how actions are carried out (QL.4 to QL.6)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from engine.root.cards.standard import InClearing
 from engine.root.data.cards import CARDS, FACE, SUIT_OF
 from engine.root.factions.base import Loss, RootTable, performs
 from engine.root.factions.legion.actions import (
-    COLONY,
-    SUITS,
     Attack,
     ChangeTactics,
     Colonize,
@@ -20,15 +18,16 @@ from engine.root.factions.legion.actions import (
     Invade,
     Reinforce,
     Relocate,
+)
+from engine.root.factions.legion.board import (
+    COLONY,
+    STARTING_WARRIORS,
+    SUITS,
+    board_of,
     colonies_of,
     has_colony,
 )
-from engine.root.factions.legion.board import (
-    board_of,
-    pieces_per_point,
-    return_spoils,
-    spoils_count,
-)
+from engine.root.factions.legion.spoils import pieces_per_point, return_spoils, spoils_count
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
 from engine.root.rules.battle import battle
 from engine.root.rules.crafting import ANY
@@ -39,10 +38,6 @@ from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_place, pawn_at
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState
-
-STARTING_WARRIORS = 3
-"""In the starting corner, and again beside it (QL.3.2); as many by Bootstraps (QL.4.1)."""
-
 
 # What happens to the Legion alone
 

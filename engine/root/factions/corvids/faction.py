@@ -1,0 +1,216 @@
+"""The Corvid Conspiracy among the factions: setup, stages, and abilities (Law 13.2, 13.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.chance.draws import Rng
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.events import EffectUsed
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.corvids.actions import (
+    SCHEMES,
+    CorvidsRecruit,
+    Exert,
+    Flip,
+    LayPlot,
+    actions_left,
+    cards_drawn,
+    could_act,
+    could_exert,
+    could_flip,
+    day_options,
+    exert_options,
+    flip_options,
+    may_recruit,
+    price,
+    recruit_options,
+    recruit_places,
+)
+from engine.root.factions.corvids.board import (
+    COPIES,
+    PLOT,
+    PLOTS,
+    SNARE,
+    SUITS,
+    CorvidsBoard,
+    board_of,
+    denied,
+    face_up,
+    facedown,
+    plots_left,
+    plots_on_map,
+    supply,
+)
+from engine.root.factions.corvids.evaluation import prospects
+from engine.root.factions.corvids.exposure import (
+    Expose,
+    could_expose,
+    expose_options,
+    exposure_facts,
+    why_no_exposure,
+)
+from engine.root.factions.corvids.plots import RAID_PLAN, after_losses, deal_anew
+from engine.root.factions.corvids.refusals import why_not
+from engine.root.factions.corvids.turn import begin_draw
+from engine.root.pieces import Clearing
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.placing import place_warriors
+from engine.root.rules.rule import can_place
+from engine.root.rules.setup import settle
+from engine.root.sight.view import CorvidsView
+from engine.root.state import Fight, RootState
+
+
+@faction("corvids")
+class Corvids(Faction):
+    """The Corvid Conspiracy (Law 13)."""
+
+    letter = "I"  # from memory: no source at hand gives it
+    reach = 3
+    warriors = 15
+    tokens = {PLOT: COPIES * len(PLOTS), **dict.fromkeys(PLOTS, COPIES)}  # noqa: RUF012
+    worth = dict.fromkeys((PLOT, *PLOTS), 3)
+    placing_law = leaving_law = "13.7.2"
+    bars_revolts = False
+    extra_hits_words = ("odds-agents", "13.2.5")
+    plan_kinds = (RAID_PLAN,)
+    actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
+    guest_actions = (Expose,)
+    stages = (
+        Stage("craft", "birdsong", craftable, could_craft),
+        Stage("flip", "birdsong", flip_options, could_flip),
+        Stage("recruit", "birdsong", recruit_options, may_recruit),
+        Stage("daylight", "daylight", day_options, could_act, left=actions_left),
+        Stage("exert", "evening", exert_options, could_exert),
+        Stage("draw", "evening", begin=begin_draw, begins=always),
+    )
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "scatter": "13.3.2", "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
+        "recruiting": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",
+        "show": "13.2.4", "draw": "13.6.2",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> CorvidsBoard:
+        """Return the board with all plots face down in the supply (13.3.1)."""
+        return CorvidsBoard()
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Place a warrior in a clearing of each suit (13.3.2)."""
+        state, woodland = t.state, t.state.woodland
+        for suit in SUITS:
+            places = [
+                InClearing(clearing)
+                for each in woodland.clearings
+                if state.suits[clearing := Clearing(each)] == suit
+                and can_place(state, seat, clearing)
+            ]
+            if places:
+                usual = max(places, key=lambda place: len(woodland.adjacent[place.clearing]))
+                chosen = await settle(t, seat, "corvids.scatter", places, usual)
+                place_warriors(t, seat, chosen.clearing, 1)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> CorvidsView:
+        """Return the board; what lies face down only to the Corvids (13.2.2.I)."""
+        board, own = board_of(state, seat), viewer == seat
+        ruled_out = sorted(denied(state, seat).items())
+        types = facedown(state, seat)
+        return CorvidsView(
+            plots=plots_left(state, seat),
+            denied=tuple((Clearing(c), tuple(kinds)) for c, kinds in ruled_out),
+            actions_left=actions_left(state, seat),
+            exerted=board.exerted,
+            next_plot=price(state, seat),
+            facedown=tuple((Clearing(c), types[c]) for c in sorted(types)) if own else None,
+            supply=tuple(supply(state, seat).items()) if own else None,
+        )
+
+    def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
+        """Deal the facedown plots anew for everybody but the Corvids (13.2.2.I)."""
+        if observer != seat:
+            deal_anew(state, seat, rng)
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with plots, face up or down (13.2.1)."""
+        return list(plots_on_map(state, seat))
+
+    def crafting_law(self) -> str:
+        """Craft in Birdsong, before any plot is flipped."""
+        return "13.4.1"
+
+    def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
+        """Move whoever rules: Nimble (13.2.3)."""
+        return True
+
+    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
+        """Keep enemies from placing pieces at a face-up snare (13.7.2)."""
+        return self.snared(state, seat, placer, clearing)
+
+    def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Keep enemies from moving out of a clearing with a face-up snare (13.7.2)."""
+        return self.snared(state, seat, mover, clearing)
+
+    def snared(self, state: RootState, seat: Seat, other: int, clearing: int) -> bool:
+        """Return whether a face-up snare of the Corvids binds another player in a clearing."""
+        return (seat, SNARE) in state.tokens[clearing] and state.is_enemy(seat, other)
+
+    def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
+        """Let enemies expose plots in their own turns (13.2.4)."""
+        return expose_options(state, seat, actor)
+
+    def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
+        """Say, on public facts, whether a player could expose anything."""
+        return could_expose(state, seat, actor)
+
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Deal an extra hit as defender beside a facedown plot: Embedded Agents (13.2.5)."""
+        return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
+
+    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+        """Use the Embedded Agents."""
+        if extra := self.sure_extra_hits(t.state, seat, fight):
+            t.tell(EffectUsed(seat, "embedded_agents"))
+            fight.extra[seat] += extra
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Spring raids that were removed (13.7.4)."""
+        await after_losses(t, seat, losses, cause)
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action, or somebody's guess, was not offered."""
+        if isinstance(action, Expose):
+            return why_no_exposure(state, self.seat_in(state), seat, action)
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the actions left."""
+        return {"actions": board_of(state, seat).actions}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a plot costs, what a flip scores, how many come, what Exert gives up."""
+        match action:
+            case LayPlot():
+                return {"cost": price(state, seat)}
+            case Flip():
+                return {"points": face_up(state, seat) + 1}
+            case CorvidsRecruit(_, suit):
+                return {"count": min(state.supply[seat], len(recruit_places(state, seat, suit)))}
+            case Exert():
+                return {"cards": cards_drawn(state, seat)}
+            case Expose():
+                return exposure_facts(state, self.seat_in(state), action)
+            case _:
+                return {}
+
+    def seat_in(self, state: RootState) -> Seat:
+        """Return the seat that plays the Corvids."""
+        return Seat(state.factions.index(self.key))
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value plots that will score, and what can still be done for them."""
+        return prospects(state, seat)

@@ -1,0 +1,232 @@
+"""The Underground Duchy among the factions: setup, stages, and the Burrow (Law 12.2, 12.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.standard import InClearing
+from engine.root.data.cards import faces
+from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
+from engine.root.factions.duchy.actions import (
+    Dig,
+    DuchyBattle,
+    DuchyBuild,
+    DuchyMove,
+    DuchyRecruit,
+    assembly_options,
+    could_assemble,
+)
+from engine.root.factions.duchy.board import (
+    BUILDINGS,
+    CARDS_DRAWN,
+    CARDS_TO_SWAY,
+    COPIES,
+    LORD,
+    MOST_SURFACING,
+    POINTS,
+    RANK_OF,
+    RANKS,
+    STARTING_WARRIORS,
+    TUNNELS,
+    WARRIORS,
+    WARRIORS_PLACED,
+    DuchyBoard,
+    actions_left,
+    board_of,
+    burrow_of,
+    has_revealed,
+    is_burrow,
+    tunnels,
+    uncovered,
+    unswayed,
+)
+from engine.root.factions.duchy.evaluation import prospects
+from engine.root.factions.duchy.failure import FAILURE, price_of_failure
+from engine.root.factions.duchy.ministers import (
+    MinisterAction,
+    could_convene,
+    parliament_options,
+    points_of,
+)
+from engine.root.factions.duchy.refusals import (
+    why_not,
+)
+from engine.root.factions.duchy.swaying import Sway, could_sway, sway_options
+from engine.root.factions.duchy.turn import begin_birdsong, begin_draw, return_revealed
+from engine.root.pieces import Clearing
+from engine.root.rules.crafting import could_craft, craftable
+from engine.root.rules.placing import in_supply, place_tokens, place_warriors
+from engine.root.rules.rule import can_place
+from engine.root.rules.setup import free_corners, settle, starting_corners
+from engine.root.sight.view import DuchyView
+from engine.root.state import RootState
+
+STAGES = (
+    Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
+    Stage("assembly", "daylight", assembly_options, could_assemble, left=actions_left),
+    Stage("parliament", "daylight", parliament_options, could_convene),
+    Stage("sway", "daylight", sway_options, could_sway),
+    Stage("evening", "evening"),
+    Stage("return", "evening", begin=return_revealed, begins=has_revealed),
+    Stage("craft", "evening", craftable, could_craft),
+    Stage("draw", "evening", begin=begin_draw, begins=always),
+)
+
+
+@faction("duchy")
+class Duchy(Faction):
+    """The Underground Duchy (Law 12)."""
+
+    letter = "H"
+    reach = 8
+    warriors = WARRIORS
+    buildings = dict.fromkeys(BUILDINGS, COPIES)
+    tokens = {"tunnel": TUNNELS}  # noqa: RUF012 - a constant of the box
+    worth = {"citadel": 7, "market": 6, "tunnel": 2}  # noqa: RUF012
+    corner = True
+    placing_law = "12.2.2"
+    added_clearings = ("burrow",)
+    plan_kinds = (FAILURE,)
+    actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
+    stages = STAGES
+    sections = {  # noqa: RUF012 - a constant of the rulebook
+        "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",
+        "surface": "12.5.1.V", "spend": "12.5.1.V", "tunnel": "12.2.4", "parliament": "12.5.2",
+        "foremole": "12.5.2.I", "reveal_any": "12.5.2.I", "captain": "12.5.2.II",
+        "marshal": "12.5.2.III", "brigadier": "12.5.2.IV", "second_battle": "12.5.2.IV",
+        "second_move": "12.5.2.IV", "banker": "12.5.2.V", "bank": "12.5.2.V",
+        "mayor": "12.5.2.VI", "sway": "12.5.3", "sway_with": "12.5.3.II", "convince": "12.5.3.II",
+        "failure": "12.2.3", "evening": "1.4.1", "return": "12.6.1", "craft": "12.6.2",
+        "draw": "12.6.3",
+    }  # fmt: skip
+
+    def board(self, setup_key: str, seats: int) -> DuchyBoard:
+        """Return the board with no minister swayed and all crowns on their spaces (12.3.5, 6)."""
+        return DuchyBoard(together=True)
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Come up in a corner and beside it (12.3)."""
+        state = t.state
+
+        # 12.3.3 A corner where nobody started, opposite a starting corner if possible.
+        corners = [InClearing(corner) for corner in free_corners(state, starting_corners(state))]
+        corner = (await settle(t, seat, "duchy.corner", corners, corners[0])).clearing
+        board_of(state, seat).start = corner
+        place_warriors(t, seat, corner, STARTING_WARRIORS)
+        place_tokens(t, seat, corner, "tunnel")
+
+        # Then warriors in each clearing adjacent to it, except the Burrow, which no map shows.
+        for clearing in state.woodland.adjacent[corner]:
+            if can_place(state, seat, clearing):
+                place_warriors(t, seat, clearing, STARTING_WARRIORS)
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> DuchyView:
+        """Return the board, which hides nothing: what is revealed, all have seen."""
+        board = board_of(state, seat)
+        return DuchyView(
+            burrow=burrow_of(state),
+            tracks=tuple((kind, in_supply(state, seat, kind)) for kind in BUILDINGS),
+            tunnels=in_supply(state, seat, "tunnel"),
+            swayed=tuple(board.swayed),
+            unswayed=tuple(unswayed(board)),
+            acted=tuple(board.acted),
+            crowns=tuple((rank, board.crowns[rank]) for rank in RANKS),
+            revealed=faces(board.revealed),
+            actions_left=board.actions if state.current == seat else 0,
+        )
+
+    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Return the cards revealed this turn."""
+        return board_of(state, seat).revealed
+
+    # Crafting (12.2.1)
+
+    def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
+        """Craft with citadels and markets, which are alike for it (12.6.2)."""
+        return [
+            clearing
+            for clearing, row in enumerate(state.buildings)
+            for owner, _ in row
+            if owner == seat
+        ]
+
+    def crafting_law(self) -> str:
+        """Craft in Evening, once the revealed cards are back."""
+        return "12.6.2"
+
+    # The Burrow (12.2.2)
+
+    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Rule the Burrow, even with no pieces there."""
+        return is_burrow(state, clearing)
+
+    def adds_adjacent(
+        self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
+    ) -> Sequence[Clearing]:
+        """Join the Burrow to each clearing with a tunnel; nobody else can go there."""
+        if mover != seat:
+            return beside
+        if is_burrow(state, clearing):
+            return [*beside, *tunnels(state, seat)]
+        if (seat, "tunnel") in state.tokens[clearing]:
+            return [*beside, burrow_of(state)]
+        return beside
+
+    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
+        """Keep the pieces of others from being placed in the Burrow."""
+        return placer != seat and is_burrow(state, clearing)
+
+    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Keep the pieces of others from being moved into the Burrow, whatever joins it to."""
+        return mover != seat and is_burrow(state, clearing)
+
+    # The Price of Failure (12.2.3)
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """Pay it once for any number of own buildings that were removed together."""
+        if any(loss.owner == seat and set(loss.pieces) & set(BUILDINGS) for loss in losses):
+            await price_of_failure(t, seat)
+
+    # Menus
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action of Daylight was not offered."""
+        return why_not(state, seat, action)
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the actions left in the Assembly."""
+        return {"actions": board_of(state, seat).actions}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what an action costs and brings."""
+        match action:
+            case DuchyBuild(building, _):
+                yields = WARRIORS_PLACED if building == "citadel" else CARDS_DRAWN
+                then = min(COPIES, uncovered(state, seat, building) + 1)
+                return {"kind": building, "count": yields[then]}
+            case DuchyRecruit():
+                return {"count": state.warriors[burrow_of(state)][seat] + 1}
+            case Dig():
+                below = state.warriors[burrow_of(state)][seat]
+                return {
+                    "count": min(MOST_SURFACING, below),
+                    "left": in_supply(state, seat, "tunnel"),
+                }
+            case MinisterAction(minister):
+                scores = RANK_OF[minister] == LORD
+                points = points_of(state, seat, minister) if scores else 0
+                return {"who": minister, "points": points}
+            case Sway(minister):
+                rank = RANK_OF[minister]
+                return {"cards": CARDS_TO_SWAY[rank], "points": POINTS[rank], "who": minister}
+            case _:
+                return {}
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value buildings, ministers, and where the Duchy stands."""
+        return prospects(state, seat)
