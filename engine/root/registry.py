@@ -1,26 +1,95 @@
-"""The factions of Root: to add one, write its file and name it here."""
+"""What Root is made of: every module whose steps, actions, cards and factions join at the start.
+
+A module that marks anything (a step, an action, a card, a faction) and is not named here does not
+belong to the game; a test compares.
+"""
+
+from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.root.factions.alliance.faction import AllianceBoard
+from engine.root.cards import exiles, standard
+from engine.root.factions.alliance import actions as alliance_actions
+from engine.root.factions.alliance import faction as alliance_faction
+from engine.root.factions.alliance import turn as alliance_turn
+from engine.root.factions.alliance.board import AllianceBoard
+from engine.root.factions.alliance.faction import Alliance
+from engine.root.factions.base import FACTIONS, Faction
+from engine.root.factions.clergy import actions as clergy_actions
+from engine.root.factions.clergy import faction as clergy_faction
+from engine.root.factions.clergy import penitence as clergy_penitence
+from engine.root.factions.clergy import turn as clergy_turn
 from engine.root.factions.clergy.board import ClergyBoard
+from engine.root.factions.clergy.faction import Clergy
+from engine.root.factions.corvids import actions as corvids_actions
+from engine.root.factions.corvids import exposure as corvids_exposure
+from engine.root.factions.corvids import faction as corvids_faction
+from engine.root.factions.corvids import turn as corvids_turn
 from engine.root.factions.corvids.board import CorvidsBoard
+from engine.root.factions.corvids.faction import Corvids
+from engine.root.factions.duchy import actions as duchy_actions
+from engine.root.factions.duchy import faction as duchy_faction
+from engine.root.factions.duchy import ministers as duchy_ministers
+from engine.root.factions.duchy import swaying as duchy_swaying
+from engine.root.factions.duchy import turn as duchy_turn
 from engine.root.factions.duchy.board import DuchyBoard
-from engine.root.factions.eyrie.faction import EyrieBoard
+from engine.root.factions.duchy.faction import Duchy
+from engine.root.factions.eyrie import actions as eyrie_actions
+from engine.root.factions.eyrie import faction as eyrie_faction
+from engine.root.factions.eyrie import turmoil as eyrie_turmoil
+from engine.root.factions.eyrie import turn as eyrie_turn
+from engine.root.factions.eyrie.board import EyrieBoard
+from engine.root.factions.eyrie.faction import Eyrie
+from engine.root.factions.legion import actions as legion_actions
+from engine.root.factions.legion import faction as legion_faction
+from engine.root.factions.legion import turn as legion_turn
 from engine.root.factions.legion.board import LegionBoard
-from engine.root.factions.lizards.faction import LizardsBoard
-from engine.root.factions.marquise.faction import MarquiseBoard
-from engine.root.factions.vagabond.faction import VagabondBoard
+from engine.root.factions.legion.faction import Legion
+from engine.root.factions.lizards import actions as lizards_actions
+from engine.root.factions.lizards import faction as lizards_faction
+from engine.root.factions.lizards import turn as lizards_turn
+from engine.root.factions.lizards.board import LizardsBoard
+from engine.root.factions.lizards.faction import Lizards
+from engine.root.factions.marquise import actions as marquise_actions
+from engine.root.factions.marquise import faction as marquise_faction
+from engine.root.factions.marquise import turn as marquise_turn
+from engine.root.factions.marquise.board import MarquiseBoard
+from engine.root.factions.marquise.faction import Marquise
+from engine.root.factions.vagabond import actions as vagabond_actions
+from engine.root.factions.vagabond import faction as vagabond_faction
+from engine.root.factions.vagabond import moving as vagabond_moving
+from engine.root.factions.vagabond import quests as vagabond_quests
+from engine.root.factions.vagabond import special_actions as vagabond_special_actions
+from engine.root.factions.vagabond import turn as vagabond_turn
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.faction import Vagabond
+from engine.root.rules import battle_effects, crafting, dominance, setup, turn
+
+MODULES = (
+    setup, turn, crafting, dominance, battle_effects,
+    standard, exiles,
+    alliance_actions, alliance_turn, alliance_faction,
+    clergy_actions, clergy_penitence, clergy_turn, clergy_faction,
+    corvids_actions, corvids_exposure, corvids_turn, corvids_faction,
+    duchy_actions, duchy_ministers, duchy_swaying, duchy_turn, duchy_faction,
+    eyrie_actions, eyrie_turmoil, eyrie_turn, eyrie_faction,
+    marquise_actions, marquise_turn, marquise_faction,
+    legion_actions, legion_turn, legion_faction,
+    lizards_actions, lizards_turn, lizards_faction,
+    vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
+    vagabond_turn, vagabond_faction,
+)  # fmt: skip
+"""All that is collected: common rules, cards, then each faction's own modules."""
+
+PLAYED: tuple[type[Faction], ...] = (
+    Alliance, Clergy, Corvids, Duchy, Eyrie, Marquise, Legion, Lizards, Vagabond,
+)  # fmt: skip
+"""The factions, in the order in which tables list them and lots draw them."""
+
+FACTIONS.update({each.key: each() for each in PLAYED})
 
 BOARDS: TypeAlias = (
-    MarquiseBoard
-    | EyrieBoard
-    | AllianceBoard
-    | VagabondBoard
-    | LizardsBoard
-    | DuchyBoard
-    | CorvidsBoard
-    | ClergyBoard
-    | LegionBoard
-)
+    MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard
+    | CorvidsBoard | ClergyBoard | LegionBoard
+)  # fmt: skip
 """Every faction's board, as saved states tell them apart."""

@@ -16,6 +16,10 @@ WHOLE = {
     "alliance": "Law 8",
     "vagabond": "Law 9, 26",
     "lizards": "Law 10",
+    "clergy": "HCC",
+    "corvids": "Law 13",
+    "duchy": "Law 12",
+    "legion": "QL",
 }
 """The factions laid out so, and the part of the Law that is theirs."""
 SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")

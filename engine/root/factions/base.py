@@ -402,20 +402,19 @@ class Faction:
 
 
 FACTIONS: dict[str, Faction] = {}
-"""The registry: each faction's file adds its own."""
+"""The factions by their keys; `engine.root.registry` names all of them, in order."""
 
 FactionT = TypeVar("FactionT", bound=type[Faction])
 
 
 def faction(key: str) -> Callable[[FactionT], FactionT]:
-    """Register a faction under its key."""
+    """Give a faction the key by which tables, words and saved matches call it."""
 
-    def register(cls: FactionT) -> FactionT:
+    def mark(cls: FactionT) -> FactionT:
         cls.key = key
-        FACTIONS[key] = cls()
         return cls
 
-    return register
+    return mark
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a position is worth to the Clergy, for computer players: flowers and cathedrals."""
+"""What a position is worth to the Clergy (HCC), for computer players: flowers and cathedrals."""
 
 from __future__ import annotations
 

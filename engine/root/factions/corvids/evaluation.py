@@ -1,4 +1,4 @@
-"""What a position is worth to the Corvids, for computer players: plots, and warriors for more."""
+"""What a position is worth to the Corvids (Law 13), for computer players: plots, and warriors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Duchy, for computer players: buildings, ministers, reach.
+"""What a position is worth to the Duchy (Law 12), for computer players.
 
 In its own Daylight the Duchy also counts what it may still do, or it would sway a minister first
 of all and give its Assembly and its Parliament away.

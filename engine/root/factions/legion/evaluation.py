@@ -1,4 +1,4 @@
-"""What a position is worth to the Legion, for computer players: its campaign, now and to come."""
+"""What a position is worth to the Legion (QL), for computer players: its campaign."""
 
 from __future__ import annotations
 
