@@ -23,6 +23,7 @@ from bot.app.doctor import examine
 from bot.app.greeting import files_found, logged_in
 from bot.app.local_host import PortTaken, hosted_sandbox, prepare_tables
 from bot.app.settings import ConfigError, Home, Settings, find_home, own_places
+from bot.app.wiring import HOOKS
 from bot.history.export_file import export, written
 from bot.history.import_file import import_match
 from bot.history.verification import verify_match
@@ -114,7 +115,8 @@ def build_bot(store: Store) -> TableBot:
     """Put the bot together."""
     minds = Computers(random.Random(secrets.randbits(128)))
     clock = _now
-    return TableBot(store, Desk(store, clock=clock, minds=minds), clock=clock, long_lived=True)
+    matches = Desk(store, clock=clock, minds=minds, hooks=HOOKS)
+    return TableBot(store, matches, clock=clock, long_lived=True)
 
 
 def _now() -> int:

@@ -4,60 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 from discord import app_commands
 
 from bot.matches.live import SetAside, error_number
-from bot.matches.setting_aside import offer_last_good, set_aside
 from bot.play.returning import way_back
+from bot.services import Interaction, Services
+from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
+from bot.tables.setting_aside import offer_last_good, set_aside
 from bot.ui import screens
 from bot.ui.components import OPENS_FORM, Handler, Pressed, Row
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
 NOBODY_ANSWERED = 1.5
 """Seconds after which a press that nothing of ours took is answered as outdated."""
-MOST_REMEMBERED = 5000
-"""People whose last refusal is remembered, by this process alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """What somebody was refused, and at which table (0: at none)."""
-
-    refusal: Refused
-    match: int
 
 
 class Guard:
     """Answers with a sentence where something was refused or went wrong."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._taken: set[int] = set()
-        self.refused: OrderedDict[int, Explained] = OrderedDict()
-        """The last refusal of each person, for whoever asks why."""
 
     async def __call__(
-        self, interaction: discord.Interaction[TableBot], handler: Handler | None, given: Pressed
+        self, interaction: Interaction, handler: Handler | None, given: Pressed
     ) -> None:
         """Run what a control does; an unknown control is outdated."""
         self._taken.add(interaction.id)
         interaction.extras["match"] = given.match
         try:
             if given.kind not in OPENS_FORM:
-                await self._bot.defer(interaction)
+                await self._services.replies.defer(interaction)
             if handler is None:
                 raise Refused("outdated-menu")
             await handler(interaction, given)
@@ -80,67 +65,60 @@ class Guard:
             log.warning("answered too late: %s", error)
             return
         if isinstance(error, Refused):
-            self._remember(interaction, error)
+            match_id = interaction.extras.get("match", 0)
+            self._services.refusals.remember(interaction.user.id, error, match_id)
         sentence = self.sentence(interaction, error)
         rows = self._back(interaction)
         if isinstance(error, SetAside):
             await self._set_aside(error)
-            words = self._bot.words(self._bot.locale(interaction))
+            words = self._services.words.load(locale_of(interaction))
             rows = [offer_last_good(words, error.match)]
         try:
-            await self._bot.defer(interaction)
-            await self._bot.show(interaction, screens.notice(sentence, *rows))
+            await self._services.replies.defer(interaction)
+            await self._services.replies.show(interaction, screens.notice(sentence, *rows))
         except discord.HTTPException as failure:
             log.warning("could not explain %r: %s", error, failure)
 
     async def _set_aside(self, trouble: SetAside) -> None:
         """Tell the table; whoever is answered now learns the same from their answer."""
         try:
-            await set_aside(self._bot, trouble)
+            await set_aside(self._services, trouble)
         except StoreError as error:
             log.warning("match %d could not be set aside: %s", trouble.match, error)
 
     def _back(self, interaction: discord.Interaction[Any]) -> list[Row]:
         """Offer the way back to what the presser is asked, if their match is at hand."""
-        live = self._bot.desk.peek(interaction.extras.get("match", 0))
+        live = self._services.matches.peek(interaction.extras.get("match", 0))
         if live is None:
             return []
-        words = self._bot.words(self._bot.locale(interaction))
+        words = self._services.words.load(locale_of(interaction))
         return way_back(live, live.seat_of(interaction.user.id), words)
-
-    def _remember(self, interaction: discord.Interaction[Any], refusal: Refused) -> None:
-        """Keep a refusal until the same person is refused something else."""
-        user, match = interaction.user.id, interaction.extras.get("match", 0)
-        self.refused[user] = Explained(refusal, match)
-        self.refused.move_to_end(user)
-        while len(self.refused) > MOST_REMEMBERED:
-            self.refused.popitem(last=False)
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write what went wrong as one clear sentence."""
         if isinstance(error, SetAside):
             blame(interaction, error.number, error)
         if isinstance(error, Refused):
-            return self._bot.refusal(interaction, error)
+            return self._services.words.refusal(interaction, error)
         if isinstance(error, ChannelTaken):
-            return self._bot.say_in(interaction, "channel-taken")
+            return self._services.words.say(interaction, "channel-taken")
         if isinstance(error, StoreError):
             log.warning("database: %s", error)
-            return self._bot.say_in(interaction, "database-trouble")
+            return self._services.words.say(interaction, "database-trouble")
         if isinstance(error, app_commands.BotMissingPermissions):
             missing = ", ".join(
-                self._bot.say_in(interaction, f"permission-{name}")
+                self._services.words.say(interaction, f"permission-{name}")
                 for name in error.missing_permissions
             )
-            return self._bot.say_in(interaction, "missing-permissions", permissions=missing)
+            return self._services.words.say(interaction, "missing-permissions", permissions=missing)
         if isinstance(error, discord.Forbidden):
-            return self._bot.say_in(interaction, "forbidden")
+            return self._services.words.say(interaction, "forbidden")
         if isinstance(error, app_commands.AppCommandError):
             log.info("command: %s", error)
-            return self._bot.say_in(interaction, "command-trouble")
+            return self._services.words.say(interaction, "command-trouble")
         number = error_number(interaction.extras.get("match", 0), error)
         blame(interaction, number, error)
-        return self._bot.say_in(interaction, "trouble", number=number)
+        return self._services.words.say(interaction, "trouble", number=number)
 
     async def catch_all(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that nothing of ours took, after a moment."""
@@ -151,17 +129,19 @@ class Guard:
             return
         await self.explain(interaction, Refused("outdated-menu"))
 
-    async def _mention_closed_dm(self, interaction: discord.Interaction[TableBot]) -> None:
+    async def _mention_closed_dm(self, interaction: Interaction) -> None:
         """Tell a player once that their direct messages are closed."""
-        player = await self._bot.player(interaction.user.id)
+        player = await self._services.people.player(interaction.user.id)
         if player.told_dm_closed or not player.settings.get("dm_closed"):
             return
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             row = await work.player(interaction.user.id)
             if row.told_dm_closed:  # by a press at the same time
                 return
             await work.save_player(msgspec.structs.replace(row, told_dm_closed=True))
-        await interaction.followup.send(self._bot.say_in(interaction, "dm-closed"), ephemeral=True)
+        await interaction.followup.send(
+            self._services.words.say(interaction, "dm-closed"), ephemeral=True
+        )
 
 
 def blame(interaction: discord.Interaction[Any], number: str, error: Exception) -> None:

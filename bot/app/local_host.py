@@ -53,7 +53,7 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
 
     That is the newest table, or a post in which to choose one of the new ones.
     """
-    async with bot.store.reading() as reads:
+    async with bot.services.store.reading() as reads:
         rows = await reads.matches_with_status("lobby", "running", "paused", "finished", "closed")
     if rows:
         return rows[-1].channel_id
@@ -61,7 +61,7 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
     channel = next(c for c in guild.text_channels)
     person = int(sandbox.world.people()[0].id)
     threads = [await prepare_table(bot, channel, game, person) for game in GAMES.values()]
-    words = bot.words("en")
+    words = bot.services.words.load("en")
     lines = [
         words.say("choose-table", place=f"<#{thread}>", game=game.name("en"))
         for game, thread in zip(GAMES.values(), threads, strict=True)
@@ -77,11 +77,11 @@ async def prepare_table(
 ) -> int:
     """Open a table with computer players for one person, and begin; return its thread."""
     thread = await channel.create_thread(
-        name=bot.words("en").say("first-table", game=game.name("en")),
+        name=bot.services.words.load("en").say("first-table", game=game.name("en")),
         type=discord.ChannelType.public_thread,
     )
     match_id = await lobby.open_lobby(
-        bot,
+        bot.services,
         game=game.key,
         host=person,
         guild=channel.guild.id,
@@ -90,11 +90,13 @@ async def prepare_table(
         options={"seats": len(game.suggested), "setup": "usual"},
     )
     member = await bot.fetch_user(person)
-    await lobby.join(bot, match_id, member, "sandbox")
-    await lobby.choose_seat(bot, match_id, person, game.suggested[0])
-    await post.post_lobby(bot, match_id)
-    await start(bot, match_id)  # its thread keeps its name: it tells a newcomer where to go
-    await post.refresh_lobby(bot, match_id)
+    await lobby.join(bot.services, match_id, member, "sandbox")
+    await lobby.choose_seat(bot.services, match_id, person, game.suggested[0])
+    await post.post_lobby(bot.services, match_id)
+    await start(
+        bot.services, match_id
+    )  # its thread keeps its name: it tells a newcomer where to go
+    await post.refresh_lobby(bot.services, match_id)
     await first_question(bot, match_id, person)
     return thread.id
 
@@ -102,7 +104,7 @@ async def prepare_table(
 async def first_question(bot: TableBot, match_id: int, user_id: int) -> None:
     """Wait until the computers have played up to the newcomer's first question."""
     for _ in range(int(READY * 10)):
-        live = await bot.desk.look(match_id)
+        live = await bot.services.matches.look(match_id)
         seat = live.seat_of(user_id)
         if seat in live.match.pending or live.match.over:
             return

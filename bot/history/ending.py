@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,6 +10,7 @@ from bot.history.results import places_of
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.writers import board_of, happened, headline, mentions_of, public_events, writes
+from bot.services import Services
 from bot.store import OutboxRow, Reads
 from bot.ui import screens
 from bot.ui.components import Press, custom_id
@@ -18,9 +18,6 @@ from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.codec import decode_told
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
@@ -30,21 +27,21 @@ SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline",
 
 
 @writes("finished")
-async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_end(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write who has won, how everybody fared, what was worth counting, and the last board.
 
     None where the match goes on: its end was taken back.
     """
-    live = await bot.desk.look(post.match)
+    live = await services.matches.look(post.match)
     if not live.match.over:
         return None
-    locale = await bot.table_locale(live.row)
-    last = await public_events(bot, post)
-    async with bot.store.reading() as reads:
+    locale = services.words.table_locale(live.row)
+    last = await public_events(services, post)
+    async with services.store.reading() as reads:
         whole, began = await told_to_all(reads, post.match)
     view = live.match.game.highlight(live.match.view(None), last)
     wording = Wording(live.match.game, locale, view)
-    words = bot.words(locale)
+    words = services.words.load(locale)
     content = screens.joined_lines(
         mentions_of(post),
         f"## {headline(live, wording, words, post)}",
@@ -52,10 +49,10 @@ async def write_end(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen
         f"-# {lasted(live, wording, words, row.due_at - began)}",
         *(f"- {wording.message(each)}" for each in live.match.game.tally(whole)),
     )
-    picture = await board_of(bot, live, view, locale)
+    picture = await board_of(services, live, view, locale)
     return screens.post(
         content,
-        bot.labels_in(locale),
+        services.words.labels(locale),
         post.match,
         row.id,
         picture=picture,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.lobby.options import locale_of_table
+from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Work
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 
 async def data_of(reads: Reads, user_id: int) -> dict[str, Any]:
@@ -66,27 +64,29 @@ async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
     return [*seated, *(row for row in hosted if row not in seated)]
 
 
-async def delete_all(bot: TableBot, user_id: int) -> None:
+async def delete_all(services: Services, user_id: int) -> None:
     """Delete all that is stored of a person; raise `Refused` while they are needed at a table."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         needed = await tables_to_leave(work, user_id)
         if needed:
-            tables = ", ".join(f"{bot.row_name(row)} (<#{row.channel_id}>)" for row in needed)
+            tables = ", ".join(
+                f"{services.words.row_name(row)} (<#{row.channel_id}>)" for row in needed
+            )
             raise Refused("mydata-seated", tables=tables)
         past = await work.matches_of_user(user_id, ENDED)
         for row in past:
-            await give_up_seat(bot, work, row, user_id)
+            await give_up_seat(services, work, row, user_id)
         await work.forget_person(user_id)
     for row in past:
-        bot.desk.forget(row.id)
+        services.matches.forget(row.id)
 
 
-async def give_up_seat(bot: TableBot, work: Work, row: MatchRow, user_id: int) -> None:
+async def give_up_seat(services: Services, work: Work, row: MatchRow, user_id: int) -> None:
     """Let somebody have sat where a person sat; in a lobby that was closed, nobody."""
-    await work.change_match(row.id, row.version, MatchChange(), at=bot.clock())
+    await work.change_match(row.id, row.version, MatchChange(), at=services.clock())
     seat = await seat_in(work, row, user_id)
     if row.setup is None:
         await work.remove_seat(row.id, seat.number)
         return
-    nobody = bot.words(locale_of_table(row)).say("somebody")
+    nobody = services.words.load(locale_of_table(row)).say("somebody")
     await work.change_seat(msgspec.structs.replace(seat, user_id=None, name=nobody))

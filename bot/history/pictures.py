@@ -10,10 +10,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from bot.matches.live import Live
 from bot.play import plans
+from bot.services import Services
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
@@ -28,9 +29,6 @@ from render.afterwards.poster import About
 from render.afterwards.replay import LARGEST, MOST, chosen
 from render.afterwards.timeline import Note
 from render.games import RENDERERS
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 FILMING: set[int] = set()
 """The people for whom a replay is being drawn: one at a time is enough for each."""
@@ -60,10 +58,10 @@ class Moment:
     events: tuple[Event, ...]
 
 
-async def moments_of(bot: TableBot, live: Live) -> list[Moment]:
+async def moments_of(services: Services, live: Live) -> list[Moment]:
     """Return the turns of a match, and how it stands now."""
     match_id = live.row.id
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         kept = await reads.kept_checkpoints(match_id)
         rows = await reads.events(match_id, public=True)
         last = await reads.last_number(match_id)
@@ -107,21 +105,21 @@ def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
 # Pictures of the whole
 
 
-async def graph_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
+async def graph_of(services: Services, match_id: int, locale: str) -> Drawn:
     """Draw what everybody had as the match went on."""
-    live = await bot.desk.look(match_id)
-    views = public_views(live, await moments_of(bot, live))
-    return await bot.drawings.draw(RENDERERS[live.row.game].graph, views, locale)
+    live = await services.matches.look(match_id)
+    views = public_views(live, await moments_of(services, live))
+    return await services.pictures.draw(RENDERERS[live.row.game].graph, views, locale)
 
 
-async def poster_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
+async def poster_of(services: Services, match_id: int, locale: str) -> Drawn:
     """Draw the poster of a match that is over; raise `Refused` before its end."""
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     if not live.match.over:
         raise Refused("poster-not-over")
-    moments = await moments_of(bot, live)
+    moments = await moments_of(services, live)
     views = public_views(live, moments)
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         final = await reads.events(match_id, after=await reads.last_position(match_id) - 1)
     wording = Wording(live.match.game, locale, views[-1])
     told = [event for moment in moments for event in moment.events]
@@ -131,26 +129,26 @@ async def poster_of(bot: TableBot, match_id: int, locale: str) -> Drawn:
         players=tuple(seat.name for seat in live.seats),
         lines=tuple(wording.message(each) for each in live.match.game.tally(told)),
     )
-    return await bot.drawings.draw(RENDERERS[live.row.game].poster, views, about, locale)
+    return await services.pictures.draw(RENDERERS[live.row.game].poster, views, about, locale)
 
 
-async def timeline_of(bot: TableBot, live: Live, locale: str, page: int) -> Drawn:
+async def timeline_of(services: Services, live: Live, locale: str, page: int) -> Drawn:
     """Draw what was hidden in a match that is over; raise `Refused` before its end."""
     if not live.match.over:
         raise Refused("reveal-not-over")
-    moments = await moments_of(bot, live)
+    moments = await moments_of(services, live)
     game = live.match.game
     views = []
     for moment in moments:
         current = game.current(moment.state)
         if current is not None:
             views.append(game.view(moment.state, current))
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         choices = await reads.choices(live.row.id)
     notes = notes_of(live, locale, moments, [each for each in choices if each.kind == PLAN])
     timeline = RENDERERS[live.row.game].timeline
     shown = views or [game.view(live.match.state, None)]
-    return await bot.drawings.draw(timeline, shown, locale, page, notes)
+    return await services.pictures.draw(timeline, shown, locale, page, notes)
 
 
 def notes_of(
@@ -177,16 +175,16 @@ def notes_of(
 # The replay
 
 
-async def replay_of(bot: TableBot, live: Live, locale: str, telling: Telling) -> Drawn:
+async def replay_of(services: Services, live: Live, locale: str, telling: Telling) -> Drawn:
     """Draw the replay: a frame per turn, or for every second one where it grows too large.
 
     Raises `Refused` where even a short one would.
     """
-    moments = await moments_of(bot, live)
+    moments = await moments_of(services, live)
     most = MOST
     while True:
         places = chosen(len(moments), most)
-        drawn = await film(bot, live, locale, seen_by_all(live, moments, places), telling)
+        drawn = await film(services, live, locale, seen_by_all(live, moments, places), telling)
         if drawn is not None:
             return drawn
         most = len(places) // 2
@@ -196,7 +194,7 @@ async def replay_of(bot: TableBot, live: Live, locale: str, telling: Telling) ->
 
 
 async def film(
-    bot: TableBot, live: Live, locale: str, views: Sequence[Any], telling: Telling
+    services: Services, live: Live, locale: str, views: Sequence[Any], telling: Telling
 ) -> Drawn | None:
     """Draw all frames; None as soon as it is clear that they are too large together."""
     renderer = RENDERERS[live.row.game]
@@ -205,7 +203,7 @@ async def film(
     for part in script.parts():
         before = views[part.start - 1] if part.start else None
         shown = list(views[part.start : part.stop])
-        frames += await bot.drawings.work(
+        frames += await services.pictures.work(
             renderer.shoot, script, part.start, shown, before, locale, can_wait=True
         )
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,6 +24,7 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import mentions_of, writes
+from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Work
 from bot.tables.servers import check_may_open
 from bot.ui import screens
@@ -33,10 +34,6 @@ from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 REMATCH = "rematch"
 """The invitation; and in the options of a match that is over, the number of the next one."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -45,22 +42,22 @@ _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 async def rematch(interaction: Interaction, match_id: int) -> int:
     """Open the lobby of a rematch, or find it, and give the presser a seat; return its number."""
-    bot = interaction.client
+    services = interaction.client.services
     async with _opening.setdefault(match_id, asyncio.Lock()):
-        live = await bot.desk.look(match_id)
+        live = await services.matches.look(match_id)
         if not live.match.over:
             raise Refused("rematch-not-over")
         if interaction.user.id not in people_of(live):
             raise Refused("rematch-not-yours")
-        async with bot.store.reading() as reads:
+        async with services.store.reading() as reads:
             number = await next_of(reads, live.row)
         if number is None:
             await check_may_open(interaction)
-            channel, parent = await place_beside(bot, live)
-            number = await open_next(bot, live, interaction.user.id, channel, parent)
-            bot.desk.forget(match_id)
+            channel, parent = await place_beside(services, live)
+            number = await open_next(services, live, interaction.user.id, channel, parent)
+            services.matches.forget(match_id)
         await take_seat(interaction, number)
-        bot.courier.wake()
+        services.notifier.wake()
     return number
 
 
@@ -77,7 +74,7 @@ def people_of(live: Live) -> list[int]:
     return [user for seat in order if (user := live.seats[seat].user_id) is not None]
 
 
-async def place_beside(bot: TableBot, live: Live) -> tuple[int, int | None]:
+async def place_beside(services: Services, live: Live) -> tuple[int, int | None]:
     """Return where the next match stands, and the channel of its thread if it is one.
 
     In the same channel where that is free, else in a new thread.
@@ -85,26 +82,28 @@ async def place_beside(bot: TableBot, live: Live) -> tuple[int, int | None]:
     row = live.row
     if row.channel_id is None:
         raise Refused("rematch-homeless")
-    here = await bot.fetch_channel(row.channel_id)
+    here = await services.discord.fetch_channel(row.channel_id)
     parent: object = here
     if isinstance(here, discord.Thread):
-        parent = here.parent or await bot.fetch_channel(here.parent_id)
+        parent = here.parent or await services.discord.fetch_channel(here.parent_id)
     else:
-        async with bot.store.reading() as reads:
+        async with services.store.reading() as reads:
             there = await reads.match_in_channel(row.channel_id)
         if there is None or there.status not in ("lobby", "running", "paused"):
             return row.channel_id, None
-    locale = await bot.table_locale(row)
-    name = bot.words(locale).say("rematch-thread", table=bot.row_name(row))
-    thread = await open_thread(bot, parent, name, row.game, locale)
+    locale = services.words.table_locale(row)
+    name = services.words.load(locale).say("rematch-thread", table=services.words.row_name(row))
+    thread = await open_thread(services, parent, name, row.game, locale)
     return thread.id, thread.parent_id
 
 
-async def open_next(bot: TableBot, live: Live, host: int, channel: int, parent: int | None) -> int:
+async def open_next(
+    services: Services, live: Live, host: int, channel: int, parent: int | None
+) -> int:
     """Open the lobby and invite everybody, in one transaction; return the match's number."""
-    now, old = bot.clock(), live.row
+    now, old = services.clock(), live.row
     secret = secrets.token_bytes(lobby.SECRET_BYTES)
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await work.find_match(old.id)
         assert row is not None, "it was just looked at"
         if (known := await next_of(work, row)) is not None:
@@ -154,13 +153,13 @@ async def invite_all(
 
 
 @writes(REMATCH)
-async def write_invitation(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_invitation(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Invite the people of the old table; None once the lobby is over."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None or match.status != "lobby":
         return None
-    words = bot.words(await bot.table_locale(match))
+    words = services.words.load(services.words.table_locale(match))
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     identity = custom_id("join", post.match, row.id)
     green = discord.ButtonStyle.success
@@ -171,33 +170,36 @@ async def write_invitation(bot: TableBot, row: OutboxRow, post: Post) -> screens
 
 async def take_seat(interaction: Interaction, number: int) -> None:
     """Let the presser join if there is a seat, and see that the lobby's post stands there."""
-    bot = interaction.client
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    async with services.store.reading() as reads:
         row = await reads.find_match(number)
     if row is None or row.status != "lobby":
         return
     try:
-        await lobby.join(bot, number, interaction.user, str(interaction.id))
+        await lobby.join(services, number, interaction.user, str(interaction.id))
     except Refused as refusal:
         if refusal.key != "lobby-full":
             raise
-    await lobby_post.refresh_lobby(bot, number)
+    await lobby_post.refresh_lobby(services, number)
 
 
 async def show_rematch(interaction: Interaction, match_id: int) -> None:
     """Open a rematch or find it, and say where it stands."""
-    bot = interaction.client
+    services = interaction.client.services
     number = await rematch(interaction, match_id)
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(number)
-    await bot.say(interaction, bot.say_in(interaction, "rematch-stands", place=place_of(bot, row)))
+    await services.replies.say(
+        interaction,
+        services.words.say(interaction, "rematch-stands", place=place_of(services, row)),
+    )
 
 
-def place_of(bot: TableBot, row: MatchRow | None) -> str:
+def place_of(services: Services, row: MatchRow | None) -> str:
     """Write where a match stands."""
     if row is None:
         return ""
-    return f"<#{row.channel_id}>" if row.channel_id else bot.row_name(row)
+    return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)
 
 
 @on_press("rematch")

@@ -6,12 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.matches.commands import Act, also
+from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.store import HolderRow, LeaverRow, ResultRow, Work
 
 
-@also
 async def store_results(work: Work, act: Act, now: int) -> None:
     """Store how a match has ended; forget it where the end was taken back."""
     row = act.live.row

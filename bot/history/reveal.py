@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.matches.live import Live
 from bot.play import plans
+from bot.services import Services
 from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.ui import limits
 from bot.ui.wording import Wording, kebab
@@ -22,9 +23,6 @@ from engine.core.saving.checkpoints import PlanChange
 from engine.core.saving.codec import decode_state, decode_told
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 PAGE = limits.TEXT_TOTAL - 400
 HAND = 700
@@ -40,12 +38,12 @@ class Round:
     parts: list[EventRow | ChoiceRow | CheckpointRow] = field(default_factory=list)
 
 
-async def rounds_of(bot: TableBot, live: Live) -> list[Round]:
+async def rounds_of(services: Services, live: Live) -> list[Round]:
     """Return what is stored of a match that is over, by rounds; raise `Refused` before its end."""
     if live.row.status not in ENDED:
         raise Refused("reveal-not-over")
     match_id = live.row.id
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         events = await reads.events(match_id, voided=True)
         choices = await reads.choices(match_id, voided=True)
         kept = await reads.kept_checkpoints(match_id)

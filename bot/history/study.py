@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.matches.live import Live
+from bot.services import Services
 from bot.store import ENDED, CheckpointRow
 from bot.ui import limits
 from bot.ui.wording import Wording
@@ -14,9 +15,6 @@ from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.codec import decode_state, decode_told
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 HAND, HAPPENED = 500, 1500
 """Characters of a hand, and of what happened before a position."""
@@ -41,12 +39,12 @@ def check_ended(live: Live) -> None:
 
 
 async def position_at(
-    bot: TableBot, live: Live, index: int | None = None, round_: int | None = None
+    services: Services, live: Live, index: int | None = None, round_: int | None = None
 ) -> Position:
     """Return a moment by its index (from the end if negative), or the first of a round."""
     check_ended(live)
     match_id, game = live.row.id, live.match.game
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         kept = await reads.kept_checkpoints(match_id)
     of = len(kept) + 1
     if round_ is not None:
@@ -57,7 +55,7 @@ async def position_at(
     index = (index or 0) % of
     since = kept[index - 1].after if index else -1
     upto = kept[index].after if index < len(kept) else None
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await reads.events(match_id, since=since, upto=upto, public=True)
     events = tuple(told.event for row in rows for told in decode_told(row.event))
     state = state_of(live, kept[index]) if index < len(kept) else live.match.state

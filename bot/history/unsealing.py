@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.matches.live import Live
+from bot.services import Services
 from bot.store import ENDED, MatchChange, MatchRow, Work
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 UNSEALED = "unsealed"
 """In a match's result: that its secrets have been shown."""
@@ -20,13 +16,13 @@ def is_unsealed(row: MatchRow) -> bool:
     return bool((row.result or {}).get(UNSEALED))
 
 
-async def unseal(bot: TableBot, match_id: int) -> None:
+async def unseal(services: Services, match_id: int) -> None:
     """Remember that hands, plans or the secret of the dice, just read, are shown to somebody.
 
     Until then a match that ended by a slip can go back. Raises `Refused` where it goes on by now:
     what was read is secret again.
     """
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     if row is None or row.status not in ENDED:
         raise Refused("not-over")
@@ -40,4 +36,4 @@ async def unseal(bot: TableBot, match_id: int) -> None:
             raise Refused("not-over")
         return MatchChange(result={**(live.row.result or {}), UNSEALED: True})
 
-    await bot.desk.change(match_id, remember)
+    await services.matches.change(match_id, remember)

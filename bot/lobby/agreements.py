@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,19 +20,17 @@ from bot.lobby.options import (
     room_of,
     seats_wanted,
 )
+from bot.services import Services
 from bot.store import MatchRow, SeatRow
 from engine.core.errors import Refused
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 
 async def change_option(
-    bot: TableBot, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
+    services: Services, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
 ) -> None:
     """Change a table option, by its key or name."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         option, meant = read_option(lobby.row.game, key, value, locale)
@@ -45,12 +42,12 @@ async def change_option(
             return
         if option.key == CHOOSE:
             lobby.seats = seated_anew(lobby.row, lobby.seats, keep=False)
-        _ask_anew(lobby, user_id, bot.clock())
+        _ask_anew(lobby, user_id, services.clock())
 
 
-async def set_pool(bot: TableBot, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
+async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
     """Decide what may be played; whoever plays something else gets what is free."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         check_room(lobby.row, kinds, seats_wanted(lobby.row))
@@ -58,18 +55,18 @@ async def set_pool(bot: TableBot, match_id: int, user_id: int, kinds: Sequence[s
         pool = [key for key in every if key in kinds]
         lobby.set_option(POOL, None if pool == every else pool)
         lobby.seats = seated_anew(lobby.row, lobby.seats, keep=True)
-        _ask_anew(lobby, user_id, bot.clock())
+        _ask_anew(lobby, user_id, services.clock())
 
 
-async def set_house_rules(bot: TableBot, match_id: int, user_id: int, text: str) -> None:
+async def set_house_rules(services: Services, match_id: int, user_id: int, text: str) -> None:
     """Write the table's own rules, or take them away."""
     text = " ".join(text.split())
     if len(text) > MOST_OF_HOUSE:
         raise Refused("house-long", most=MOST_OF_HOUSE, length=len(text))
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         lobby.set_option(HOUSE, text or None)
-        _ask_anew(lobby, user_id, bot.clock())
+        _ask_anew(lobby, user_id, services.clock())
 
 
 def _make_do(lobby: Lobby, seats: int) -> None:

@@ -3,44 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.lobby.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.draft import begin_draft, lots_drawn, picking
 from bot.lobby.lobby import Lobby, changing, check_host, computer_seat, unready
 from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, chosen, seats_wanted
+from bot.services import Services
 from bot.store import Conflict
 from engine.core.errors import Refused
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 TRIES = 3
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Whoever begins a match is alone with that: each of two would undo what the other prepared."""
 
 
-async def start(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
+async def start(services: Services, match_id: int, user_id: int | None = None) -> None:
     """Begin the match, or first its draft. Without `user_id`, the grace is over."""
     async with _beginning.setdefault(match_id, asyncio.Lock()):
         for attempt in range(TRIES):
             try:
-                await _start_once(bot, match_id, user_id)
+                await _start_once(services, match_id, user_id)
                 return
             except Conflict:
                 if attempt + 1 == TRIES:
                     raise
 
 
-async def _start_once(bot: TableBot, match_id: int, user_id: int | None) -> None:
-    async with changing(bot, match_id) as lobby:
+async def _start_once(services: Services, match_id: int, user_id: int | None) -> None:
+    async with changing(services, match_id) as lobby:
         check_startable(lobby, user_id)
         while len(lobby.seats) < seats_wanted(lobby.row):
-            lobby.seats.append(computer_seat(bot, lobby.row, lobby.seats))
+            lobby.seats.append(computer_seat(services, lobby.row, lobby.seats))
         if chosen(lobby.row, CHOOSE) == BY_DRAFT and DRAFT not in lobby.row.options:
-            await begin_draft(lobby, bot.clock())
+            await begin_draft(lobby, services.clock())
         drafting = DRAFT in lobby.row.options
         ready = not drafting or picking(lobby.row, lobby.seats) is None
         if ready:
@@ -49,8 +46,8 @@ async def _start_once(bot: TableBot, match_id: int, user_id: int | None) -> None
             GAMES[lobby.row.game].check_setup(setup)
     if ready:
         row = lobby.row
-        nonces, posts = nonces_of(dealt.seats), lots_post(row, bot.clock())
-        await bot.desk.begin(row, dealt.seats, setup, nonces, lots=dealt.drawn, posts=posts)
+        nonces, posts = nonces_of(dealt.seats), lots_post(row, services.clock())
+        await services.matches.begin(row, dealt.seats, setup, nonces, lots=dealt.drawn, posts=posts)
 
 
 def check_startable(lobby: Lobby, user_id: int | None) -> None:

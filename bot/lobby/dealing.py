@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -24,15 +24,13 @@ from bot.lobby.options import (
 from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import writes
+from bot.services import Services
 from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Work
 from bot.ui import screens
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.chance.lots import Lots
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +105,12 @@ def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
 
 
 @writes("lots")
-async def write_lots(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen:
+async def write_lots(services: Services, row: OutboxRow, post: Post) -> screens.Screen:
     """Write who sits where and plays what."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
-    lines = [bot.words(locale).say("lots"), *seat_lines(live.row, live.seats, locale)]
-    return screens.post("\n".join(lines), bot.labels_in(locale), post.match, row.id)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
+    lines = [services.words.load(locale).say("lots"), *seat_lines(live.row, live.seats, locale)]
+    return screens.post("\n".join(lines), services.words.labels(locale), post.match, row.id)
 
 
 def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str]:

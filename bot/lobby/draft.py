@@ -7,7 +7,6 @@ told by the lobby's row, where its cards and lots are, and by the seats that hav
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,14 +16,12 @@ from bot.lobby.options import DRAFT, OptionWords, chosen, locale_of_table, pool_
 from bot.notify.announcements import Post
 from bot.notify.reminders import writes_when_due
 from bot.notify.table_news import message
+from bot.services import Services
 from bot.store import MatchRow, ReminderRow, SeatRow, Work
 from engine.core.chance.draws import Drawn
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 CARDS, DRAWN = "cards", "drawn"
 PATIENCE = 24 * 3600
@@ -78,9 +75,9 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
     await go_on(lobby, now)
 
 
-async def pick(bot: TableBot, match_id: int, user_id: int, card: str) -> None:
+async def pick(services: Services, match_id: int, user_id: int, card: str) -> None:
     """Pick for one's own seat."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         seat = _picking_now(lobby)
         if seat.user_id != user_id:
             raise Refused("draft-not-you", who=seat.name)
@@ -88,26 +85,26 @@ async def pick(bot: TableBot, match_id: int, user_id: int, card: str) -> None:
             named = OptionWords.of(lobby.row.game, locale_of_table(lobby.row))
             raise Refused("draft-not-now", what=named.plays(card))
         lobby.replace(seat, plays=card)
-        await go_on(lobby, bot.clock())
+        await go_on(lobby, services.clock())
 
 
-async def pick_for(bot: TableBot, match_id: int, user_id: int) -> str:
+async def pick_for(services: Services, match_id: int, user_id: int) -> str:
     """Let the computer pick for whoever is to; they and the host may. Return their name."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         seat = _picking_now(lobby)
         if seat.user_id != user_id:
             check_host(lobby.row, user_id)
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
-        await go_on(lobby, bot.clock())
+        await go_on(lobby, services.clock())
     return seat.name
 
 
-async def call_off(bot: TableBot, match_id: int, user_id: int) -> None:
+async def call_off(services: Services, match_id: int, user_id: int) -> None:
     """End a draft, so that seats and options can be changed again; only the host may."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         _picking_now(lobby)
-        end_draft(lobby, bot.clock())
+        end_draft(lobby, services.clock())
 
 
 def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
@@ -145,7 +142,7 @@ def _picking_now(lobby: Lobby) -> SeatRow:
 
 
 @writes_when_due(DRAFT)
-async def ask_again(bot: TableBot, work: Work, row: ReminderRow) -> None:
+async def ask_again(services: Services, work: Work, row: ReminderRow) -> None:
     """Ask somebody again who has not picked for a day."""
     match = await work.find_match(row.match_id)
     if match is None or match.status != "lobby" or DRAFT not in match.options:
@@ -153,7 +150,7 @@ async def ask_again(bot: TableBot, work: Work, row: ReminderRow) -> None:
     seat = picking(match, await work.seats(match.id))
     if seat is None or seat.user_id is None or match.channel_id is None:
         return
-    now = bot.clock()
+    now = services.clock()
     post = Post(match.id, DRAFT, 0, 0, (seat.user_id,))
     await work.add_outbox(match.id, [message(post, match.channel_id, now)])
     await work.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)

@@ -14,6 +14,7 @@ from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords, locale_of_table
 from bot.lobby.presses import pick_from
 from bot.notify.writers import mentions_of, writes
+from bot.services import Interaction, Services
 from bot.store import MatchRow, OutboxRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, on_press
@@ -21,16 +22,13 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 if TYPE_CHECKING:
-    from bot.app.client import TableBot
     from bot.notify.announcements import Post
-
-Interaction = discord.Interaction["TableBot"]
 
 
 @writes(DRAFT)
-async def write_draft(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_draft(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Ask somebody to pick; None where they have picked by now or the draft is off."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
         seats = await reads.seats(post.match)
     if match is None or match.status != "lobby" or DRAFT not in match.options:
@@ -38,30 +36,30 @@ async def write_draft(bot: TableBot, row: OutboxRow, post: Post) -> screens.Scre
     seat = draft.picking(match, seats)
     if seat is None or seat.user_id not in post.mentions:
         return None
-    return draft_screen(bot, match, seats, row.id, mentions_of(post))
+    return draft_screen(services, match, seats, row.id, mentions_of(post))
 
 
 @writes("draft-off")
-async def write_draft_off(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_draft_off(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Say that a draft has ended before its end."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None:
         return None
-    words = bot.words(locale_of_table(match))
+    words = services.words.load(locale_of_table(match))
     buttons = lobby_post.button_row(words, match, ("leave", "options", "start"), row.id)
     return screens.notice(words.say("draft-off"), buttons)
 
 
 def draft_screen(
-    bot: TableBot, match: MatchRow, seats: Sequence[SeatRow], marker: int, mentions: str
+    services: Services, match: MatchRow, seats: Sequence[SeatRow], marker: int, mentions: str
 ) -> screens.Screen:
     """Build the message for the next pick: the order, what lies out, the list of it."""
     locale = locale_of_table(match)
-    words, named = bot.words(locale), OptionWords.of(match.game, locale)
+    words, named = services.words.load(locale), OptionWords.of(match.game, locale)
     names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
     content = screens.joined_lines(
-        words.say("draft-heading", table=bot.row_name(match)),
+        words.say("draft-heading", table=services.words.row_name(match)),
         f"{mentions} {words.say('draft-call')}",
         words.say("draft-place", names=names),
         words.say("draft-order"),
@@ -113,30 +111,32 @@ def cards_shown(
 @on_press("draftpick")
 async def picked(interaction: Interaction, given: Pressed) -> None:
     """Pick for one's own seat."""
-    bot, card = interaction.client, given.values[0]
-    row, _ = await lobby_of(bot, given.match)
-    await draft.pick(bot, given.match, interaction.user.id, card)
+    services, card = interaction.client.services, given.values[0]
+    row, _ = await lobby_of(services, given.match)
+    await draft.pick(services, given.match, interaction.user.id, card)
     await go_on(interaction, given.match)
-    plays = OptionWords.of(row.game, bot.locale(interaction)).plays(card)
-    await bot.say(interaction, bot.say_in(interaction, "draft-done", plays=plays))
+    plays = OptionWords.of(row.game, services.words.locale(interaction)).plays(card)
+    await services.replies.say(
+        interaction, services.words.say(interaction, "draft-done", plays=plays)
+    )
 
 
 @on_press("draftcomputer")
 async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
     """Let the computer pick for whoever does not."""
-    bot = interaction.client
-    who = await draft.pick_for(bot, given.match, interaction.user.id)
+    services = interaction.client.services
+    who = await draft.pick_for(services, given.match, interaction.user.id)
     await go_on(interaction, given.match)
-    await bot.say(interaction, bot.say_in(interaction, "draft-for", who=who))
+    await services.replies.say(interaction, services.words.say(interaction, "draft-for", who=who))
 
 
 @on_press("draftoff")
 async def off_pressed(interaction: Interaction, given: Pressed) -> None:
     """Call the draft off."""
-    bot = interaction.client
-    await draft.call_off(bot, given.match, interaction.user.id)
-    await lobby_post.refresh_lobby(bot, given.match)
-    await bot.say(interaction, bot.say_in(interaction, "draft-called-off"))
+    services = interaction.client.services
+    await draft.call_off(services, given.match, interaction.user.id)
+    await lobby_post.refresh_lobby(services, given.match)
+    await services.replies.say(interaction, services.words.say(interaction, "draft-called-off"))
 
 
 async def go_on(interaction: Interaction, match_id: int) -> None:
@@ -144,10 +144,10 @@ async def go_on(interaction: Interaction, match_id: int) -> None:
 
     The pick is stored: whoever was faster to begin, or has left meanwhile, takes nothing from it.
     """
-    bot = interaction.client
+    services = interaction.client.services
     with suppress(Refused):
-        row, seats = await lobby_of(bot, match_id)
+        row, seats = await lobby_of(services, match_id)
         if draft.picking(row, seats) is None:
-            await lobby_post.begin(bot, match_id)
+            await lobby_post.begin(services, match_id)
             return
-    await lobby_post.refresh_lobby(bot, match_id)
+    await lobby_post.refresh_lobby(services, match_id)

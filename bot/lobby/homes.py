@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 
-from bot.matches.commands import Act, also, also_changed
+from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
+from bot.services import Services
 from bot.store import MatchRow, ReminderRow, Work
 from bot.tables.servers import settings_of
 from bot.ui import limits, screens
 from engine.core.errors import Refused
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 log = logging.getLogger(__name__)
 RETAG = "retag"
@@ -38,12 +36,12 @@ THREAD_MINUTES: Literal[10080] = 10080
 
 
 async def home_of(
-    bot: TableBot, guild: discord.Guild | None
+    services: Services, guild: discord.Guild | None
 ) -> discord.TextChannel | discord.ForumChannel | None:
     """Return a server's home for tables; None where it has none, or it is gone."""
     if guild is None:
         return None
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         settings = await settings_of(reads, guild.id)
     if settings.home is None:
         return None
@@ -55,17 +53,17 @@ async def home_of(
 
 
 async def open_thread(
-    bot: TableBot, parent: object, name: str, game: str, locale: str
+    services: Services, parent: object, name: str, game: str, locale: str
 ) -> discord.Thread:
     """Open a thread for a table; raise `Refused` where the channel can have none."""
     name = limits.fit(name, limits.THREAD_NAME)
     if isinstance(parent, discord.ForumChannel):
-        view, _ = screens.notice(bot.words(locale).say("forum-opening", name=name))
+        view, _ = screens.notice(services.words.load(locale).say("forum-opening", name=name))
         made = await parent.create_thread(
             name=name,
             view=view,
             auto_archive_duration=THREAD_MINUTES,
-            applied_tags=await tags_of(bot, parent, game, "lobby", locale),
+            applied_tags=await tags_of(services, parent, game, "lobby", locale),
         )
         return made.thread
     if not isinstance(parent, discord.TextChannel):
@@ -81,10 +79,10 @@ async def open_thread(
 
 
 async def tags_of(
-    bot: TableBot, forum: discord.ForumChannel, game: str, status: str, locale: str
+    services: Services, forum: discord.ForumChannel, game: str, status: str, locale: str
 ) -> list[discord.ForumTag]:
     """Return the tags of a table in a forum."""
-    words = bot.words(locale)
+    words = services.words.load(locale)
     wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
     known = await make_tags(forum, wanted)
     return [known[name] for name in wanted if name in known]
@@ -106,32 +104,31 @@ async def make_tags(
     return known
 
 
-async def missing_tags(bot: TableBot, forum: discord.ForumChannel, locale: str) -> list[str]:
+async def missing_tags(services: Services, forum: discord.ForumChannel, locale: str) -> list[str]:
     """Make the tags of all games and states; return the names of those that could not be made."""
-    words = bot.words(locale)
+    words = services.words.load(locale)
     wanted = [limits.fit(game.name(locale), 20) for game in GAMES.values()]
     wanted += dict.fromkeys(words.say(state) for state in STATES.values())
     made = await make_tags(forum, wanted)
     return [name for name in wanted if name not in made]
 
 
-async def retag(bot: TableBot, row: MatchRow) -> None:
+async def retag(services: Services, row: MatchRow) -> None:
     """Let a forum's tags say how a match stands; elsewhere there are none."""
     if not row.thread or row.channel_id is None:
         return
-    thread = await bot.fetch_channel(row.channel_id)
+    thread = await services.discord.fetch_channel(row.channel_id)
     if not isinstance(thread, discord.Thread):
         return
-    parent = thread.parent or await bot.fetch_channel(thread.parent_id)
+    parent = thread.parent or await services.discord.fetch_channel(thread.parent_id)
     if not isinstance(parent, discord.ForumChannel):
         return
-    locale = await bot.table_locale(row)
-    tags = await tags_of(bot, parent, row.game, row.status, locale)
+    locale = services.words.table_locale(row)
+    tags = await tags_of(services, parent, row.game, row.status, locale)
     if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
         await thread.edit(applied_tags=tags)
 
 
-@also
 async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
     """See to the tags when a match has begun, is over, or goes on after all."""
     live = act.live
@@ -140,7 +137,6 @@ async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
         await work.set_reminder(live.row.id, RETAG, due_at=now)
 
 
-@also_changed
 async def tag_when_it_is_closed(work: Work, before: Live, after: Live, now: int) -> None:
     """See to the tags when a match ends without a result."""
     if STATES[before.row.status] != STATES[after.row.status]:
@@ -148,9 +144,9 @@ async def tag_when_it_is_closed(work: Work, before: Live, after: Live, now: int)
 
 
 @does_when_due(RETAG)
-async def retag_when_due(bot: TableBot, row: ReminderRow) -> None:
+async def retag_when_due(services: Services, row: ReminderRow) -> None:
     """Bring the tags of a table up to date."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(row.match_id)
     if match is not None:
-        await retag(bot, match)
+        await retag(services, match)

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from bot.matches.live import Live
 from bot.notify import table_news
+from bot.services import Services
 from bot.store import MatchChange, MatchRow, SeatRow, Work
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
-
-async def hand_over(bot: TableBot, match_id: int, by: int, heir: int) -> None:
+async def hand_over(services: Services, match_id: int, by: int, heir: int) -> None:
     """Make somebody else who sits at a table its host; only the host may."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None:
             raise Refused("no-match", match=match_id)
         if row.status == "lobby":
             check_heir(row, await work.seats(match_id), by, heir)
             await work.change_match(
-                match_id, row.version, MatchChange(host_id=heir), at=bot.clock()
+                match_id, row.version, MatchChange(host_id=heir), at=services.clock()
             )
             return
 
@@ -31,11 +28,11 @@ async def hand_over(bot: TableBot, match_id: int, by: int, heir: int) -> None:
         check_heir(live.row, live.seats, by, heir)
         if heir != by:
             await table_news.tell(
-                work, live, "host", bot.clock(), who=table_news.name_of(live, heir)
+                work, live, "host", services.clock(), who=table_news.name_of(live, heir)
             )
         return MatchChange(host_id=heir)
 
-    await bot.desk.change(match_id, hand)
+    await services.matches.change(match_id, hand)
 
 
 def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> None:

@@ -7,8 +7,6 @@ told who has blocked whom.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 import msgspec
 
@@ -17,14 +15,12 @@ from bot.notify import table_news
 from bot.notify.announcements import NOBODY, Letter, Post
 from bot.notify.sender import instead_of_letter
 from bot.notify.writers import mentions_of, writes, writes_letter_to_guests
+from bot.services import Services
 from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Work
 from bot.ui import screens
 from bot.ui.components import Press, custom_id
 from engine.core.errors import Refused
 from engine.core.language.words import Words
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 INVITED = "invited"
 """The letter and the mention; in a match's options, the people who were invited."""
@@ -55,10 +51,10 @@ async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
 # Inviting
 
 
-async def invite(bot: TableBot, match_id: int, by: int, guest: discord.abc.User) -> None:
+async def invite(services: Services, match_id: int, by: int, guest: discord.abc.User) -> None:
     """Ask somebody to a table that still has a seat, once; only who sits there may."""
-    now = bot.clock()
-    async with bot.store.transaction() as work:
+    now = services.clock()
+    async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None:
             raise Refused("no-match", match=match_id)
@@ -76,7 +72,7 @@ async def invite(bot: TableBot, match_id: int, by: int, guest: discord.abc.User)
             due_at=now,
         )
         await work.add_outbox(match_id, [letter])
-    bot.courier.wake()
+    services.notifier.wake()
 
 
 async def _check_may_invite(
@@ -109,28 +105,32 @@ def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
 
 
 @writes_letter_to_guests(INVITED)
-async def write_invitation(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
+async def write_invitation(
+    services: Services, row: OutboxRow, letter: Letter
+) -> screens.Screen | None:
     """Write to somebody who is invited; None where the table is full or has closed by now."""
-    locale = (await bot.preferences(row.target_id)).language
-    return await _invitation(bot, letter.match, row, bot.words(locale), "letter-invited")
+    locale = (await services.people.preferences(row.target_id)).language
+    return await _invitation(
+        services, letter.match, row, services.words.load(locale), "letter-invited"
+    )
 
 
 @writes(INVITED)
-async def write_mention(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_mention(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Mention somebody at the table who is invited and has closed their letters."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None:
         return None
-    words = bot.words(await bot.table_locale(match))
-    return await _invitation(bot, post.match, row, words, "post-invited", mentions_of(post))
+    words = services.words.load(services.words.table_locale(match))
+    return await _invitation(services, post.match, row, words, "post-invited", mentions_of(post))
 
 
 async def _invitation(
-    bot: TableBot, match_id: int, row: OutboxRow, words: Words, said: str, mentions: str = ""
+    services: Services, match_id: int, row: OutboxRow, words: Words, said: str, mentions: str = ""
 ) -> screens.Screen | None:
     """Say what table somebody is invited to, with the button that leads there."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
     if match is None or not is_open(match, seats):
@@ -138,7 +138,7 @@ async def _invitation(
     label = "label-join" if match.status == "lobby" else "label-take-seat"
     line = words.say(
         said,
-        table=bot.row_name(match),
+        table=services.words.row_name(match),
         place=f"<#{match.channel_id}>" if match.channel_id else "",
         names=", ".join(seat.name for seat in seats if seat.user_id is not None),
     )
@@ -150,35 +150,35 @@ async def _invitation(
 
 
 @instead_of_letter(INVITED)
-async def mention_at_table(bot: TableBot, work: Work, row: OutboxRow, letter: Letter) -> None:
+async def mention_at_table(services: Services, work: Work, row: OutboxRow, letter: Letter) -> None:
     """Mention a guest at the table whose direct messages are closed."""
     match = await work.find_match(letter.match)
     if match is not None and match.channel_id is not None:
         post = Post(letter.match, INVITED, 0, 0, (row.target_id,))
         await work.add_outbox(
-            letter.match, [table_news.message(post, match.channel_id, bot.clock())]
+            letter.match, [table_news.message(post, match.channel_id, services.clock())]
         )
 
 
 # Not playing with somebody
 
 
-async def block(bot: TableBot, user_id: int, other: discord.abc.User) -> None:
+async def block(services: Services, user_id: int, other: discord.abc.User) -> None:
     """Never sit at a table with somebody from now on."""
     if other.id == user_id:
         raise Refused("block-yourself")
-    async with bot.store.transaction() as work:
-        await work.block(user_id, other.id, at=bot.clock())
+    async with services.store.transaction() as work:
+        await work.block(user_id, other.id, at=services.clock())
 
 
-async def unblock(bot: TableBot, user_id: int, other: discord.abc.User) -> None:
+async def unblock(services: Services, user_id: int, other: discord.abc.User) -> None:
     """Play with somebody again."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         if not await work.unblock(user_id, other.id):
             raise Refused("not-blocked", who=other.display_name)
 
 
-async def blocked_by(bot: TableBot, user_id: int) -> list[int]:
+async def blocked_by(services: Services, user_id: int) -> list[int]:
     """List whom a person does not want to play with."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         return sorted(await reads.blocked(user_id))

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -31,14 +31,12 @@ from bot.lobby.options import (
 )
 from bot.notify.announcements import Post
 from bot.notify.table_news import LINE, message
+from bot.services import Services
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
 from bot.tables.servers import log_to_server
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 GRACE, GRACE_SECONDS = "grace", 60
 SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
@@ -49,7 +47,7 @@ ORDER = "order"
 
 
 async def open_lobby(
-    bot: TableBot,
+    services: Services,
     *,
     game: str,
     host: int,
@@ -64,8 +62,8 @@ async def open_lobby(
     Raises `ChannelTaken` where the channel has an open match.
     """
     secret = secrets.token_bytes(SECRET_BYTES)
-    now = bot.clock()
-    async with bot.store.transaction() as work:
+    now = services.clock()
+    async with services.store.transaction() as work:
         match_id = await work.create_match(
             NewMatch(
                 game=game,
@@ -128,9 +126,9 @@ class Lobby:
         self.posts.append(message(post, self.row.channel_id, now))
 
 
-async def lobby_of(bot: TableBot, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+async def lobby_of(services: Services, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
     """Return a lobby and its seats; raise `Refused` if the match has begun or is closed."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         return await read_lobby(reads, match_id)
 
 
@@ -145,17 +143,17 @@ async def read_lobby(reads: Reads, match_id: int) -> tuple[MatchRow, tuple[SeatR
 
 
 @asynccontextmanager
-async def changing(bot: TableBot, match_id: int) -> AsyncIterator[Lobby]:
+async def changing(services: Services, match_id: int) -> AsyncIterator[Lobby]:
     """Hold a lobby for a change, and let its silence begin anew; nobody changes it meanwhile.
 
     Raises `Refused` if the match has begun or is closed.
     """
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row, seats = await read_lobby(work, match_id)
         lobby = Lobby(work, row, list(seats))
         yield lobby
-        await _save(lobby, bot.clock())
-    bot.courier.wake()
+        await _save(lobby, services.clock())
+    services.notifier.wake()
 
 
 async def _save(lobby: Lobby, now: int) -> None:
@@ -210,9 +208,9 @@ def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 # Seats
 
 
-async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str) -> None:
+async def join(services: Services, match_id: int, user: discord.abc.User, nonce: str) -> None:
     """Give somebody the first free seat, or take their OK for changed options."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         mine = lobby.seat_of(user.id)
         if mine is not None:
             lobby.replace(mine, accepted=lobby.row.options_version)
@@ -230,19 +228,19 @@ async def join(bot: TableBot, match_id: int, user: discord.abc.User, nonce: str)
                     plays=first_free(lobby.row, lobby.seats),
                     nonce=nonce,
                     accepted=lobby.row.options_version,
-                    joined_at=bot.clock(),
+                    joined_at=services.clock(),
                 )
             )
-        await give_grace(lobby, bot.clock())
+        await give_grace(lobby, services.clock())
 
 
-async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+async def leave(services: Services, match_id: int, user_id: int) -> None:
     """Give a seat up; a draft cannot go on without it."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
             raise Refused("no-seat")
-        end_draft(lobby, bot.clock())
+        end_draft(lobby, services.clock())
         lobby.seats = [seat for seat in lobby.seats if seat.user_id != user_id]
 
 
@@ -255,9 +253,9 @@ def end_draft(lobby: Lobby, now: int) -> None:
     lobby.post("draft-off", (), now)
 
 
-async def choose_seat(bot: TableBot, match_id: int, user_id: int, plays: str) -> None:
+async def choose_seat(services: Services, match_id: int, user_id: int, plays: str) -> None:
     """Decide what to play: a faction, perhaps with a character (`vagabond:tinker`)."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
             raise Refused("no-seat")
@@ -266,9 +264,9 @@ async def choose_seat(bot: TableBot, match_id: int, user_id: int, plays: str) ->
         lobby.replace(mine, plays=plays)
 
 
-async def add_computer(bot: TableBot, match_id: int, user_id: int, plays: str = "") -> None:
+async def add_computer(services: Services, match_id: int, user_id: int, plays: str = "") -> None:
     """Let a computer take a seat; only the host may."""
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         if len(lobby.seats) >= seats_wanted(lobby.row):
@@ -276,12 +274,12 @@ async def add_computer(bot: TableBot, match_id: int, user_id: int, plays: str = 
         if plays:
             check_choice(lobby.row)
             check_free(lobby.row, lobby.seats, plays)
-        lobby.seats.append(computer_seat(bot, lobby.row, lobby.seats, plays))
-        await give_grace(lobby, bot.clock())
+        lobby.seats.append(computer_seat(services, lobby.row, lobby.seats, plays))
+        await give_grace(lobby, services.clock())
 
 
 def computer_seat(
-    bot: TableBot, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
+    services: Services, row: MatchRow, seats: Sequence[SeatRow], plays: str = ""
 ) -> SeatRow:
     """Return a computer's seat."""
     count = sum(seat.computer is not None for seat in seats) + 1
@@ -289,10 +287,10 @@ def computer_seat(
         match_id=row.id,
         number=free_number(seats),
         computer=COMPUTER,
-        name=bot.words(locale_of_table(row)).say("computer-name", number=count),
+        name=services.words.load(locale_of_table(row)).say("computer-name", number=count),
         plays=plays or first_free(row, seats),
         accepted=row.options_version,
-        joined_at=bot.clock(),
+        joined_at=services.clock(),
     )
 
 
@@ -361,29 +359,29 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 
 
 async def close(
-    bot: TableBot, match_id: int, user_id: int | None = None, *, said: str = ""
+    services: Services, match_id: int, user_id: int | None = None, *, said: str = ""
 ) -> None:
     """Close a lobby: its host does, or a moderator, or a week without anything.
 
     It can be opened again. `said` names a sentence that tells the table why.
     """
-    async with changing(bot, match_id) as lobby:
+    async with changing(services, match_id) as lobby:
         if user_id is not None:
             check_host(lobby.row, user_id)
         lobby.status = "closed"
         if said:
-            lobby.post(LINE, (), bot.clock(), said)
+            lobby.post(LINE, (), services.clock(), said)
 
 
-async def reopen(bot: TableBot, match_id: int) -> None:
+async def reopen(services: Services, match_id: int) -> None:
     """Open a closed lobby again, its seats as they were."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None or row.status != "closed" or row.setup is not None:
             raise Refused("lobby-over")
         if row.channel_id is None:
             raise Refused("lobby-homeless")
-        now, heir = bot.clock(), next_host(row, await work.seats(match_id))
+        now, heir = services.clock(), next_host(row, await work.seats(match_id))
         host = heir.user_id if heir and heir.user_id else row.host_id
         change = MatchChange(status="lobby", host_id=host)
         await work.change_match(row.id, row.version, change, at=now)

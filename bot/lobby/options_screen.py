@@ -7,7 +7,7 @@ what may be played, and the house rules are written in a form.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import discord
 
@@ -25,6 +25,7 @@ from bot.lobby.options import (
     read_pool,
 )
 from bot.lobby.presses import pick_from
+from bot.services import Interaction
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_form, on_press
@@ -33,10 +34,6 @@ from engine.core.game import TableOption
 from engine.core.language.words import Words
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction: TypeAlias = "discord.Interaction[TableBot]"
 IN_PAGE = 9
 """Options on a page: each takes three of the forty components of a message."""
 PLAYED = "played"
@@ -70,10 +67,10 @@ async def show_options(
     interaction: Interaction, match_id: int, at: str = "", done: str = ""
 ) -> None:
     """Show a page by its key or by an option on it, and what has just been changed."""
-    bot = interaction.client
-    row, seats = await lobby_of(bot, match_id)
-    locale = bot.locale(interaction)
-    words, named = bot.words(locale), OptionWords.of(row.game, locale)
+    services = interaction.client.services
+    row, seats = await lobby_of(services, match_id)
+    locale = services.words.locale(interaction)
+    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
     pages = pages_of(words, row, seats)
     parts: list[Any] = [screens.text(done)] if done else []
     if at == PLAYED:
@@ -88,7 +85,7 @@ async def show_options(
         for option in shown:
             parts += option_part(named, row, option, option_value(row, seats, option))
     parts.append(way_row(words, row, pages, here))
-    await bot.show(interaction, (screens.layout(*parts), []))
+    await services.replies.show(interaction, (screens.layout(*parts), []))
 
 
 def option_part(named: OptionWords, row: MatchRow, option: TableOption, value: str) -> list[Any]:
@@ -139,7 +136,7 @@ def way_row(
 @on_press("options")
 async def options_press(interaction: Interaction, given: Pressed) -> None:
     """Show the options to the host, who may change them."""
-    row, _ = await lobby_of(interaction.client, given.match)
+    row, _ = await lobby_of(interaction.client.services, given.match)
     check_host(row, interaction.user.id)
     check_no_draft(row)
     await show_options(interaction, given.match, given.rest)
@@ -155,24 +152,26 @@ async def option_picked(interaction: Interaction, given: Pressed) -> None:
 @on_press("poolpick")
 async def pool_picked(interaction: Interaction, given: Pressed) -> None:
     """Change what may be played."""
-    bot = interaction.client
-    await agreements.set_pool(bot, given.match, interaction.user.id, given.values)
-    await post.refresh_lobby(bot, given.match)
-    await show_options(interaction, given.match, PLAYED, bot.say_in(interaction, "pool-changed"))
+    services = interaction.client.services
+    await agreements.set_pool(services, given.match, interaction.user.id, given.values)
+    await post.refresh_lobby(services, given.match)
+    await show_options(
+        interaction, given.match, PLAYED, services.words.say(interaction, "pool-changed")
+    )
 
 
 @on_press("houserules", opens_form=True)
 async def house_press(interaction: Interaction, given: Pressed) -> None:
     """Open the form in which the host writes the house rules."""
-    bot = interaction.client
-    row, _ = await lobby_of(bot, given.match)
+    services = interaction.client.services
+    row, _ = await lobby_of(services, given.match)
     check_host(row, interaction.user.id)
     check_no_draft(row)
     await open_form(
         interaction,
         custom_id("housewritten", given.match),
-        bot.say_in(interaction, "house-title"),
-        bot.say_in(interaction, "house-label"),
+        services.words.say(interaction, "house-title"),
+        services.words.say(interaction, "house-label"),
         text=house_rules(row),
         most=MOST_OF_HOUSE,
     )
@@ -187,14 +186,14 @@ async def house_written(interaction: Interaction, given: Pressed) -> None:
 
 async def do_change_option(interaction: Interaction, match_id: int, option: str, value: str) -> str:
     """Change an option or the house rules, and return a sentence that says so."""
-    bot = interaction.client
-    user, locale = interaction.user.id, bot.locale(interaction)
+    services = interaction.client.services
+    user, locale = interaction.user.id, services.words.locale(interaction)
     if option == HOUSE:
-        await agreements.set_house_rules(bot, match_id, user, value)
+        await agreements.set_house_rules(services, match_id, user, value)
     elif option == POOL:
-        row, _ = await lobby_of(bot, match_id)
-        await agreements.set_pool(bot, match_id, user, read_pool(row.game, value, locale))
+        row, _ = await lobby_of(services, match_id)
+        await agreements.set_pool(services, match_id, user, read_pool(row.game, value, locale))
     else:
-        await agreements.change_option(bot, match_id, user, option, value, locale)
-    await post.refresh_lobby(bot, match_id)
-    return bot.say_in(interaction, "option-changed")
+        await agreements.change_option(services, match_id, user, option, value, locale)
+    await post.refresh_lobby(services, match_id)
+    return services.words.say(interaction, "option-changed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -32,6 +32,7 @@ from bot.lobby.options import (
 from bot.notify.announcements import LOCK, Post
 from bot.notify.reminders import does_when_due
 from bot.notify.writers import mentions_of, writes
+from bot.services import Services
 from bot.store import MatchRow, OutboxRow, PostRow, ReminderRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, custom_id
@@ -42,9 +43,6 @@ from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
@@ -52,122 +50,122 @@ _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Whoever brings a post up to date is alone with it: no earlier state comes after a later one."""
 
 
-async def post_lobby(bot: TableBot, match_id: int) -> None:
+async def post_lobby(services: Services, match_id: int) -> None:
     """Post the lobby in its channel, and remember the message."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
     assert row is not None
     assert row.channel_id is not None
-    view = lobby_screen(bot, row, seats)
-    message = await bot.place(row.channel_id).send(view=view)
-    async with bot.store.transaction() as work:
+    view = lobby_screen(services, row, seats)
+    message = await services.discord.place(row.channel_id).send(view=view)
+    async with services.store.transaction() as work:
         await work.save_post(
             PostRow(
                 message_id=message.id,
                 match_id=match_id,
                 kind="lobby",
                 channel_id=row.channel_id,
-                at=bot.clock(),
+                at=services.clock(),
             )
         )
 
 
-async def refresh_lobby(bot: TableBot, match_id: int) -> None:
+async def refresh_lobby(services: Services, match_id: int) -> None:
     """Bring the lobby post up to date; one that is too old, or gone, is posted anew.
 
     What it shows is stored already: where Discord does not let it be shown, nothing has failed.
     """
     async with _showing.setdefault(match_id, asyncio.Lock()):
         try:
-            await _show_lobby(bot, match_id)
+            await _show_lobby(services, match_id)
         except discord.HTTPException as error:
             log.info("the lobby of match %d is not shown: %s", match_id, error)
 
 
-async def _show_lobby(bot: TableBot, match_id: int) -> None:
-    async with bot.store.reading() as reads:
+async def _show_lobby(services: Services, match_id: int) -> None:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
         post = await reads.latest_post(match_id, "lobby")
     if row is None:
         return
-    if post is not None and bot.clock() - post.at <= limits.EDIT_SECONDS:
-        message = bot.place(post.channel_id).get_partial_message(post.message_id)
+    if post is not None and services.clock() - post.at <= limits.EDIT_SECONDS:
+        message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
         try:
-            await message.edit(view=lobby_screen(bot, row, seats))
+            await message.edit(view=lobby_screen(services, row, seats))
             return
         except discord.NotFound:
-            async with bot.store.transaction() as work:
+            async with services.store.transaction() as work:
                 await work.drop_post(post.message_id)
     if row.setup is None and row.channel_id is not None:
-        await post_lobby(bot, match_id)
+        await post_lobby(services, match_id)
 
 
 @writes("options")
-async def write_options(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_options(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Ask those who joined for their OK to changed options; None once the lobby is over."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None or match.status != "lobby":
         return None
-    words = bot.words(locale_of_table(match))
+    words = services.words.load(locale_of_table(match))
     join = button_row(words, match, ("join",), row.id)
     content = screens.joined_lines(mentions_of(post), words.say("post-options"))
     return screens.layout(screens.text(content), join), []
 
 
 @does_when_due(GRACE)
-async def begin_after_grace(bot: TableBot, row: ReminderRow) -> None:
+async def begin_after_grace(services: Services, row: ReminderRow) -> None:
     """Begin the match when the grace after the last seat is over."""
-    await begin(bot, row.match_id)
+    await begin(services, row.match_id)
 
 
-async def begin(bot: TableBot, match_id: int, user_id: int | None = None) -> None:
+async def begin(services: Services, match_id: int, user_id: int | None = None) -> None:
     """Begin the match or its draft, and show that."""
     try:
-        await start(bot, match_id, user_id)
+        await start(services, match_id, user_id)
     finally:
-        await refresh_lobby(bot, match_id)
-    await name_thread(bot, match_id)
+        await refresh_lobby(services, match_id)
+    await name_thread(services, match_id)
 
 
 @does_when_due(SILENCE)
-async def close_silent_lobby(bot: TableBot, row: ReminderRow) -> None:
+async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
     """Close a lobby in which nothing has happened for a week."""
-    await lobby.close(bot, row.match_id)
-    await refresh_lobby(bot, row.match_id)
+    await lobby.close(services, row.match_id)
+    await refresh_lobby(services, row.match_id)
 
 
 @does_when_due(LOCK)
-async def lock_when_talked_out(bot: TableBot, row: ReminderRow) -> None:
+async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
     """Lock the thread of a match that is over when its people have had their time to talk."""
-    await lock_thread(bot, row.match_id)
+    await lock_thread(services, row.match_id)
 
 
-async def name_thread(bot: TableBot, match_id: int) -> None:
+async def name_thread(services: Services, match_id: int) -> None:
     """Name a table's own thread after the match and its people, once, e.g. with their names."""
-    thread, row, seats = await _thread_of(bot, match_id)
+    thread, row, seats = await _thread_of(services, match_id)
     if thread is not None and row.status == "running":
         people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-        name = limits.fit(f"{bot.row_name(row)} · {people}", limits.THREAD_NAME)
+        name = limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
         try:
             await thread.edit(name=name)
         except discord.HTTPException as error:
             log.info("thread %d keeps its name: %s", thread.id, error)
 
 
-async def lock_thread(bot: TableBot, match_id: int) -> None:
+async def lock_thread(services: Services, match_id: int) -> None:
     """Archive and lock the thread of a match that is over."""
-    thread, row, _ = await _thread_of(bot, match_id)
+    thread, row, _ = await _thread_of(services, match_id)
     if thread is not None and row.status in ("finished", "closed"):
         await thread.edit(archived=True, locked=True)
 
 
-async def unlock_thread(bot: TableBot, match_id: int) -> None:
+async def unlock_thread(services: Services, match_id: int) -> None:
     """Open the thread again of a match that goes on after all, if it is still there."""
     try:
-        thread, _, _ = await _thread_of(bot, match_id)
+        thread, _, _ = await _thread_of(services, match_id)
         if thread is not None and (thread.archived or thread.locked):
             await thread.edit(archived=False, locked=False)
     except discord.HTTPException as error:
@@ -175,25 +173,30 @@ async def unlock_thread(bot: TableBot, match_id: int) -> None:
 
 
 async def _thread_of(
-    bot: TableBot, match_id: int
+    services: Services, match_id: int
 ) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
     """Return a table's own thread, None where it stands in a channel or the thread is gone."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
     assert row is not None, "a reminder belongs to a match"
     if not row.thread or row.channel_id is None:
         return None, row, seats
-    channel = await bot.fetch_channel(row.channel_id)
+    channel = await services.discord.fetch_channel(row.channel_id)
     return (channel if isinstance(channel, discord.Thread) else None), row, seats
 
 
-def lobby_screen(bot: TableBot, row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
+def lobby_screen(
+    services: Services, row: MatchRow, seats: Sequence[SeatRow]
+) -> discord.ui.LayoutView:
     """Build the lobby post: game, options, seats, and the buttons that still do something."""
     locale = locale_of_table(row)
-    words, named = bot.words(locale), OptionWords.of(row.game, locale)
+    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
     drafting = row.status == "lobby" and DRAFT in row.options
-    lines = [f"## {bot.row_name(row)}", words.say("lobby-drafting" if drafting else state_of(row))]
+    lines = [
+        f"## {services.words.row_name(row)}",
+        words.say("lobby-drafting" if drafting else state_of(row)),
+    ]
     for number in range(max(seats_wanted(row), len(seats))):
         seat = next((each for each in seats if each.number == number), None)
         lines.append(seat_line(words, named, row, number, seat))

@@ -2,79 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
 import discord
 
 from bot.lobby import lobby, post
 from bot.lobby.lobby import check_choice, free_kinds, lobby_of
 from bot.lobby.options import OptionWords, read_plays
+from bot.services import Interaction
 from bot.tables import leaving, substitutes
 from bot.tables import seats as seating
 from bot.tables.servers import check_may_open
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Pressed, custom_id, on_press
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction: TypeAlias = "discord.Interaction[TableBot]"
-
 
 async def do_join(interaction: Interaction, match_id: int) -> None:
     """Join, and say how what is played is found."""
-    bot = interaction.client
-    if await seating.has_begun(bot, match_id):
+    services = interaction.client.services
+    if await seating.has_begun(services, match_id):
         await substitutes.join(interaction, match_id)
         return
-    await lobby.join(bot, match_id, interaction.user, str(interaction.id))
-    await post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "joined"))
+    await lobby.join(services, match_id, interaction.user, str(interaction.id))
+    await post.refresh_lobby(services, match_id)
+    await services.replies.say(interaction, services.words.say(interaction, "joined"))
 
 
 async def do_leave(interaction: Interaction, match_id: int) -> None:
     """Leave the lobby, or a match that has begun."""
-    bot = interaction.client
-    if await seating.has_begun(bot, match_id):
+    services = interaction.client.services
+    if await seating.has_begun(services, match_id):
         await leaving.ask_to_leave(interaction, match_id)
         return
-    await lobby.leave(bot, match_id, interaction.user.id)
-    await post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "left"))
+    await lobby.leave(services, match_id, interaction.user.id)
+    await post.refresh_lobby(services, match_id)
+    await services.replies.say(interaction, services.words.say(interaction, "left"))
 
 
 async def do_start(interaction: Interaction, match_id: int) -> None:
     """Begin the match, or its draft."""
-    bot = interaction.client
-    await post.begin(bot, match_id, interaction.user.id)
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    await post.begin(services, match_id, interaction.user.id)
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     drafting = row is not None and row.status == "lobby"
-    await bot.say(interaction, bot.say_in(interaction, "draft-begins" if drafting else "started"))
+    await services.replies.say(
+        interaction, services.words.say(interaction, "draft-begins" if drafting else "started")
+    )
 
 
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
     """Play what was chosen."""
-    bot = interaction.client
-    await lobby.choose_seat(bot, match_id, interaction.user.id, await _meant(interaction, plays))
-    await post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "seat-chosen"))
+    services = interaction.client.services
+    await lobby.choose_seat(
+        services, match_id, interaction.user.id, await _meant(interaction, plays)
+    )
+    await post.refresh_lobby(services, match_id)
+    await services.replies.say(interaction, services.words.say(interaction, "seat-chosen"))
 
 
 async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
     """Give a computer a seat."""
-    bot = interaction.client
+    services = interaction.client.services
     meant = await _meant(interaction, plays) if plays else ""
-    await lobby.add_computer(bot, match_id, interaction.user.id, meant)
-    await post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "computer-joined"))
+    await lobby.add_computer(services, match_id, interaction.user.id, meant)
+    await post.refresh_lobby(services, match_id)
+    await services.replies.say(interaction, services.words.say(interaction, "computer-joined"))
 
 
 async def _meant(interaction: Interaction, plays: str) -> str:
     """Return the key of what somebody has typed or picked."""
-    bot = interaction.client
-    row, _ = await lobby_of(bot, interaction.extras["match"])
-    return read_plays(row.game, plays, bot.locale(interaction))
+    services = interaction.client.services
+    row, _ = await lobby_of(services, interaction.extras["match"])
+    return read_plays(row.game, plays, services.words.locale(interaction))
 
 
 @on_press("join")
@@ -104,20 +102,20 @@ async def computer_press(interaction: Interaction, given: Pressed) -> None:
 @on_press("reopen")
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     """Open a closed lobby again."""
-    bot = interaction.client
+    services = interaction.client.services
     await check_may_open(interaction)
-    await lobby.reopen(bot, given.match)
-    await post.refresh_lobby(bot, given.match)
-    await bot.say(interaction, bot.say_in(interaction, "reopened"))
+    await lobby.reopen(services, given.match)
+    await post.refresh_lobby(services, given.match)
+    await services.replies.say(interaction, services.words.say(interaction, "reopened"))
 
 
 @on_press("chooseseat")
 async def seat_press(interaction: Interaction, given: Pressed) -> None:
     """Show what may be played."""
-    bot = interaction.client
-    row, seats = await lobby_of(bot, given.match)
+    services = interaction.client.services
+    row, seats = await lobby_of(services, given.match)
     check_choice(row)
-    words = OptionWords.of(row.game, bot.locale(interaction))
+    words = OptionWords.of(row.game, services.words.locale(interaction))
     others = [seat for seat in seats if seat.user_id != interaction.user.id]
     options = [
         discord.SelectOption(label=limits.fit(words.plays(key), limits.OPTION_TEXT), value=key)
@@ -128,8 +126,8 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
         for most in (limits.SELECT_OPTIONS,)
         for first in range(0, len(options), most)
     ]
-    content = bot.say_in(interaction, "choose-seat")
-    await bot.show(interaction, screens.notice(content, *rows))
+    content = services.words.say(interaction, "choose-seat")
+    await services.replies.show(interaction, screens.notice(content, *rows))
 
 
 @on_press("seatpick")

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
-import discord
-
 from bot.lobby.options import (
     OptionWords,
     house_rules,
@@ -15,29 +11,25 @@ from bot.lobby.options import (
     seats_wanted,
 )
 from bot.lobby.post import seat_line, state_of
+from bot.services import Interaction
 from bot.ui import limits
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction: TypeAlias = "discord.Interaction[TableBot]"
 
 
 async def table_info(interaction: Interaction, match_id: int) -> str:
     """Describe a table to a reader: nothing here that a spectator may not know."""
-    bot = interaction.client
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
     if row is None:
         raise Refused("no-match", match=match_id)
-    locale = bot.locale(interaction)
-    words, named = bot.words(locale), OptionWords.of(row.game, locale)
+    locale = services.words.locale(interaction)
+    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
     taken = {seat.number: seat for seat in seats}
     everywhere = range(max(seats_wanted(row), len(seats)) if row.setup is None else len(seats))
     lines = [
-        f"## {bot.row_name(row)}",
+        f"## {services.words.row_name(row)}",
         words.say(state_of(row)),
         words.say("info-since", host=f"<@{row.host_id}>", since=f"<t:{row.created_at}:R>"),
         *(seat_line(words, named, row, number, taken.get(number)) for number in everywhere),

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.lobby.options import SECOND, TALK, TALK_THREAD, chosen
-from bot.matches.commands import Act, also
+from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.reminders import does_when_due
 from bot.notify.table_news import message
 from bot.notify.writers import writes
+from bot.services import Services
 from bot.store import MatchChange, OutboxRow, ReminderRow, Work
 from bot.ui import limits, screens
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 log = logging.getLogger(__name__)
 
 
-@also
 async def open_talk_at_the_start(work: Work, act: Act, now: int) -> None:
     """Let the second thread be opened when a match has begun."""
     live = act.live
@@ -32,36 +28,42 @@ async def open_talk_at_the_start(work: Work, act: Act, now: int) -> None:
 
 
 @does_when_due(TALK)
-async def open_talk(bot: TableBot, row: ReminderRow) -> None:
+async def open_talk(services: Services, row: ReminderRow) -> None:
     """Open the second thread, once, and link it; where that is not allowed, say so."""
-    live = await bot.desk.look(row.match_id)
+    live = await services.matches.look(row.match_id)
     if TALK_THREAD in live.row.options or live.row.channel_id is None:
         return
-    thread = await found_or_opened(bot, live)
+    thread = await found_or_opened(services, live)
     place = 0 if thread is None else thread.id
 
     async def link(work: Work, live: Live) -> MatchChange:
         if TALK_THREAD in live.row.options or live.row.channel_id is None:
             return MatchChange()
         post = Post(live.row.id, TALK, live.match.state.turn, 0, about=place)
-        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, bot.clock())])
+        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, services.clock())])
         return MatchChange(options=live.row.options | {TALK_THREAD: place})
 
-    await bot.desk.change(row.match_id, link)
+    await services.matches.change(row.match_id, link)
 
 
-async def found_or_opened(bot: TableBot, live: Live) -> discord.Thread | None:
+async def found_or_opened(services: Services, live: Live) -> discord.Thread | None:
     """Open the thread beside the table, unless the process died when it had; None if it may not."""
     assert live.row.channel_id is not None
-    here = await bot.fetch_channel(live.row.channel_id)
+    here = await services.discord.fetch_channel(live.row.channel_id)
     beside = here.parent_id if isinstance(here, discord.Thread) else here.id
-    parent = await bot.fetch_channel(beside)
+    parent = await services.discord.fetch_channel(beside)
     if not isinstance(parent, discord.TextChannel):
         return None
-    words = bot.words(await bot.table_locale(live.row))
-    name = limits.fit(words.say("talk-name", table=bot.table_name(live)), limits.THREAD_NAME)
+    words = services.words.load(services.words.table_locale(live.row))
+    name = limits.fit(
+        words.say("talk-name", table=services.words.table_name(live)), limits.THREAD_NAME
+    )
     for thread in await parent.guild.active_threads():
-        if thread.parent_id == parent.id and thread.name == name and thread.owner_id == bot.own_id:
+        if (
+            thread.parent_id == parent.id
+            and thread.name == name
+            and thread.owner_id == services.discord.own_id
+        ):
             return thread
     try:
         return await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
@@ -71,11 +73,11 @@ async def found_or_opened(bot: TableBot, live: Live) -> discord.Thread | None:
 
 
 @writes(TALK)
-async def write_talk(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen:
+async def write_talk(services: Services, row: OutboxRow, post: Post) -> screens.Screen:
     """Return where the table talks."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
-    words = bot.words(locale)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
+    words = services.words.load(locale)
     where = words.say("post-talk", place=f"<#{post.about}>") if post.about else ""
     said = where or words.say("talk-failed")
-    return screens.post(said, bot.labels_in(locale), post.match, row.id)
+    return screens.post(said, services.words.labels(locale), post.match, row.id)

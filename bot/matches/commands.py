@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from bot.matches.live import Live, choice_row
-from bot.notify.announcements import Before
-from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow, Work
+from bot.matches.news import Before
+from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow
 from engine.core.choices.questions import Answer, QuestionId
 from engine.core.errors import Refused
 from engine.core.events import Event, Told
@@ -172,45 +172,3 @@ def ending(live: Live) -> dict[str, Any]:
         "scores": dict(zip(names, match.game.scores(match.state), strict=True)),
     }
     return {"status": "finished", "result": result}
-
-
-# What else is stored whenever something has happened
-
-Also = Callable[[Work, Act, int], Awaitable[None]]
-ALSO: list[Also] = []
-"""Called in the transaction that stores an act, after the choices: `(work, act, now)`."""
-
-
-def also(store: Also) -> Also:
-    """Register what is stored with every act: reminders, clocks, results."""
-    if store not in ALSO:
-        ALSO.append(store)
-    return store
-
-
-async def store_with_act(work: Work, act: Act, now: int) -> None:
-    """Store what is stored with every act."""
-    for store in ALSO:
-        await store(work, act, now)
-
-
-AlsoChanged = Callable[[Work, Live, Live, int], Awaitable[None]]
-ALSO_CHANGED: list[AlsoChanged] = []
-"""Called in the transaction that changes a table's people, place or pause: `(work, before, after,
-now)`, with the same position."""
-
-
-def also_changed(store: AlsoChanged) -> AlsoChanged:
-    """Register what is stored with every change of a table besides its position."""
-    if store not in ALSO_CHANGED:
-        ALSO_CHANGED.append(store)
-    return store
-
-
-async def store_with_change(work: Work, before: Live, now: int) -> None:
-    """Store what is stored with every change, by how the table stands in the database now."""
-    row = await work.find_match(before.row.id)
-    assert row is not None, "it was just changed"
-    after = Live(row, await work.seats(row.id), before.match)
-    for store in ALSO_CHANGED:
-        await store(work, before, after, now)

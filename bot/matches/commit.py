@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act, ending, event_row, store_with_act
+from bot.matches.commands import Act, ending, event_row
+from bot.matches.hooks import Hooks
 from bot.matches.last_good import LastGood
 from bot.matches.live import ASIDE, Live
-from bot.notify import table_news
-from bot.notify.announcements import Before, News, awaited_people, news_of
+from bot.matches.news import Before, News
 from bot.store import (
     CheckpointRow,
     HolderRow,
@@ -23,7 +23,6 @@ from bot.store import (
     Submission,
     Work,
 )
-from bot.ui.preferences import preferences_of
 from engine.core.chance.draws import Drawn
 from engine.core.match import Match
 from engine.core.seats import Setup
@@ -36,12 +35,17 @@ class Ledger:
     """Writes down what happened at tables."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], int], checkpoint: Callable[[str], None]
+        self,
+        store: Store,
+        clock: Callable[[], int],
+        hooks: Hooks,
+        checkpoint: Callable[[str], None],
     ) -> None:
         self.views: OrderedDict[str, Any] = OrderedDict()
         """The public views that announcements show, by their marker, until they are sent."""
         self._store = store
         self._clock = clock
+        self._hooks = hooks
         self._passing = checkpoint
 
     async def write(self, act: Act, *, key: str | None) -> None:
@@ -108,9 +112,7 @@ class Ledger:
 
         async def besides(work: Work) -> None:
             await work.void_lost(live.row.id, live.row.version + 1, live.lost)
-            awaited = await work.players(awaited_people(live))
-            rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
-            await table_news.tell(work, live, "fell-back", self._clock(), mentions=tuple(rung))
+            await self._hooks.fell_back(work, live, self._clock())
 
         change = MatchChange(**position(live.match), **ending(live))
         await self._enter(Act(live, Before.of(live)), change, besides, key=None)
@@ -125,7 +127,7 @@ class Ledger:
             for row in good.checkpoints:
                 await work.add_checkpoint(match_id, row)
             await work.void_lost(match_id, live.row.version + 1, live.lost)
-            await table_news.tell(work, live, "went-on", self._clock(), count=len(live.lost))
+            await self._hooks.went_on(work, live, self._clock())
 
         options = {key: value for key, value in live.row.options.items() if key != ASIDE}
         change = MatchChange(options=options, **position(live.match), **ending(live))
@@ -143,7 +145,7 @@ class Ledger:
         """Store an act, and `besides` what comes with it, in one transaction."""
         live, now = act.live, self._clock()
         async with self._store.transaction() as work:
-            news = await self._news(work, act, now)
+            news = await self._hooks.announce(work, act, now)
             for marker in news.replaced:
                 await work.withdraw_outbox(live.row.id, marker=marker)
             submission = Submission(
@@ -160,27 +162,12 @@ class Ledger:
             version = await work.save_choice(live.row.id, live.row.version, submission)
             await besides(work)
             await self._arrange(work, live, news)
-            await store_with_act(work, act, now)
+            await self._hooks.committed(work, act, now)
             row = await work.find_match(live.row.id)
         assert row is not None
         assert row.version == version
         live.row = row
         self._remember_views(news)
-
-    async def _news(self, work: Work, act: Act, now: int) -> News:
-        """Decide what is announced, as those who are awaited now wish to hear of it."""
-        people = await work.players(sorted(act.live.people()))
-        wished = {user: preferences_of(row) for user, row in people.items()}
-        return news_of(
-            act.live,
-            act.before,
-            act.told,
-            wished,
-            by=act.by,
-            now=now,
-            undone=act.void_from is not None,
-            alone=act.by is None and act.seat is not None,
-        )
 
     async def _arrange(self, work: Work, live: Live, news: News) -> None:
         """Set and drop the reminders that go with the news."""

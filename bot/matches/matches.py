@@ -23,13 +23,12 @@ from bot.matches.commands import (
     Planning,
     Undoing,
     note_choice,
-    store_with_change,
 )
 from bot.matches.commit import Ledger
+from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
 from bot.matches.live import Live, SetAside, take_up
-from bot.notify.announcements import Before
-from bot.play.queue import follow
+from bot.matches.news import Before
 from bot.store import (
     Conflict,
     MatchChange,
@@ -72,11 +71,13 @@ class Desk:
         *,
         clock: Callable[[], int],
         minds: Computers,
+        hooks: Hooks,
         checkpoint: Callable[[str], None] = lambda name: None,
     ) -> None:
         self.store = store
         self.clock = clock
-        self.ledger = Ledger(store, clock, checkpoint)
+        self.ledger = Ledger(store, clock, hooks, checkpoint)
+        self.hooks = hooks
         self._minds = minds
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
@@ -215,7 +216,7 @@ class Desk:
         if not wishes or act.live.row.id in self._astray:
             return
         try:
-            follow(act, wishes, self.clock())
+            self.hooks.follow(act, wishes, self.clock())
         except Exception as error:
             log.exception("match %d: a queue cannot be followed", act.live.row.id)
             self._astray.add(act.live.row.id)
@@ -271,7 +272,7 @@ class Desk:
                         change = await doing(work, live)
                         now = self.clock()
                         await work.change_match(match_id, live.row.version, change, at=now)
-                        await store_with_change(work, live, now)
+                        await self.hooks.changed(work, live, now)
                     break
                 except Conflict:
                     self.forget(match_id)
@@ -295,7 +296,7 @@ class Desk:
             if live.lost:
                 await self.ledger.fall_back(live)
             async with self.store.transaction() as work:
-                await store_with_change(work, live, self.clock())
+                await self.hooks.changed(work, live, self.clock())
 
     async def resume(self, match_id: int) -> Live:
         """Go on from the last good position of a match that cannot be taken up as it is stored.
@@ -312,7 +313,7 @@ class Desk:
             await self.ledger.go_on_from(good)
             self._live[match_id] = good.live
             async with self.store.transaction() as work:
-                await store_with_change(work, good.live, self.clock())
+                await self.hooks.changed(work, good.live, self.clock())
         self._announced()
         self.let_computers_play(match_id)
         return good.live

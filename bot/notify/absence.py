@@ -8,7 +8,7 @@ person who presses anything is simply back.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, co
 from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
 from bot.notify.writers import mentions_of, writes
 from bot.play import asking
+from bot.services import Interaction, Services
 from bot.store import OutboxRow, ReminderRow, Work
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
@@ -27,10 +28,6 @@ from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 LADDER = "ladder"
 Rung = Literal["wait", "turn", "back", "seek"]
 RUNGS: tuple[Rung, ...] = get_args(Rung)
@@ -40,9 +37,9 @@ RUNGS: tuple[Rung, ...] = get_args(Rung)
 
 
 @writes_at_table_when_due(WAITS)
-async def ask_table(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+async def ask_table(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
     """Ask the table what happens, if anybody else plays there; those missing too go along."""
-    now = bot.clock()
+    now = services.clock()
     waiting = (await counts(work, row.match_id)).values()
     due = [each for each in waiting if each.due_at <= now + UNTIL_DONE]
     missing = [each for each in (row, *due) if each.user_id in missing_people(live)]
@@ -60,9 +57,9 @@ async def ask_table(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> 
     await work.add_outbox(row.match_id, [table_news.message(post, live.row.channel_id, now)])
 
 
-async def missing_at(bot: TableBot, live: Live) -> dict[int, ReminderRow]:
+async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
     """Return those about whom the table was asked and who are still missing, by seat."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         waiting = await counts(reads, live.row.id)
     found = {}
     for user in missing_people(live):
@@ -73,21 +70,21 @@ async def missing_at(bot: TableBot, live: Live) -> dict[int, ReminderRow]:
 
 
 @writes(LADDER)
-async def write_ladder(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_ladder(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write who is missing, with what can be done; None where nobody is by now."""
-    live = await bot.desk.look(post.match)
-    missing = await missing_at(bot, live)
+    live = await services.matches.look(post.match)
+    missing = await missing_at(services, live)
     if not missing:
         return None
-    return await _screen(bot, live, missing, row.id, mentions_of(post))
+    return await _screen(services, live, missing, row.id, mentions_of(post))
 
 
 async def _screen(
-    bot: TableBot, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
+    services: Services, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
 ) -> screens.Screen:
     """Build the post: buttons for one who is missing, a list for each of several."""
-    locale = await bot.table_locale(live.row)
-    words = bot.words(locale)
+    locale = services.words.table_locale(live.row)
+    words = services.words.load(locale)
     wording = Wording(live.match.game, locale, live.match.view(None))
     said = [
         words.say(
@@ -136,24 +133,24 @@ def _choices(live: Live, words: Words, seat: int, marker: int) -> Row:
 @on_press(LADDER)
 async def decide(interaction: Interaction, given: Pressed) -> None:
     """Do what somebody of the table decided; whoever is missing themselves is back."""
-    bot, user = interaction.client, interaction.user.id
+    services, user = interaction.client.services, interaction.user.id
     number, _, pressed = given.rest.partition(".")
     rung, seat = (given.values or (pressed,))[0], int(number)
-    live = await bot.desk.look(given.match)
+    live = await services.matches.look(given.match)
     mine = live.seat_of(user)
     if mine is None:
         raise Refused("ladder-not-yours")
-    missing = await missing_at(bot, live)
+    missing = await missing_at(services, live)
     if mine in missing or live.seats[mine].computer is not None:
         await _come_back(interaction, given, live)
         return
-    await _perform(bot, live, seat, rung, user)
+    await _perform(services, live, seat, rung, user)
     await _refresh(interaction, given)
-    said = bot.say_in(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
-    await bot.say(interaction, said)
+    said = services.words.say(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
+    await services.replies.say(interaction, said)
 
 
-async def _perform(bot: TableBot, live: Live, seat: int, rung: str, by: int) -> None:
+async def _perform(services: Services, live: Live, seat: int, rung: str, by: int) -> None:
     """Do what was decided about a seat; the table is told of it and by whom."""
     from bot.tables import seats
 
@@ -161,11 +158,11 @@ async def _perform(bot: TableBot, live: Live, seat: int, rung: str, by: int) -> 
     check = partial(still_missing, seat=seat)
     if rung in ("turn", "back"):
         until: Literal["turn", "back"] = "turn" if rung == "turn" else "back"
-        await seats.stand_in(bot, match_id, seat, until=until, by=by, check=check)
+        await seats.stand_in(services, match_id, seat, until=until, by=by, check=check)
     elif rung == "seek":
-        await seats.seek_substitute(bot, match_id, seat, by=by, check=check)
+        await seats.seek_substitute(services, match_id, seat, by=by, check=check)
     else:
-        await _wait_on(bot, live, seat, by)
+        await _wait_on(services, live, seat, by)
 
 
 async def still_missing(work: Work, live: Live, *, seat: int) -> ReminderRow:
@@ -177,11 +174,11 @@ async def still_missing(work: Work, live: Live, *, seat: int) -> ReminderRow:
     return row
 
 
-async def _wait_on(bot: TableBot, live: Live, seat: int, by: int) -> None:
+async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
     """Wait as long again before the table is asked anew."""
-    now = bot.clock()
+    now = services.clock()
     who = live.seats[seat]
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await still_missing(work, live, seat=seat)
         about = {SINCE: row.about[SINCE]}
         await work.set_reminder(
@@ -191,34 +188,38 @@ async def _wait_on(bot: TableBot, live: Live, seat: int, by: int) -> None:
             work, live, "waits-on", now,
             who=who.name, by=table_news.name_of(live, by), until=f"<t:{now + LONG}:R>",
         )  # fmt: skip
-    bot.courier.wake()
+    services.notifier.wake()
 
 
 async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> None:
     """Welcome somebody who was missing: their question opens, and their time counts anew."""
-    bot, user = interaction.client, interaction.user.id
+    services, user = interaction.client.services, interaction.user.id
     if user in missing_people(live):
-        async with bot.store.transaction() as work:
-            await begin(work, given.match, user, bot.clock())
+        async with services.store.transaction() as work:
+            await begin(work, given.match, user, services.clock())
     await _refresh(interaction, given)
     await asking.show_prompt(interaction, given.match)
 
 
 async def _refresh(interaction: Interaction, given: Pressed) -> None:
     """Take away what is decided, while messages of the post's age may be edited."""
-    bot, message = interaction.client, interaction.message
-    async with bot.store.reading() as reads:
+    services, message = interaction.client.services, interaction.message
+    async with services.store.reading() as reads:
         post = None if message is None else await reads.post(message.id)
-    if post is None or bot.clock() - post.at > limits.EDIT_SECONDS:
+    if post is None or services.clock() - post.at > limits.EDIT_SECONDS:
         return
-    live = await bot.desk.look(given.match)
-    missing = await missing_at(bot, live)
+    live = await services.matches.look(given.match)
+    missing = await missing_at(services, live)
     if missing:
-        view, _ = await _screen(bot, live, missing, given.question)
+        view, _ = await _screen(services, live, missing, given.question)
     else:
-        words = bot.words(await bot.table_locale(live.row))
+        words = services.words.load(services.words.table_locale(live.row))
         view, _ = screens.notice(words.say("ladder-settled"))
     try:
-        await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
+        await (
+            services.discord.place(post.channel_id)
+            .get_partial_message(post.message_id)
+            .edit(view=view)
+        )
     except discord.HTTPException:
         return

@@ -8,14 +8,15 @@ changes nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
+from bot.matches.commands import Act
 from bot.matches.live import Live
-from bot.store import WHOLE_TABLE, NewOutbox, SeatRow
-from bot.ui.preferences import Preferences
+from bot.matches.news import Before, News, awaited_people, responding_people
+from bot.store import WHOLE_TABLE, NewOutbox, SeatRow, Work
+from bot.ui.preferences import Preferences, preferences_of
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
 from engine.core.events import Event, Told, heard
@@ -91,64 +92,6 @@ class Letter(msgspec.Struct, frozen=True):
     """True where it is to notify; most letters only lie there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
-    """What stood before something happened."""
-
-    turn: int
-    awaited: frozenset[int]
-    """The people who were awaited."""
-    responses: frozenset[int] = frozenset()
-    """The numbers of the responses that were open."""
-
-    @classmethod
-    def of(cls, live: Live) -> Before:
-        """Note how a match stands."""
-        responses = frozenset(responding_people(live))
-        return cls(live.match.state.turn, frozenset(awaited_people(live)), responses)
-
-    @classmethod
-    def nothing(cls) -> Before:
-        """Return what stood before the match began."""
-        return cls(-1, frozenset())
-
-
-@dataclass(slots=True)
-class News:
-    """What the transaction adds besides the choice itself."""
-
-    posts: list[NewOutbox] = field(default_factory=list)
-    reminders: list[tuple[int, str, int]] = field(default_factory=list)
-    """Person, kind, due time."""
-    dropped: list[tuple[int | None, str]] = field(default_factory=list)
-    """Person (None: everybody) and kind of reminders that are no longer needed."""
-    replaced: list[str] = field(default_factory=list)
-    """Markers of waiting messages that later news replaces."""
-    views: dict[str, Any] = field(default_factory=dict)
-
-    NUDGE: ClassVar[str] = "nudge"
-
-    @property
-    def outbox(self) -> tuple[NewOutbox, ...]:
-        """Return the messages in the order they are to be sent."""
-        return tuple(self.posts)
-
-
-def awaited_people(live: Live) -> list[int]:
-    """List the people whose answer is awaited, and who may be named."""
-    return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
-
-
-def responding_people(live: Live) -> dict[int, int]:
-    """Return the people who are asked for a response that holds up the table, by question."""
-    asked = ((seat, question) for seat, question in live.match.pending.items())
-    return {
-        int(question.id): user
-        for seat, question in asked
-        if question.response and not question.timed and (user := live.user_of(seat)) is not None
-    }
-
-
 def only_ending(live: Live, user_id: int) -> bool:
     """Return whether somebody is asked, and has nothing left to choose but to go on or end."""
     seat = live.seat_of(user_id)
@@ -156,6 +99,22 @@ def only_ending(live: Live, user_id: int) -> bool:
     if asked is None or not isinstance(asked.form, OneOf):
         return False
     return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
+
+
+async def announce(work: Work, act: Act, now: int) -> News:
+    """Decide what is announced, as those who are awaited now wish to hear of it."""
+    people = await work.players(sorted(act.live.people()))
+    wished = {user: preferences_of(row) for user, row in people.items()}
+    return news_of(
+        act.live,
+        act.before,
+        act.told,
+        wished,
+        by=act.by,
+        now=now,
+        undone=act.void_from is not None,
+        alone=act.by is None and act.seat is not None,
+    )
 
 
 def news_of(

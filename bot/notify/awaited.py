@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.matches.live import Live
 from bot.notify import turn_clocks
 from bot.notify.awaited_since import missing_people
+from bot.services import Services
 from bot.ui.preferences import preferences_of
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
-
-async def facts(bot: TableBot, live: Live, words: Words) -> list[str]:
+async def facts(services: Services, live: Live, words: Words) -> list[str]:
     """Write a line for each clock that runs, and for each awaited person who is away."""
     people = missing_people(live)
     if not people:
         return []
-    now = bot.clock()
-    async with bot.store.reading() as reads:
+    now = services.clock()
+    async with services.store.reading() as reads:
         players = await reads.players(people)
         running = {clock.seat: clock for clock in await reads.clocks(live.row.id)}
     lines = []

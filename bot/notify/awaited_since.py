@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.matches.commands import Act, also, also_changed
+from bot.matches.commands import Act
 from bot.matches.live import Live
-from bot.notify.announcements import awaited_people
+from bot.matches.news import awaited_people
 from bot.store import Reads, ReminderRow, Work
 from bot.ui.preferences import Preferences, preferences_of
 
@@ -24,13 +24,11 @@ NEVER = 1 << 40
 """The row stays, and nothing falls due any more."""
 
 
-@also
 async def count_after_act(work: Work, act: Act, now: int) -> None:
     """Go on counting after an act: whoever acted is here."""
     await _count(work, act.live, now, () if act.by is None else (act.by,))
 
 
-@also_changed
 async def count_after_change(work: Work, before: Live, after: Live, now: int) -> None:
     """Go on counting after other changes; after a rest everybody's count begins anew."""
     rested = before.row.status == "paused" and after.row.status == "running"

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.notify.announcements import APART, Letter
+from bot.services import Services
 from bot.store import LETTER, OutboxRow, PostRow
 from bot.ui import limits
 
 if TYPE_CHECKING:
-    from bot.app.client import TableBot
     from bot.ui.screens import Screen
 
 log = logging.getLogger(__name__)
 
 
 async def deliver(
-    bot: TableBot,
+    services: Services,
     channel: discord.DMChannel,
     row: OutboxRow,
     letter: Letter,
@@ -30,8 +30,8 @@ async def deliver(
 
     An edit rings for nobody: a letter that is to ring is a new message, and the old one goes.
     """
-    old = None if letter.kind in APART else await letter_before(bot, row)
-    young = old is not None and bot.clock() - old.at <= limits.EDIT_SECONDS
+    old = None if letter.kind in APART else await letter_before(services, row)
+    young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS
     if found is None and young and not letter.rings and await rewrite(channel, old, written):
         return
     view, files = written
@@ -40,12 +40,12 @@ async def deliver(
         message = await channel.send(view=view, files=files, nonce=row.id, silent=quietly)
         found = message.id
     if letter.kind not in APART and (old is None or old.message_id != found):
-        await replace(bot, channel, row, found, old)
+        await replace(services, channel, row, found, old)
 
 
-async def letter_before(bot: TableBot, row: OutboxRow) -> PostRow | None:
+async def letter_before(services: Services, row: OutboxRow) -> PostRow | None:
     """Return the letter about a match that somebody has now; None where there is none."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         letters = await reads.posts(row.match_id or 0, LETTER)
     mine = [each for each in letters if each.state.get("user") == row.target_id]
     return mine[-1] if mine else None
@@ -66,7 +66,11 @@ async def rewrite(channel: discord.DMChannel, old: PostRow | None, written: Scre
 
 
 async def replace(
-    bot: TableBot, channel: discord.DMChannel, row: OutboxRow, message_id: int, old: PostRow | None
+    services: Services,
+    channel: discord.DMChannel,
+    row: OutboxRow,
+    message_id: int,
+    old: PostRow | None,
 ) -> None:
     """Remember the letter that stands now, and take the one before it away."""
     letter = PostRow(
@@ -74,10 +78,10 @@ async def replace(
         match_id=row.match_id or 0,
         kind=LETTER,
         channel_id=channel.id,
-        at=bot.clock(),
+        at=services.clock(),
         state={"user": row.target_id},
     )
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         await work.save_post(letter)
         if old is not None:
             await work.drop_post(old.message_id)

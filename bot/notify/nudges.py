@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.matches.live import Live
+from bot.matches.news import News, awaited_people
 from bot.notify import table_news
 from bot.notify.announcements import (
     IDLE,
     Letter,
-    News,
     Post,
-    awaited_people,
     letter_to,
     only_ending,
 )
 from bot.notify.reminders import writes_at_table_when_due
+from bot.services import Services
 from bot.store import ReminderRow, Work
 from bot.ui.preferences import preferences_of
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 
 @writes_at_table_when_due(IDLE)
-async def nudge_in_private(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+async def nudge_in_private(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
     """Write to somebody who has long had only their turn to end, unless they opted out."""
     wished = preferences_of(await work.player(row.user_id))
     if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
         return
-    await _write(work, live, row, IDLE, bot.clock())
+    await _write(work, live, row, IDLE, services.clock())
 
 
 @writes_at_table_when_due(News.NUDGE)
-async def nudge(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+async def nudge(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
     """Tell somebody who was just here when their turn came, and is still awaited."""
     if row.user_id not in awaited_people(live) or live.row.status == "paused":
         return
     wished = preferences_of(await work.player(row.user_id))
     if wished.by_letter:
-        await _write(work, live, row, "asked", bot.clock())
+        await _write(work, live, row, "asked", services.clock())
     if wished.by_mention and live.row.channel_id is not None:
         post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
-        message = table_news.message(post, live.row.channel_id, bot.clock())
+        message = table_news.message(post, live.row.channel_id, services.clock())
         await work.add_outbox(row.match_id, [message])
 
 

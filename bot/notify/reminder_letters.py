@@ -6,8 +6,6 @@ channel, one post mentions all who are due.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from bot.matches.live import Live
@@ -16,14 +14,12 @@ from bot.notify.announcements import Letter, Post, decode_post, letter_to
 from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
 from bot.notify.reminders import writes_at_table_when_due
 from bot.notify.writers import mentions_of, write_hand, writes, writes_letter
+from bot.services import Services
 from bot.store import OutboxRow, ReminderRow, Work
 from bot.tables import own_tables
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 TOGETHER = 1800
 """Reminders that fall due within so many seconds are one message."""
@@ -34,9 +30,9 @@ writes_letter("next")(write_hand)
 
 
 @writes_at_table_when_due(REMIND)
-async def remind(bot: TableBot, work: Work, live: Live, row: ReminderRow) -> None:
+async def remind(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
     """Remind somebody who is still missing, and plan the next time from now on."""
-    user, now = row.user_id, bot.clock()
+    user, now = row.user_id, services.clock()
     if user not in missing_people(live):
         return
     player = await work.player(user)
@@ -82,45 +78,49 @@ async def _write(work: Work, live: Live, user: int, now: int) -> None:
 
 
 @writes("reminder")
-async def write_reminder(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_reminder(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Mention those who are still missing; None where nobody is."""
-    live = await bot.desk.look(post.match)
+    live = await services.matches.look(post.match)
     missing = [user for user in post.mentions if user in missing_people(live)]
     if not missing:
         return None
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await counts(reads, post.match)
-    now = bot.clock()
+    now = services.clock()
     since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
-    locale = await bot.table_locale(live.row)
-    line = bot.words(locale).say("post-reminder", since=f"<t:{since}:R>")
+    locale = services.words.table_locale(live.row)
+    line = services.words.load(locale).say("post-reminder", since=f"<t:{since}:R>")
     content = screens.joined_lines(
         mentions_of(msgspec.structs.replace(post, mentions=tuple(missing))), line
     )
-    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+    return screens.post(content, services.words.labels(locale), post.match, row.id)
 
 
 @writes_letter("waiting")
 async def write_waiting(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
     """Write which tables wait for the reader; None where none does by now."""
     found = [
-        each for each in await own_tables.sittings(bot, row.target_id) if each.asked is not None
+        each
+        for each in await own_tables.sittings(services, row.target_id)
+        if each.asked is not None
     ]
     if not found:
         return None
-    return own_tables.overview(bot, found, wording.locale, "letter-waiting", row.id)
+    return own_tables.overview(services, found, wording.locale, "letter-waiting", row.id)
 
 
 @writes_letter("over")
 async def write_over(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:
     """Tell somebody that their match is over, and where to see how."""
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     content = screens.joined_lines(
-        f"**{words.say('letter-over', table=bot.table_name(live))}**",
+        f"**{words.say('letter-over', table=services.words.table_name(live))}**",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
     )
-    return screens.post(content, bot.labels_in(wording.locale), letter.match, row.id, over=True)
+    return screens.post(
+        content, services.words.labels(wording.locale), letter.match, row.id, over=True
+    )

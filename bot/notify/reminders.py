@@ -9,16 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live
+from bot.services import Services
 from bot.store import ReminderRow, Work
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 log = logging.getLogger(__name__)
 AT_ONCE = 20
@@ -27,9 +24,9 @@ UNTIL_DONE = 60
 LONGEST_REST = 3.0
 """Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
 
-Write = Callable[["TableBot", Work, ReminderRow], Awaitable[None]]
-WriteAtTable = Callable[["TableBot", Work, Live, ReminderRow], Awaitable[None]]
-Do = Callable[["TableBot", ReminderRow], Awaitable[None]]
+Write = Callable[["Services", Work, ReminderRow], Awaitable[None]]
+WriteAtTable = Callable[["Services", Work, Live, ReminderRow], Awaitable[None]]
+Do = Callable[["Services", ReminderRow], Awaitable[None]]
 WRITES: dict[str, Write] = {}
 """What only writes to the database: done in the transaction that takes the reminder."""
 WRITES_AT_TABLE: dict[str, WriteAtTable] = {}
@@ -71,17 +68,17 @@ def does_when_due(*kinds: str) -> Callable[[Do], Do]:
 class Reminders:
     """Takes reminders that are due and does what they are for."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def run(self) -> None:
         """Do what is due until cancelled."""
         while True:
             try:
                 await self.do_due()
-                async with self._bot.store.reading() as reads:
+                async with self._services.store.reading() as reads:
                     due = await reads.next_reminder_due()
-                rest = LONGEST_REST if due is None else due - self._bot.clock()
+                rest = LONGEST_REST if due is None else due - self._services.clock()
             except Exception:
                 log.exception("the reminders could not be read; trying again")
                 rest = LONGEST_REST
@@ -92,12 +89,12 @@ class Reminders:
 
         What is more than a message stays due until it is done: the process may die in between.
         """
-        again = self._bot.clock() + UNTIL_DONE
-        async with self._bot.store.transaction() as work:
-            rows = await work.take_reminders(self._bot.clock(), limit=AT_ONCE)
+        again = self._services.clock() + UNTIL_DONE
+        async with self._services.store.transaction() as work:
+            rows = await work.take_reminders(self._services.clock(), limit=AT_ONCE)
             for row in rows:
                 if write := WRITES.get(base(row)):
-                    await write(self._bot, work, row)
+                    await write(self._services, work, row)
                 elif base(row) in DOES or base(row) in WRITES_AT_TABLE:
                     await work.set_reminder(
                         row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
@@ -114,27 +111,27 @@ class Reminders:
                 # It stays due; a table in trouble must not hold up all others.
                 log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)
         if rows:
-            self._bot.courier.wake()
+            self._services.notifier.wake()
 
     async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
         """Write what a reminder is for in the transaction that takes it, while nobody acts."""
-        async with self._bot.desk.queue(row.match_id):
+        async with self._services.matches.queue(row.match_id):
             try:
-                live = await self._bot.desk.look(row.match_id)
+                live = await self._services.matches.look(row.match_id)
             except Refused as error:
                 log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
                 live = None
-            async with self._bot.store.transaction() as work:
+            async with self._services.store.transaction() as work:
                 if await work.drop_reminder(row, due_at=again) and live is not None:
-                    await write(self._bot, work, live, row)
+                    await write(self._services, work, live, row)
 
     async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
         """Do what a reminder is for; then it is no longer due."""
         try:
-            await do(self._bot, row)
+            await do(self._services, row)
         except (Refused, discord.HTTPException) as error:
             log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             await work.drop_reminder(row, due_at=again)
 
 

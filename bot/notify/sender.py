@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -28,11 +27,9 @@ from bot.notify.announcements import (
     decode_post,
     letters_about,
 )
+from bot.services import Services
 from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Work
 from bot.ui import limits
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +44,7 @@ WITH_NEW_PLACE = 1 << 40
 """When a message is due that waits until its match has a place again: the move says when."""
 
 
-Instead = Callable[["TableBot", Work, OutboxRow, Letter], Awaitable[None]]
+Instead = Callable[["Services", Work, OutboxRow, Letter], Awaitable[None]]
 INSTEAD: dict[str, Instead] = {}
 """What is written, by kind, where somebody's direct messages are closed."""
 
@@ -65,8 +62,10 @@ def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
 class Courier:
     """Sends the outbox, in order for each channel and person."""
 
-    def __init__(self, bot: TableBot, passing: Callable[[str], None] = lambda name: None) -> None:
-        self._bot = bot
+    def __init__(
+        self, services: Services, passing: Callable[[str], None] = lambda name: None
+    ) -> None:
+        self._services = services
         self._wake = asyncio.Event()
         self._called = False
         self._passing = passing
@@ -114,8 +113,8 @@ class Courier:
         """Take what is due now, at most so many messages."""
         if not most:
             return ()
-        async with self._bot.store.transaction() as work:
-            rows = await work.claim_outbox(self._bot.clock(), limit=most)
+        async with self._services.store.transaction() as work:
+            rows = await work.claim_outbox(self._services.clock(), limit=most)
         self._passing("claimed")
         return rows
 
@@ -124,7 +123,7 @@ class Courier:
         due = await self._next_due()
         while True:
             # What is due already waits for what is being sent, and that wakes us.
-            pause = 30.0 if due is None else max(1.0, min(30.0, due - self._bot.clock()))
+            pause = 30.0 if due is None else max(1.0, min(30.0, due - self._services.clock()))
             try:
                 # `wait_for` of Python 3.11 can lose a cancellation, and the bot would never end.
                 async with asyncio.timeout(pause):
@@ -137,11 +136,11 @@ class Courier:
                 self._called = False
                 return
             due = await self._next_due()
-            if due is not None and due <= self._bot.clock():
+            if due is not None and due <= self._services.clock():
                 return
 
     async def _next_due(self) -> int | None:
-        async with self._bot.store.reading() as reads:
+        async with self._services.store.reading() as reads:
             return await reads.next_outbox_due()
 
     async def _send(self, row: OutboxRow) -> None:
@@ -162,14 +161,14 @@ class Courier:
 
     async def _send_post(self, row: OutboxRow, post: Post) -> None:
         """Send a message to a channel, or edit the running one, and remember it."""
-        channel = self._bot.place(row.target_id)
+        channel = self._services.discord.place(row.target_id)
         found = await self._find(channel, row) if row.doubtful else None
         if found is None and post.kind == "running":
             found = await self._edit_running(channel, post)
         if found is None and post.kind == "call":
             await self._edit_running(channel, post)
         if found is None:
-            written = await writers.write_post(self._bot, row, post)
+            written = await writers.write_post(self._services, row, post)
             if written is None:
                 await self._note_sent(row, None, post)
                 return
@@ -203,16 +202,16 @@ class Courier:
 
         It tells of all turns since then: those of computers pass without a post of their own.
         """
-        async with self._bot.store.reading() as reads:
+        async with self._services.store.reading() as reads:
             latest = await reads.latest_post(post.match, "running")
             turn = await reads.latest_post(post.match, "turn")
         if latest is None or (turn is not None and turn.message_id > latest.message_id):
             return None
-        if self._bot.clock() - latest.at > limits.EDIT_SECONDS:
+        if self._services.clock() - latest.at > limits.EDIT_SECONDS:
             return None
         if latest.channel_id != channel.id:
             return None
-        written = await writers.write_running(self._bot, post, latest.state.get("marker", 0))
+        written = await writers.write_running(self._services, post, latest.state.get("marker", 0))
         try:
             await channel.get_partial_message(latest.message_id).edit(view=written)
         except discord.NotFound:
@@ -223,7 +222,7 @@ class Courier:
         """Look in the channel's history for a message that carries this row's marker."""
         mark = f":{row.match_id}:{row.id}:"
         async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == self._bot.own_id and any(
+            if message.author.id == self._services.discord.own_id and any(
                 mark in identity for identity in writers.identities(message)
             ):
                 return message.id
@@ -231,8 +230,8 @@ class Courier:
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
         """Store that a message was sent, and where it stands."""
-        now = self._bot.clock()
-        async with self._bot.store.transaction() as work:
+        now = self._services.clock()
+        async with self._services.store.transaction() as work:
             await work.mark_sent(row, message_id=message_id)
             if message_id is None:
                 return
@@ -256,12 +255,12 @@ class Courier:
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
         """Send a direct message; a closed one is told to its player once."""
-        written = await writers.write_letter(self._bot, row, letter)
+        written = await writers.write_letter(self._services, row, letter)
         if written is not None:
-            channel = await self._bot.create_dm(discord.Object(row.target_id))
+            channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
-            await letters.deliver(self._bot, channel, row, letter, written, found)
-        async with self._bot.store.transaction() as work:
+            await letters.deliver(self._services, channel, row, letter, written, found)
+        async with self._services.store.transaction() as work:
             await work.mark_sent(row, message_id=None)
 
     # Failures
@@ -283,27 +282,27 @@ class Courier:
 
     async def _note_failed(self, row: OutboxRow, error: str, *, retry: bool) -> None:
         pause = RETRY[min(row.attempts, len(RETRY)) - 1]
-        retry_at = self._bot.clock() + pause if retry else None
-        async with self._bot.store.transaction() as work:
+        retry_at = self._services.clock() + pause if retry else None
+        async with self._services.store.transaction() as work:
             await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
 
     async def _without_place(self, row: OutboxRow, why: str) -> None:
         """Let a message wait for the match's next place, now that this one is gone for good."""
         await self.lost_place(row.target_id)
         elsewhere = row.target == "user" or row.kind in ELSEWHERE
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             match = await work.find_match(row.match_id or 0)
             if elsewhere or match is None or match.status not in ("running", "paused"):
                 await work.mark_failed(row, error=why, retry_at=None)
             elif match.channel_id is None:
                 await work.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
             else:
-                await work.readdress(row, match.channel_id, due_at=self._bot.clock())
+                await work.readdress(row, match.channel_id, due_at=self._services.clock())
 
     async def _unfold(self, thread_id: int) -> bool:
         """Reopen a thread that was locked when archived; return whether that is allowed."""
         try:
-            thread = await self._bot.fetch_channel(thread_id)
+            thread = await self._services.discord.fetch_channel(thread_id)
             assert isinstance(thread, discord.Thread), "only threads are locked"
             await thread.edit(archived=False)
         except discord.HTTPException as error:
@@ -314,38 +313,38 @@ class Courier:
     async def _give_up_letter(self, row: OutboxRow) -> None:
         """Note that a letter cannot be delivered, and write what is sent in its place."""
         letter = decode_letter(row.payload)
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             await work.mark_failed(row, error="closed DM", retry_at=None)
             if instead := INSTEAD.get(letter.kind):
-                await instead(self._bot, work, row, letter)
+                await instead(self._services, work, row, letter)
         self.wake()
 
     async def _remember_closed(self, user_id: int) -> None:
         """Remember that direct messages are closed: the next reply tells their player."""
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             player = await work.player(user_id)
             settings = player.settings | {"dm_closed": True}
             await work.save_player(msgspec.structs.replace(player, settings=settings))
 
     async def lost_place(self, channel_id: int) -> None:
         """Pause the match whose channel is gone, and write to its players; close a lobby."""
-        async with self._bot.store.transaction() as work:
+        async with self._services.store.transaction() as work:
             match = await work.match_in_channel(channel_id)
             if match is None or match.status not in OPEN:
                 return
             if match.status == "lobby":
                 closed = MatchChange(channel_id=None, status="closed")
-                await work.change_match(match.id, match.version, closed, at=self._bot.clock())
+                await work.change_match(match.id, match.version, closed, at=self._services.clock())
                 return
 
         async def rest(work: Work, live: Live) -> MatchChange:
             if live.row.channel_id != channel_id:
                 return MatchChange()
-            version, now = live.row.version + 1, self._bot.clock()
+            version, now = live.row.version + 1, self._services.clock()
             await work.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
             if live.row.status == "running":
                 return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
             return MatchChange(channel_id=None)
 
-        await self._bot.desk.change(match.id, rest)
+        await self._services.matches.change(match.id, rest)
         self.wake()

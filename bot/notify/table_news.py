@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from bot.matches.live import Live
+from bot.matches.news import awaited_people
 from bot.notify.announcements import Post
 from bot.notify.writers import mentions_of, writes
+from bot.services import Services
 from bot.store import NewOutbox, OutboxRow, Work
 from bot.ui import screens
+from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.language.words import Words
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 LINE = "line"
 BY, SEAT = "by", "seat"
@@ -36,6 +36,18 @@ async def tell(
         await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
 
+async def tell_fell_back(work: Work, live: Live, now: int) -> None:
+    """Tell a table, and whoever is awaited now, that choices were taken back."""
+    awaited = await work.players(awaited_people(live))
+    rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
+    await tell(work, live, "fell-back", now, mentions=tuple(rung))
+
+
+async def tell_went_on(work: Work, live: Live, now: int) -> None:
+    """Tell a table that it goes on from its last good position, and what was lost."""
+    await tell(work, live, "went-on", now, count=len(live.lost))
+
+
 def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
     """Return a message to a channel that is due at once; one may be withdrawn by its marker."""
     return NewOutbox(
@@ -54,19 +66,21 @@ def name_of(live: Live, user_id: int) -> str:
 
 
 @writes(LINE)
-async def write_line(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_line(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a line, in the table's language."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     assert match is not None, "a message belongs to a match"
-    locale = await bot.table_locale(match)
+    locale = services.words.table_locale(match)
     if match.setup is None:
-        return screens.notice(said(bot.words(locale), post, None, bot.row_name(match)))
-    live = await bot.desk.look(post.match)
+        return screens.notice(
+            said(services.words.load(locale), post, None, services.words.row_name(match))
+        )
+    live = await services.matches.look(post.match)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    line = said(bot.words(locale), post, wording, bot.table_name(live))
+    line = said(services.words.load(locale), post, wording, services.words.table_name(live))
     mentioned = screens.joined_lines(mentions_of(post), line)
-    labels, over = bot.labels_in(locale), live.match.over
+    labels, over = services.words.labels(locale), live.match.over
     return screens.post(mentioned, labels, post.match, row.id, over=over)
 
 

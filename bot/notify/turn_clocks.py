@@ -8,20 +8,18 @@ two weeks.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act, also, also_changed
+from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.awaited_since import missing_people
 from bot.notify.reminders import does_when_due
+from bot.services import Services
 from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Work
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 CLOCK, BANK = "clock", "bank"
 """The table options: days for a turn, and for the whole match."""
@@ -86,7 +84,6 @@ def rest_over(clock: ClockRow, now: int) -> ClockRow:
 # Keeping the clocks of a table
 
 
-@also
 async def keep_after_act(work: Work, act: Act, now: int) -> None:
     """Start and stop the clocks after an act; each turn of the table begins with its time."""
     turn = days(act.live.row.options.get(CLOCK))
@@ -98,7 +95,6 @@ async def keep_after_act(work: Work, act: Act, now: int) -> None:
     await _keep(work, act.live, now, renew)
 
 
-@also_changed
 async def keep_after_change(work: Work, before: Live, after: Live, now: int) -> None:
     """Stop the clocks of a table that rests; a substitute begins with a full one."""
     taken = [
@@ -172,7 +168,7 @@ async def follow_absence(work: Work, user_id: int, away_until: int, now: int) ->
 
 
 @does_when_due(RUNS_OUT)
-async def time_is_over(bot: TableBot, row: ReminderRow) -> None:
+async def time_is_over(services: Services, row: ReminderRow) -> None:
     """Let a computer play the turn of somebody whose time is used up."""
     from bot.tables import seats as seating
 
@@ -181,10 +177,10 @@ async def time_is_over(bot: TableBot, row: ReminderRow) -> None:
     async def check_over(work: Work, live: Live) -> None:
         clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
         due = runs_out(clocks[seat]) if seat in clocks else None
-        if due is None or due > bot.clock():
+        if due is None or due > services.clock():
             raise Refused("ladder-over", who=live.seats[seat].name)
 
-    await seating.stand_in(bot, row.match_id, seat, until="turn", by=None, check=check_over)
+    await seating.stand_in(services, row.match_id, seat, until="turn", by=None, check=check_over)
 
 
 async def give_time(store: Store, now: int) -> None:

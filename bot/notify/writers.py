@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.matches.live import Live
 from bot.notify import awaited
 from bot.notify.announcements import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
 from bot.play import plans, queue_words
+from bot.services import Services
 from bot.store import OutboxRow, Reads
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id
@@ -30,9 +31,6 @@ from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 TURNS, TURN_LINE, HAPPENED = 6, 240, 1500
 """Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
 LED = 2
@@ -42,15 +40,15 @@ RUNNING, RUNNING_LINE = 8, 480
 LETTERS = 900
 
 
-Writer = Callable[["TableBot", OutboxRow, Post], Awaitable["screens.Screen | None"]]
+Writer = Callable[["Services", OutboxRow, Post], Awaitable["screens.Screen | None"]]
 LetterWriter = Callable[
-    ["TableBot", OutboxRow, Letter, Live, Wording], Awaitable["screens.Screen | None"]
+    ["Services", OutboxRow, Letter, Live, Wording], Awaitable["screens.Screen | None"]
 ]
 WRITERS: dict[str, Writer] = {}
 """Who writes which kind of message for a channel; None where there is nothing to say any more."""
 LETTER_WRITERS: dict[str, LetterWriter] = {}
 """Who writes which kind of letter to somebody who still holds the seat it is about."""
-GuestWriter = Callable[["TableBot", OutboxRow, Letter], Awaitable["screens.Screen | None"]]
+GuestWriter = Callable[["Services", OutboxRow, Letter], Awaitable["screens.Screen | None"]]
 GUEST_WRITERS: dict[str, GuestWriter] = {}
 """Who writes which kind of letter to somebody without a seat, who may know only what all know."""
 
@@ -85,66 +83,66 @@ def writes_letter_to_guests(*kinds: str) -> Callable[[GuestWriter], GuestWriter]
     return register
 
 
-async def write_post(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_post(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a message for the channel; None where there is nothing to say any more."""
-    return await WRITERS[post.kind](bot, row, post)
+    return await WRITERS[post.kind](services, row, post)
 
 
 @writes("turn")
-async def write_turn(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_turn(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write whose turn it is, what happened, and the board."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
-    view = bot.desk.ledger.views.pop(row.marker, None) or live.match.view(None)
-    events = await public_events(bot, post)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
+    view = services.matches.ledger.views.pop(row.marker, None) or live.match.view(None)
+    events = await public_events(services, post)
     view = live.match.game.highlight(view, events)
     wording = Wording(live.match.game, locale, view)
-    words = bot.words(locale)
+    words = services.words.load(locale)
     content = screens.joined_lines(
         mentions_of(post),
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
-        *await awaited.facts(bot, live, words),
+        *await awaited.facts(services, live, words),
     )
-    picture = await board_of(bot, live, view, locale)
-    begun = await turn_under_way(bot, post, wording)
-    told = len(begun) + await told_by(bot, post, "call")
+    picture = await board_of(services, live, view, locale)
+    begun = await turn_under_way(services, post, wording)
+    told = len(begun) + await told_by(services, post, "call")
     below = happened(wording, [*begun, *events], words, told=told)
-    labels = bot.labels_in(locale)
+    labels = services.words.labels(locale)
     return screens.post(content, labels, post.match, row.id, picture=picture, below=below)
 
 
 @writes("call", "nudge")
-async def write_call(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_call(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Return who is asked, and what has led to it."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    words = bot.words(locale)
+    words = services.words.load(locale)
     who = who_is_awaited(live, wording)
     if not who:  # answered while this waited to be sent
         return None
     content = screens.joined_lines(
         mentions_of(post),
         words.say(f"post-{post.kind}", who=who),
-        *await about(bot, live, post, wording),
-        *await awaited.facts(bot, live, words),
+        *await about(services, live, post, wording),
+        *await awaited.facts(services, live, words),
     )
-    return screens.post(content, bot.labels_in(locale), post.match, row.id)
+    return screens.post(content, services.words.labels(locale), post.match, row.id)
 
 
-async def about(bot: TableBot, live: Live, post: Post, wording: Wording) -> list[str]:
+async def about(services: Services, live: Live, post: Post, wording: Wording) -> list[str]:
     """Write what a call is about: the battle, what led to it, the question if all may know it.
 
     An edit of an older post rings for nobody, so headlines are told although it tells them. Where
     there is none of that, at least whose turn is under way is said.
     """
     match = live.match
-    begun = await turn_under_way(bot, post, wording)
-    led = [*begun, *await public_events(bot, post)]
-    told = len(begun) + await told_by(bot, post, "running")
+    begun = await turn_under_way(services, post, wording)
+    led = [*begun, *await public_events(services, post)]
+    told = len(begun) + await told_by(services, post, "running")
     lines = [wording.message(each) for each in match.game.matter(match.state)]
-    lines.append(happened(wording, led, bot.words_of(wording), LED, told))
+    lines.append(happened(wording, led, services.words.load(wording.locale), LED, told))
     lines += asked_in_public(live, wording)
     if any(lines):
         return lines
@@ -166,33 +164,38 @@ def mentions_of(post: Post) -> str:
     return " ".join(f"<@{user}>" for user in post.mentions)
 
 
-async def board_of(bot: TableBot, live: Live, view: Any, locale: str) -> Drawn | None:
+async def board_of(services: Services, live: Live, view: Any, locale: str) -> Drawn | None:
     """Draw the board; None where that fails, for a post without a picture beats no post."""
     try:
-        return await bot.drawings.draw(RENDERERS[live.row.game].board, view, locale)
+        return await services.pictures.draw(RENDERERS[live.row.game].board, view, locale)
     except Exception:
         log.exception("match %d: the board could not be drawn", live.row.id)
         return None
 
 
 @writes("running")
-async def write_first_lines(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_first_lines(
+    services: Services, row: OutboxRow, post: Post
+) -> screens.Screen | None:
     """Write a new running message; None where everything in it was taken back."""
-    told = await public_events(bot, post)
-    return (await write_running(bot, post, row.id), []) if told else None
+    told = await public_events(services, post)
+    return (await write_running(services, post, row.id), []) if told else None
 
 
-async def write_running(bot: TableBot, post: Post, marker: int) -> Any:
+async def write_running(services: Services, post: Post, marker: int) -> Any:
     """Write the running message: all of this turn so far."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    words = bot.words(locale)
-    begun, events = await turn_under_way(bot, post, wording), await public_events(bot, post)
+    words = services.words.load(locale)
+    begun, events = (
+        await turn_under_way(services, post, wording),
+        await public_events(services, post),
+    )
     lines = running_lines(wording, begun, events) or [words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
-    content = screens.joined_lines(*kept, await public_line(bot, live, words))
-    labels, over = bot.labels_in(locale), live.match.over
+    content = screens.joined_lines(*kept, await public_line(services, live, words))
+    labels, over = services.words.labels(locale), live.match.over
     view, _ = screens.post(content, labels, post.match, marker, over=over)
     return view
 
@@ -208,31 +211,31 @@ def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Eve
     return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))
 
 
-async def public_line(bot: TableBot, live: Live, words: Words) -> str:
+async def public_line(services: Services, live: Live, words: Words) -> str:
     """Tell everybody that a window is open, naming nobody; empty where none is."""
     if not any(each.timed for each in live.match.pending.values()):
         return ""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await reads.reminders(live.row.id)
     due = [row.due_at for row in rows if row.kind.startswith(f"{WINDOW}:")]
     return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
 
 
-async def public_events(bot: TableBot, post: Post) -> list[Event]:
+async def public_events(services: Services, post: Post) -> list[Event]:
     """Return what everybody may know of what happened since the last turn post.
 
     The running message and calls go on after what the last call has told.
     """
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         since = await told_before(reads, post)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return [told.event for row in rows for told in decode_told(row.event)]
 
 
-async def told_by(bot: TableBot, post: Post, kind: str) -> int:
+async def told_by(services: Services, post: Post, kind: str) -> int:
     """Count the public events among those of a post that one of another kind has told of."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         since, upto = await told_before(reads, post), await told_already(reads, post.match, kind)
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
     return sum(len(decode_told(row.event)) for row in rows)
@@ -246,9 +249,9 @@ async def told_before(reads: Reads, post: Post) -> int:
     return since
 
 
-async def turn_under_way(bot: TableBot, post: Post, wording: Wording) -> list[Event]:
+async def turn_under_way(services: Services, post: Post, wording: Wording) -> list[Event]:
     """Return what says whose turn was under way where a post begins to tell."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         since = await told_before(reads, post)
         last = await reads.last_position(post.match, upto=since)
         return await under_way(reads, post.match, wording, before=last + 1)
@@ -301,42 +304,44 @@ def named(live: Live, seats: Iterable[int], wording: Wording) -> str:
     return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)
 
 
-async def write_letter(bot: TableBot, row: OutboxRow, letter: Letter) -> screens.Screen | None:
+async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> screens.Screen | None:
     """Write a direct message; None for who left the seat."""
     if letter.seat == NOBODY:
-        return await GUEST_WRITERS[letter.kind](bot, row, letter)
-    live = await bot.desk.look(letter.match)
+        return await GUEST_WRITERS[letter.kind](services, row, letter)
+    live = await services.matches.look(letter.match)
     if live.seats[letter.seat].user_id != row.target_id:
         return None
-    preferences = await bot.preferences(row.target_id)
+    preferences = await services.people.preferences(row.target_id)
     wording = Wording(live.match.game, preferences.language, live.view(Seat(letter.seat)))
-    return await LETTER_WRITERS[letter.kind](bot, row, letter, live, wording)
+    return await LETTER_WRITERS[letter.kind](services, row, letter, live, wording)
 
 
 @writes_letter("turn", "drawn", "asked", RESPOND)
 async def write_hand(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:
     """Write to somebody with their hand as picture and text."""
     renderer = RENDERERS[live.row.game]
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     own = Seat(letter.seat)
-    reads = (await bot.preferences(row.target_id)).display == "text"
+    reads = (await services.people.preferences(row.target_id)).display == "text"
     drawn = (
         None
         if reads
-        else await bot.drawings.draw(renderer.hand, wording.view, wording.locale, can_wait=True)
+        else await services.pictures.draw(
+            renderer.hand, wording.view, wording.locale, can_wait=True
+        )
     )
-    told, _ = await queue_words.stopped(bot, live, own, wording)
+    told, _ = await queue_words.stopped(services, live, own, wording)
     content = screens.joined_lines(
-        f"**{words.say(f'letter-{letter.kind}', table=bot.table_name(live))}**",
+        f"**{words.say(f'letter-{letter.kind}', table=services.words.table_name(live))}**",
         *told,
         limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    labels = bot.labels_in(wording.locale)
+    labels = services.words.labels(wording.locale)
     rows = plans.plan_row(live, own, wording, letter.plans, words)
     if letter.kind == "turn":
         rows.append(catchup_row(letter.match, words))
@@ -353,16 +358,17 @@ def catchup_row(match_id: int, words: Words) -> Row:
 
 @writes_letter(IDLE)
 async def write_idle(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
     """Remind somebody that only the end of their turn is left; None where it is not."""
     if not only_ending(live, row.target_id):
         return None
+    words, table = services.words.load(wording.locale), services.words.table_name(live)
     content = screens.joined_lines(
-        f"**{bot.words_of(wording).say('letter-idle', table=bot.table_name(live))}**",
+        f"**{words.say('letter-idle', table=table)}**",
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
     )
-    return screens.post(content, bot.labels_in(wording.locale), live.row.id, row.id)
+    return screens.post(content, services.words.labels(wording.locale), live.row.id, row.id)
 
 
 def hand_text(wording: Wording) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,9 +12,20 @@ from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.notify import awaited
 from bot.notify.announcements import plans_drawn
-from bot.play import coach, following, plans, previews, queue_words, sealed, windows
+from bot.play import (
+    coach,
+    drafts,
+    following,
+    plans,
+    previews,
+    question_screen,
+    queue_words,
+    sealed,
+    windows,
+)
 from bot.play.back import redo
 from bot.play.menus import Prompt, build_prompt, ordinals_of, spelled
+from bot.services import Interaction, Services
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Press, Row, custom_id
@@ -27,10 +37,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 WORTH_SAYING, MUCH = 0.1, 2.0
 """By how much a position must be worth more, as `Game.evaluate` has it, to be called better."""
 DECISIVE = 100
@@ -56,75 +62,76 @@ async def show_prompt(
     What they have sealed is asked again where `question` names it.
     `tip` are the ordinals of what is suggested; `advice` is the coach's word for it.
     """
-    bot = interaction.client
+    services = interaction.client.services
     given = heard
-    live = await seats.present(bot, match_id, interaction.user.id)
+    live = await seats.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
-        await bot.say(interaction, await watching(bot, interaction, live))
+        await services.replies.say(interaction, await watching(services, interaction, live))
         return
     check_running(live.row)
-    wording = await bot.wording(interaction, live, seat)
+    wording = services.words.wording(interaction, live, seat)
     pending = live.match.pending.get(seat)
     asked = pending or sealed.asked_anew(live, seat, question)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
-        facts = await awaited.facts(bot, live, words)
-        plan, offers = await queue_words.offer(bot, live, seat, wording)
+        facts = await awaited.facts(services, live, words)
+        plan, offers = await queue_words.offer(services, live, seat, wording)
         rows, facts = [*rows, *offers], [*facts, *plan]
         screen = sealed.screen(live, seat, wording, words, heard, rows, facts)
-        screen = screen or waiting_screen(bot, live, wording, heard, rows, facts)
-        await bot.show(interaction, screen)
+        screen = screen or waiting_screen(services, live, wording, heard, rows, facts)
+        await services.replies.show(interaction, screen)
         return
     if question is not None and asked.id != question:
         ordinal = depth = page = 0
-        heard, picked = [*heard, bot.say_in(interaction, "outdated")], ()
+        heard, picked = [*heard, services.words.say(interaction, "outdated")], ()
     elif depth == 0 and question is None:
-        ordinal, depth = await bot.draft_of(live, seat, asked)
-    stopped, offers = await queue_words.stopped(bot, live, seat, wording)
+        ordinal, depth = await drafts.find_draft(services.store, live, seat, asked)
+    stopped, offers = await queue_words.stopped(services, live, seat, wording)
     heard = [*heard, *stopped, *sealed.said(live, seat, wording, words)]
-    heard = [*heard, *await windows.said_to_holder(bot, live, asked, wording, words)]
+    heard = [*heard, *await windows.said_to_holder(services, live, asked, wording, words)]
     rows = [*rows, *offers]
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     prompt = replace(prompt, picked=tuple(picked))
     if pending is not None:
-        await bot.keep_draft(live, seat, asked, ordinal, depth)
+        await drafts.keep_draft(services.store, live, seat, asked, ordinal, depth)
     lesson = None
     if not (depth or page or picked):
-        lesson = await coach.lesson_of(bot, live, seat, asked, wording, advice)
-    screen = screens.prompt_screen(
+        lesson = await coach.lesson_of(services, live, seat, asked, wording, advice)
+    screen = question_screen.prompt_screen(
         prompt,
         match_id,
-        bot.labels(interaction),
+        services.words.labels_for(interaction),
         heard=heard,
         can_undo=pending is not None and live.match.can_undo(seat),
         can_suggest=pending is not None,
-        can_show=not bot.reads_text(interaction) and previews.can_show(live, asked, prompt),
-        can_redo=await redo.is_possible(bot, live, seat),
+        can_show=not services.replies.reads_text(interaction)
+        and previews.can_show(live, asked, prompt),
+        can_redo=await redo.is_possible(services, live, seat),
         tip=tip,
         rows=rows,
-        in_words=bot.reads_text(interaction),
-        playing=joined([f"**{bot.table_name(live)}**", wording.seat(seat)]),
+        in_words=services.replies.reads_text(interaction),
+        playing=joined([f"**{services.words.table_name(live)}**", wording.seat(seat)]),
         lesson=lesson,
     )
-    if not await bot.show(interaction, screen):
+    if not await services.replies.show(interaction, screen):
         return  # they have gone on while this was written
-    if lesson is not None and tip is None and len(bot.thinking) < coach.TIPS_AT_ONCE:
-        bot.later(advise(interaction, match_id, asked.id, given))
+    if lesson is not None and tip is None and len(services.background.tasks) < coach.TIPS_AT_ONCE:
+        services.background.start(advise(interaction, match_id, asked.id, given))
 
 
 async def advise(
     interaction: Interaction, match_id: int, question: int, heard: Sequence[str]
 ) -> None:
     """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
-    bot = interaction.client
-    found = await bot.desk.suggest(match_id, interaction.user.id)
-    if found is None or not bot.replies.is_current(interaction):
+    services = interaction.client.services
+    found = await services.matches.suggest(match_id, interaction.user.id)
+    if found is None or not services.replies.is_current(interaction):
         return
-    live, seat, asked = await open_question(bot, interaction, match_id, question)
-    wording = await bot.wording(interaction, live, seat)
-    words = bot.words_of(wording)
+    live, seat, asked = await open_question(services, interaction, match_id, question)
+    wording = services.words.wording(interaction, live, seat)
+    words = services.words.load(wording.locale)
     advice = coach.worth_trying(found[1])
     what, why = advised(words, wording, live, asked, advice)
     await show_prompt(
@@ -148,7 +155,7 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
 
 
 def waiting_screen(
-    bot: TableBot,
+    services: Services,
     live: Live,
     wording: Wording,
     heard: Sequence[str],
@@ -159,7 +166,7 @@ def waiting_screen(
 
     Whoever has ended their turn too soon finds Undo here, unless the match is over.
     """
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     if live.match.over:
         status = words.say("match-over")
     else:
@@ -173,11 +180,11 @@ def waiting_screen(
     return screens.notice("\n".join(lines), *rows, undo)
 
 
-async def watching(bot: TableBot, interaction: Interaction, live: Live) -> str:
+async def watching(services: Services, interaction: Interaction, live: Live) -> str:
     """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
-    told = [bot.say_in(interaction, "watching", table=bot.table_name(live))]
+    told = [services.words.say(interaction, "watching", table=services.words.table_name(live))]
     if seats.open_seats(live.seats) and not live.match.over:
-        told.append(bot.say_in(interaction, "watching-free"))
+        told.append(services.words.say(interaction, "watching-free"))
     return " ".join(told)
 
 
@@ -215,41 +222,41 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
 
 
 async def open_question(
-    bot: TableBot, interaction: Interaction, match_id: int, question: int
+    services: Services, interaction: Interaction, match_id: int, question: int
 ) -> tuple[Live, Seat, Question]:
     """Return the reader's open question, or the one that they have sealed an answer to.
 
     Raises `Refused` if it is another one by now.
     """
-    live = await seats.present(bot, match_id, interaction.user.id)
+    live = await seats.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
     asked = live.match.open_to(seat)
     if asked is None or asked.id != question:
-        raise await sealed.closed(bot, match_id, seat, question)
+        raise await sealed.closed(services, match_id, seat, question)
     return live, seat, asked
 
 
 async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
     """Hand an answer to the desk, and show what came of it with the next question."""
-    bot = interaction.client
-    if await windows.hold(bot, match_id, interaction.user.id, question, answer):
+    services = interaction.client.services
+    if await windows.hold(services, match_id, interaction.user.id, question, answer):
         await show_prompt(interaction, match_id)
         return
     try:
-        outcome = await bot.desk.submit(
+        outcome = await services.matches.submit(
             match_id, interaction.user.id, question, answer, key=str(interaction.id)
         )
     except Refused as refusal:
         if refusal.key == "question-closed":  # others have chosen since it was looked at
-            await open_question(bot, interaction, match_id, question)
+            await open_question(services, interaction, match_id, question)
         raise
-    heard, drawn = await told(bot, interaction, outcome)
-    live = await bot.desk.look(match_id)
+    heard, drawn = await told(services, interaction, outcome)
+    live = await services.matches.look(match_id)
     await show_prompt(interaction, match_id, heard=heard, drawn=drawn)
     if following.responds_at_once(live) and not outcome.repeated:
-        bot.later(follow_computers(interaction, live, outcome.seat, heard, drawn))
+        services.background.start(follow_computers(interaction, live, outcome.seat, heard, drawn))
 
 
 async def follow_computers(
@@ -257,21 +264,21 @@ async def follow_computers(
 ) -> None:
     """Go on in the same reply when computers have responded."""
     more = await following.responses(interaction, live, seat)
-    if interaction.client.replies.is_current(interaction):
+    if interaction.client.services.replies.is_current(interaction):
         await show_prompt(interaction, live.row.id, heard=[*heard, *more], drawn=drawn)
 
 
 async def told(
-    bot: TableBot, interaction: Interaction, outcome: Outcome
+    services: Services, interaction: Interaction, outcome: Outcome
 ) -> tuple[list[str], Sequence[str]]:
     """Write what the reader heard of what they did; name the plans that now matter to them."""
     if outcome.repeated:
         return [], ()
-    live = await bot.desk.look(outcome.match_id)
-    wording = await bot.wording(interaction, live, outcome.seat)
+    live = await services.matches.look(outcome.match_id)
+    wording = services.words.wording(interaction, live, outcome.seat)
     lines = wording.lines(outcome.heard)
     drawn = plans_drawn(live, outcome.seat, outcome.heard)
     if drawn:
-        words = bot.words_of(wording)
+        words = services.words.load(wording.locale)
         lines.append(plans.drawn_line(live, outcome.seat, wording, drawn, words))
     return lines, drawn

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.matches.live import Live
+from bot.services import Services
 from bot.ui import limits
 from bot.ui.components import Choices, Press, Row, custom_id
 from bot.ui.wording import Wording, closest
@@ -18,19 +18,16 @@ from engine.core.events import heard
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 MOST_BESIDE = 10
 """Buttons to neighbours: two rows."""
 
 
 async def close_up(
-    bot: TableBot, live: Live, seat: Seat | None, wording: Wording, place: int
+    services: Services, live: Live, seat: Seat | None, wording: Wording, place: int
 ) -> Drawn:
     """Draw a place close up; what just happened there is outlined."""
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
-    return await bot.drawings.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)
+    return await services.pictures.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)
 
 
 def beside_rows(match_id: int, wording: Wording, place: int, whole: str) -> list[Row]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live
+from bot.services import Services
 from bot.ui import limits
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.preferences import preferences_of
@@ -22,9 +22,6 @@ from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 ENOUGH = 9
 """Whoever has answered a kind of question so often needs no coach for it."""
@@ -45,7 +42,7 @@ class Lesson:
 
 
 async def lesson_of(
-    bot: TableBot, live: Live, seat: Seat, asked: Question, wording: Wording, tip: str
+    services: Services, live: Live, seat: Seat, asked: Question, wording: Wording, tip: str
 ) -> Lesson | None:
     """Explain a question to a newcomer, in full where its kind is new to them.
 
@@ -55,7 +52,7 @@ async def lesson_of(
     user, game = live.user_of(seat), live.row.game
     if user is None:
         return None
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         wished = preferences_of(await reads.player(user))
         if not wished.coach or game in wished.known:
             return None
@@ -65,7 +62,7 @@ async def lesson_of(
         answered = await reads.answered(live.row.id, user)
     if answered.get(asked.kind, 0) >= ENOUGH:
         return None
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     lines = []
     if not answered:
         name = live.match.game.name(wording.locale)

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.play import previews
-from bot.play.asking import Interaction, submit
+from bot.play.asking import submit
 from bot.play.menus import parts_of
+from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.wording import Wording, joined
 from engine.core.choices.actions import Done, Option, Pass
@@ -36,25 +37,25 @@ async def ask_or_submit(
     What was typed out in full is asked about only if it ends a step too soon, and Done, which says
     so by its name, not even then; what was pressed also where it cannot be taken back.
     """
-    bot, match_id = interaction.client, live.row.id
-    wording = await bot.wording(interaction, live, seat)
-    warning = confirmation(bot.words_of(wording), live, wording, asked, option)
+    services, match_id = interaction.client.services, live.row.id
+    wording = services.words.wording(interaction, live, seat)
+    warning = confirmation(services.words.load(wording.locale), live, wording, asked, option)
     known = typed and (isinstance(option, Done) or not is_marked(live, asked, option))
     if known or not warning:
         await submit(interaction, match_id, asked.id, option)
         return
     assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
     ordinal = next(i for i, each in enumerate(asked.form.options) if each == option)
-    labels = bot.labels(interaction)
+    labels = services.words.labels_for(interaction)
     ask = partial(screens.confirm_screen, warning, match_id, asked.id, ordinal, labels)
-    await bot.show(interaction, ask())
+    await services.replies.show(interaction, ask())
 
     async def show_picture() -> None:
-        picture = await previews.preview_of(bot, interaction, live, wording, seat, option)
+        picture = await previews.preview_of(services, interaction, live, wording, seat, option)
         if picture is not None:
-            await bot.show(interaction, ask(picture=picture))
+            await services.replies.show(interaction, ask(picture=picture))
 
-    bot.later(show_picture())
+    services.background.start(show_picture())
 
 
 def confirmation(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.history.log import note_glance
-from bot.play.asking import Interaction, advised, open_question, show_prompt, submit
+from bot.play import drafts, question_screen
+from bot.play.asking import advised, open_question, show_prompt, submit
 from bot.play.confirmation import ask_or_submit
 from bot.play.menus import answer_of, ordinals_of
+from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press
 from engine.core.choices.actions import Option
@@ -18,23 +20,25 @@ from engine.core.errors import Refused
 @on_press("play")
 async def play(interaction: Interaction, given: Pressed) -> None:
     """Open the reader's question, where they left it."""
-    bot = interaction.client
+    services = interaction.client.services
     await show_prompt(interaction, given.match)
-    await note_glance(bot.store, given.match, interaction.user.id, bot.clock())
+    await note_glance(services.store, given.match, interaction.user.id, services.clock())
 
 
 @on_press("change")
 async def change(interaction: Interaction, given: Pressed) -> None:
     """Ask anew what the presser has sealed an answer to."""
-    await open_question(interaction.client, interaction, given.match, given.question)
+    await open_question(interaction.client.services, interaction, given.match, given.question)
     await show_prompt(interaction, given.match, question=given.question)
 
 
 @on_press("top")
 async def back_to_top(interaction: Interaction, given: Pressed) -> None:
     """Go back to the first level of the menu."""
-    live = await interaction.client.desk.look(given.match)
-    await interaction.client.drop_draft(live, interaction.user.id, given.question)
+    live = await interaction.client.services.matches.look(given.match)
+    await drafts.drop_draft(
+        interaction.client.services.store, live, interaction.user.id, given.question
+    )
     await show_prompt(interaction, given.match, question=given.question)
 
 
@@ -48,7 +52,7 @@ async def show_page(interaction: Interaction, given: Pressed) -> None:
         ordinal=int(ordinal),
         depth=int(depth),
         page=int(page),
-        picked=screens.ordinals_in(mask[0]) if mask else (),
+        picked=question_screen.ordinals_in(mask[0]) if mask else (),
         question=given.question,
     )
 
@@ -68,8 +72,8 @@ async def choose(interaction: Interaction, given: Pressed) -> None:
 async def picked(interaction: Interaction, match_id: int, question: int, path: str) -> None:
     """Go where a path leads: deeper, to a confirmation, or to the answer itself."""
     ordinal, depth = (int(part) for part in path.split("."))
-    bot = interaction.client
-    live, seat, asked = await open_question(bot, interaction, match_id, question)
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, match_id, question)
     form = asked.form
     if not isinstance(form, OneOf) or ordinal >= len(form.options):
         raise Refused("question-closed")
@@ -82,15 +86,20 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
 @on_press("sure")
 async def sure(interaction: Interaction, given: Pressed) -> None:
     """Do what was confirmed."""
-    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    _, _, asked = await open_question(
+        interaction.client.services, interaction, given.match, given.question
+    )
     await submit(interaction, given.match, given.question, answer_of(asked, [int(given.rest)]))
 
 
 @on_press("follow")
 async def follow(interaction: Interaction, given: Pressed) -> None:
     """Do what was suggested."""
-    bot, ordinals = interaction.client, [int(part) for part in given.rest.split("-") if part]
-    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    services, ordinals = (
+        interaction.client.services,
+        [int(part) for part in given.rest.split("-") if part],
+    )
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
     answer = answer_of(asked, ordinals)
     if isinstance(answer, Option):
         await ask_or_submit(interaction, live, seat, asked, answer, typed=True)
@@ -106,31 +115,33 @@ async def choose_some(interaction: Interaction, given: Pressed) -> None:
 
 async def take_several(interaction: Interaction, given: Pressed, picked: Sequence[int]) -> None:
     """Answer a question for several; what would be left to nobody is confirmed first."""
-    bot = interaction.client
-    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
     answer = answer_of(asked, picked)
     left = live.match.game.forfeits(live.match.state, asked, answer)
     if not left:
         await submit(interaction, given.match, given.question, answer)
         return
-    wording = await bot.wording(interaction, live, seat)
+    wording = services.words.wording(interaction, live, seat)
     warning = "\n".join(wording.message(each) for each in left)
     screen = screens.confirm_screen(
         warning,
         given.match,
         given.question,
-        f"{screens.mask_of(picked):x}",
-        bot.labels(interaction),
+        f"{question_screen.mask_of(picked):x}",
+        services.words.labels_for(interaction),
         verb="certain",
     )
-    await bot.show(interaction, screen)
+    await services.replies.show(interaction, screen)
 
 
 @on_press("certain")
 async def certain(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several as was confirmed."""
-    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
-    answer = answer_of(asked, screens.ordinals_in(given.rest))
+    _, _, asked = await open_question(
+        interaction.client.services, interaction, given.match, given.question
+    )
+    answer = answer_of(asked, question_screen.ordinals_in(given.rest))
     await submit(interaction, given.match, given.question, answer)
 
 
@@ -145,35 +156,37 @@ def picked_with(given: Pressed) -> list[int]:
     """Return what is picked in all parts of a long list once one part is picked from anew."""
     start, _, mask = given.rest.partition(".")
     part = range(int(start), int(start) + limits.SELECT_OPTIONS)
-    others = [each for each in screens.ordinals_in(mask) if each not in part]
+    others = [each for each in question_screen.ordinals_in(mask) if each not in part]
     return sorted({*others, *given.ordinals()})
 
 
 @on_press("picked")
 async def take_picked(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with what was picked in all parts of its list."""
-    await take_several(interaction, given, screens.ordinals_in(given.rest))
+    await take_several(interaction, given, question_screen.ordinals_in(given.rest))
 
 
 @on_press("none")
 async def choose_none(interaction: Interaction, given: Pressed) -> None:
     """Answer a question for several with none of them."""
-    _, _, asked = await open_question(interaction.client, interaction, given.match, given.question)
+    _, _, asked = await open_question(
+        interaction.client.services, interaction, given.match, given.question
+    )
     await submit(interaction, given.match, given.question, answer_of(asked, []))
 
 
 @on_press("tip")
 async def suggest(interaction: Interaction, given: Pressed) -> None:
     """Say what a computer player would do here, one press from doing it."""
-    bot = interaction.client
-    found = await bot.desk.suggest(given.match, interaction.user.id)
+    services = interaction.client.services
+    found = await services.matches.suggest(given.match, interaction.user.id)
     if found is None:
         await show_prompt(interaction, given.match)
         return
     question, advice = found
-    live, seat, asked = await open_question(bot, interaction, given.match, question)
-    wording = await bot.wording(interaction, live, seat)
-    what, why = advised(bot.words_of(wording), wording, live, asked, advice)
-    tip = bot.say_in(interaction, "suggestion", what=what)
+    live, seat, asked = await open_question(services, interaction, given.match, question)
+    wording = services.words.wording(interaction, live, seat)
+    what, why = advised(services.words.load(wording.locale), wording, live, asked, advice)
+    tip = services.words.say(interaction, "suggestion", what=what)
     picked = ordinals_of(asked, advice.answer)
     await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)

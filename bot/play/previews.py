@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live
 from bot.play.menus import Entry, Prompt
+from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording
@@ -24,10 +24,6 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 log = logging.getLogger(__name__)
 
 
@@ -58,7 +54,7 @@ def can_show(live: Live, asked: Question, prompt: Prompt) -> bool:
 
 
 async def preview_of(
-    bot: TableBot,
+    services: Services,
     interaction: Interaction,
     live: Live,
     wording: Wording,
@@ -66,14 +62,14 @@ async def preview_of(
     option: Option,
 ) -> Drawn | None:
     """Draw what an option would do; None for who reads, and where there is nothing to draw."""
-    if bot.reads_text(interaction):
+    if services.replies.reads_text(interaction):
         return None
     found = find_preview(live, seat, option)
     if found is None:
         return None
     preview = RENDERERS[live.row.game].preview
     try:
-        return await bot.drawings.draw(preview, wording.view, found, wording.locale)
+        return await services.pictures.draw(preview, wording.view, found, wording.locale)
     except Exception:  # a question without its picture beats no question
         log.exception("match %d: %s could not be shown before", live.row.id, option.key())
         return None
@@ -103,20 +99,20 @@ async def choose_shown(interaction: Interaction, given: Pressed) -> None:
     """Offer the answers of a menu's page that can be shown before they are given."""
     from bot.play.asking import open_question, prompt_of
 
-    bot = interaction.client
-    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
-    wording = await bot.wording(interaction, live, seat)
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
+    wording = services.words.wording(interaction, live, seat)
     ordinal, depth, page = (int(part) for part in given.rest.split(".")[:3])
     prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
     entries = shown_before(live, asked, prompt)
     if not entries:
         raise Refused("outdated-menu")
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     back: Row = discord.ui.ActionRow()
     identity = custom_id("more", given.match, given.question, given.rest)
     back.add_item(Press.button(identity, words.say("label-back")))
     row = choose_row(given.match, given.question, entries, words.say("show-which"))
-    await bot.show(interaction, screens.notice(words.say("show-hint"), row, back))
+    await services.replies.show(interaction, screens.notice(words.say("show-hint"), row, back))
 
 
 @on_press("showing")
@@ -125,15 +121,15 @@ async def show_chosen(interaction: Interaction, given: Pressed) -> None:
     from bot.play.asking import open_question
     from bot.play.confirmation import confirmation
 
-    bot = interaction.client
-    live, seat, asked = await open_question(bot, interaction, given.match, given.question)
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
     ordinal = int(given.values[0].partition(".")[0])
     form = asked.form
     if not isinstance(form, OneOf) or ordinal >= len(form.options):
         raise Refused("question-closed")
     option = form.options[ordinal]
-    wording = await bot.wording(interaction, live, seat)
-    words = bot.words_of(wording)
+    wording = services.words.wording(interaction, live, seat)
+    words = services.words.load(wording.locale)
     warning = confirmation(words, live, wording, asked, option)
     content = warning or words.say("show-sure", what=wording.option(option, asked.kind))
     screen = screens.confirm_screen(
@@ -141,7 +137,7 @@ async def show_chosen(interaction: Interaction, given: Pressed) -> None:
         given.match,
         given.question,
         ordinal,
-        bot.labels(interaction),
-        picture=await preview_of(bot, interaction, live, wording, seat, option),
+        services.words.labels_for(interaction),
+        picture=await preview_of(services, interaction, live, wording, seat, option),
     )
-    await bot.show(interaction, screen)
+    await services.replies.show(interaction, screen)

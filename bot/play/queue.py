@@ -11,12 +11,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act, also, also_changed, note_choice
+from bot.matches.commands import Act, note_choice
 from bot.matches.live import Live
+from bot.services import Services
 from bot.store import MatchChange, WishRow, Work
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import (
@@ -31,9 +32,6 @@ from engine.core.match import Match
 from engine.core.saving.record import REWIND, fingerprint
 from engine.core.seats import Seat
 from engine.core.simulation import find_change, precondition_hash, simulate_ahead
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 MOST_WISHES = 40
 TURN, STOPPED = "turn", "stopped"
@@ -163,7 +161,7 @@ def extended(
 
 
 async def replace_queue(
-    bot: TableBot, match_id: int, user_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
+    services: Services, match_id: int, user_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
 ) -> None:
     """Store a queue that somebody has changed; raise `Refused` where it is another one by now."""
 
@@ -178,7 +176,7 @@ async def replace_queue(
         await work.set_wishes(match_id, seat, new)
         return MatchChange()
 
-    await bot.desk.change(match_id, write)
+    await services.matches.change(match_id, write)
 
 
 # Following
@@ -236,7 +234,6 @@ def stop_of(queue: Sequence[WishRow]) -> Stop | None:
     return msgspec.convert(queue[0].about[STOPPED], Stop)
 
 
-@also
 async def store_queues(work: Work, act: Act, now: int) -> None:
     """Store what is left of the queues; where the table goes back or is over, nothing is."""
     match_id = act.live.row.id
@@ -247,7 +244,6 @@ async def store_queues(work: Work, act: Act, now: int) -> None:
         await work.set_wishes(match_id, seat, left)
 
 
-@also_changed
 async def drop_queues(work: Work, before: Live, after: Live, now: int) -> None:
     """Forget the queue of a seat that somebody else plays from now on."""
     for seat in range(len(after.seats)):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live
 from bot.play.queue import Stop, can_queue, stop_of
+from bot.services import Services
 from bot.store import WishRow
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, joined
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 
 def listed(queue: Sequence[WishRow], words: Words, fits: int) -> list[str]:
@@ -51,15 +48,15 @@ def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
 
 
 async def stopped(
-    bot: TableBot, live: Live, seat: Seat, wording: Wording
+    services: Services, live: Live, seat: Seat, wording: Wording
 ) -> tuple[list[str], list[Row]]:
     """Say to a seat's player what became of the queue, and offer to forget the rest of it.
 
     Nothing where it did not stop.
     """
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, seat)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     said = notice(queue, wording, words)
     if not said:
         return [], []
@@ -69,14 +66,14 @@ async def stopped(
 
 
 async def offer(
-    bot: TableBot, live: Live, seat: Seat, wording: Wording
+    services: Services, live: Live, seat: Seat, wording: Wording
 ) -> tuple[list[str], list[Row]]:
     """Offer to plan ahead to somebody who is asked nothing now, and say what they have queued."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, seat)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     if stop_of(queue):
-        return await stopped(bot, live, seat, wording)
+        return await stopped(services, live, seat, wording)
     if not queue and not can_queue(live, seat):
         return [], []
     row: Row = discord.ui.ActionRow()

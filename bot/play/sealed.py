@@ -6,12 +6,12 @@ Only they are told of it. A change moves nothing that others see: no post, no le
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live
 from bot.play.menus import spelled
+from bot.services import Services
 from bot.ui import screens
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
@@ -19,9 +19,6 @@ from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 
 def said(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
@@ -61,8 +58,8 @@ def asked_anew(live: Live, seat: Seat, question: int | None) -> Question | None:
     return kept if kept is not None and kept.id == question else None
 
 
-async def closed(bot: TableBot, match_id: int, seat: Seat, question: int) -> Refused:
+async def closed(services: Services, match_id: int, seat: Seat, question: int) -> Refused:
     """Explain why a question takes no answer: whoever has given one learns that it stands."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         made = {(choice.seat, choice.question) for choice in await reads.choices(match_id)}
     return Refused("answer-stands" if (seat, question) in made else "question-closed")

@@ -7,17 +7,17 @@ might respond looks alike: who answered at once, whose plan decides, and who hol
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.matches.commands import Act, Doing, also, also_changed, note_choice
+from bot.matches.commands import Act, Doing, note_choice
 from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.notify import writers
 from bot.notify.announcements import WINDOW, Letter
 from bot.notify.reminders import does_when_due
 from bot.play.menus import spelled
+from bot.services import Services
 from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Work
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
@@ -35,9 +35,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 MINUTE, USUAL = 60, "15"
 SEAT, KEYS = "seat", "keys"
 """In a reminder's `about`: whose response it is, and the keys of the answer kept so far."""
@@ -48,13 +45,11 @@ def length(live: Live) -> int:
     return MINUTE * int(live.row.options.get(WINDOW, USUAL))
 
 
-@also
 async def open_after_act(work: Work, act: Act, now: int) -> None:
     """Open the windows of what this act has led to."""
     await _open(work, act.live, now)
 
 
-@also_changed
 async def open_after_change(work: Work, before: Live, after: Live, now: int) -> None:
     """Open the window of somebody who has the seat before its computer has answered."""
     await _open(work, after, now)
@@ -99,35 +94,37 @@ def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
 
 @writers.writes_letter(WINDOW)
 async def write_window(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
     """Tell somebody in private that they can respond; None where they cannot, or no longer."""
     question = live.match.pending.get(Seat(letter.seat))
     if question is None or not can_respond(question):
         return None
-    found = await find(bot, live, question)
+    found = await find(services, live, question)
     if found is None:
         return None
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     content = screens.joined_lines(
-        f"**{words.say('letter-window', table=bot.table_name(live))}**",
+        f"**{words.say('letter-window', table=services.words.table_name(live))}**",
         wording.question(question),
         words.say("window-until", until=f"<t:{found.due_at}:R>"),
         f"<#{live.row.channel_id}>" if live.row.channel_id else "",
     )
-    return screens.post(content, bot.labels_in(wording.locale), live.row.id, row.id)
+    return screens.post(content, services.words.labels(wording.locale), live.row.id, row.id)
 
 
 # Answering while the window is open
 
 
-async def hold(bot: TableBot, match_id: int, user_id: int, question: int, answer: Answer) -> bool:
+async def hold(
+    services: Services, match_id: int, user_id: int, question: int, answer: Answer
+) -> bool:
     """Keep an answer until the window ends; False where the question has no window.
 
     Raises `Refused` for what is not offered. An answer may be given anew.
     """
-    async with bot.desk.queue(match_id):
-        live = await bot.desk.look(match_id)
+    async with services.matches.queue(match_id):
+        live = await services.matches.look(match_id)
         seat = live.seat_of(user_id)
         asked = None if seat is None else live.match.pending.get(seat)
         if asked is None or asked.id != question or not asked.timed:
@@ -136,7 +133,7 @@ async def hold(bot: TableBot, match_id: int, user_id: int, question: int, answer
         accepted = asked.form.accepts(answer)
         if accepted is None:
             raise live.match.game.refusal(live.match.state, asked, answer)
-        async with bot.store.transaction() as work:
+        async with services.store.transaction() as work:
             found = await _reminder(work, match_id, asked.id)
             if found is None:
                 raise Refused("question-closed")
@@ -145,11 +142,11 @@ async def hold(bot: TableBot, match_id: int, user_id: int, question: int, answer
     return True
 
 
-async def find(bot: TableBot, live: Live, question: Question) -> ReminderRow | None:
+async def find(services: Services, live: Live, question: Question) -> ReminderRow | None:
     """Return the reminder that ends a question's window; None where it has none."""
     if not question.timed:
         return None
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         return await _reminder(reads, live.row.id, question.id)
 
 
@@ -159,10 +156,10 @@ async def _reminder(reads: Reads, match_id: int, question: int) -> ReminderRow |
 
 
 async def said_to_holder(
-    bot: TableBot, live: Live, question: Question, wording: Wording, words: Words
+    services: Services, live: Live, question: Question, wording: Wording, words: Words
 ) -> list[str]:
     """Tell the one who is asked until when, and what would be answered so far."""
-    found = await find(bot, live, question)
+    found = await find(services, live, question)
     if found is None:
         return []
     until = words.say("window-until", until=f"<t:{found.due_at}:R>")
@@ -206,22 +203,22 @@ class Lapsing(Doing):
 
 
 @does_when_due(WINDOW)
-async def end(bot: TableBot, row: ReminderRow) -> None:
+async def end(services: Services, row: ReminderRow) -> None:
     """Let a response happen; at a table that rests, the window begins anew.
 
     After an update of the rules the response may be asked under another number.
     """
-    live = await bot.desk.look(row.match_id)
+    live = await services.matches.look(row.match_id)
     if live.row.status == "paused":
-        due = bot.clock() + length(live)
-        async with bot.store.transaction() as work:
+        due = services.clock() + length(live)
+        async with services.store.transaction() as work:
             await work.set_reminder(row.match_id, row.kind, due_at=due, about=row.about)
         return
     seat = Seat(row.about[SEAT])
     asked = live.match.pending.get(seat)
     if asked is None or not asked.timed:
         return
-    if row.kind != f"{WINDOW}:{asked.id}" and await find(bot, live, asked) is not None:
+    if row.kind != f"{WINDOW}:{asked.id}" and await find(services, live, asked) is not None:
         return  # that one has a window of its own
     key = f"window:{row.match_id}:{asked.id}"
-    await bot.desk.act(row.match_id, Lapsing(asked.id), seat=seat, key=key)
+    await services.matches.act(row.match_id, Lapsing(asked.id), seat=seat, key=key)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from bot.lobby import lobby
@@ -13,15 +11,13 @@ from bot.notify import table_news
 from bot.notify.announcements import LOCK, PATIENCE, Post
 from bot.notify.reminders import writes_when_due
 from bot.notify.writers import writes
+from bot.services import Services
 from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Work
 from bot.tables import pause, votes
 from bot.tables.resting import BY_ITSELF, rest_or_go_on
 from bot.tables.servers import log_to_server
 from bot.ui import screens
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 CLOSE = "close"
 GOODBYE = 2 * PATIENCE
@@ -33,26 +29,26 @@ WAS = "was"
 """In its result: why it rested when it was ended."""
 
 
-async def close(bot: TableBot, match_id: int, user_id: int) -> str:
+async def close(services: Services, match_id: int, user_id: int) -> str:
     """Close a lobby, or ask everybody whether a match shall end; return what to say to that."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     if row is None:
         raise Refused("no-match", match=match_id)
     if row.status == "lobby":
-        await lobby.close(bot, match_id, user_id)
-        await lobby_post.refresh_lobby(bot, match_id)
+        await lobby.close(services, match_id, user_id)
+        await lobby_post.refresh_lobby(services, match_id)
         return "lobby-is-closed"
     if row.status not in ("running", "paused"):
         raise Refused("close-over")
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     if live.seat_of(user_id) is None:
         raise Refused("no-seat")
-    await ask_table(bot, live, user_id)
+    await ask_table(services, live, user_id)
     return "close-asked"
 
 
-async def end_match(bot: TableBot, match_id: int, *, reopens: bool = False) -> None:
+async def end_match(services: Services, match_id: int, *, reopens: bool = False) -> None:
     """End a match without a result; one that has ended already stays as it is.
 
     With `reopens`, moderators can take that back for a while, and it stays secret so long.
@@ -61,7 +57,7 @@ async def end_match(bot: TableBot, match_id: int, *, reopens: bool = False) -> N
     async def end(work: Work, live: Live) -> MatchChange:
         if live.row.status not in ("running", "paused"):
             return MatchChange()
-        now = bot.clock()
+        now = services.clock()
         for request in await work.requests(match_id):
             await work.close_request(request.id)
         await work.drop_reminders(match_id)
@@ -77,35 +73,35 @@ async def end_match(bot: TableBot, match_id: int, *, reopens: bool = False) -> N
         kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
         return MatchChange(status="closed", paused=None, result=kept)
 
-    await bot.desk.change(match_id, end)
+    await services.matches.change(match_id, end)
 
 
 @writes("closed")
-async def write_closed(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_closed(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Say that a match is over without a result; None where it goes on by now."""
-    live = await bot.desk.look(post.match)
+    live = await services.matches.look(post.match)
     if live.row.status != "closed":
         return None
-    locale = await bot.table_locale(live.row)
-    until, words = live.row.reopens_until, bot.words(locale)
-    table = bot.table_name(live)
+    locale = services.words.table_locale(live.row)
+    until, words = live.row.reopens_until, services.words.load(locale)
+    table = services.words.table_name(live)
     said = words.say("post-closed", table=table)
     if until is not None:
         said = words.say("post-ended", table=table, until=f"<t:{until}:D>")
-    return screens.post(said, bot.labels_in(locale), post.match, row.id)
+    return screens.post(said, services.words.labels(locale), post.match, row.id)
 
 
 # Taking it back
 
 
-async def reopen(bot: TableBot, match_id: int) -> None:
+async def reopen(services: Services, match_id: int) -> None:
     """Let a match go on that a moderator has ended, as it stood; raise `Refused` where it is over.
 
     Raises `ChannelTaken` where another table stands there by now.
     """
 
     async def go_on(work: Work, live: Live) -> MatchChange:
-        now, until = bot.clock(), live.row.reopens_until
+        now, until = services.clock(), live.row.reopens_until
         if until is None or until <= now:
             raise Refused("reopen-over")
         was = live.row.result[WAS]
@@ -119,12 +115,12 @@ async def reopen(bot: TableBot, match_id: int) -> None:
             await pause.call(work, live, now)
         return msgspec.structs.replace(change, result=None)
 
-    await bot.desk.change(match_id, go_on)
-    await lobby_post.unlock_thread(bot, match_id)
+    await services.matches.change(match_id, go_on)
+    await lobby_post.unlock_thread(services, match_id)
 
 
 @writes_when_due(FOR_GOOD)
-async def close_for_good(bot: TableBot, work: Work, row: ReminderRow) -> None:
+async def close_for_good(services: Services, work: Work, row: ReminderRow) -> None:
     """Let a match stay closed that nobody has let go on; what was secret in it can be shown."""
     match = await work.find_match(row.match_id)
     if match is not None and match.reopens_until is not None:
@@ -137,14 +133,14 @@ async def close_for_good(bot: TableBot, work: Work, row: ReminderRow) -> None:
 # Asking the table
 
 
-async def ask_table(bot: TableBot, live: Live, by: int, *, reopens: bool = False) -> None:
+async def ask_table(services: Services, live: Live, by: int, *, reopens: bool = False) -> None:
     """Ask everybody who plays whether the match shall end."""
     voters = sorted(live.people())
-    await votes.ask(bot, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
+    await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
 
 
-async def _agreed(bot: TableBot, request: RequestRow) -> None:
-    await end_match(bot, request.match_id, reopens=bool(request.about.get(REOPENS)))
+async def _agreed(services: Services, request: RequestRow) -> None:
+    await end_match(services, request.match_id, reopens=bool(request.about.get(REOPENS)))
 
 
 votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_agreed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.history.results import is_counted, rounds_of
 from bot.lobby import lobby
 from bot.matches.live import Live
 from bot.play import asking
+from bot.services import Interaction, Services
 from bot.store import HolderRow, RequestRow
 from bot.tables import seats as seating
 from bot.tables import votes
@@ -21,10 +22,6 @@ from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 KICK, WHOM = "kick", "whom"
 FEWEST_VOTERS = 2
 """So many others must be able to vote: one alone would simply decide."""
@@ -35,22 +32,22 @@ FEWEST_VOTERS = 2
 
 async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
     """Ask once whether somebody really gives their seat up, and say what follows."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
     seating.check_going_on(live)
-    wording = await bot.wording(interaction, live, seat)
-    words = bot.words_of(wording)
+    wording = services.words.wording(interaction, live, seat)
+    words = services.words.load(wording.locale)
     others = [each for each in live.seats if each.number != seat]
     question = words.say(
         "leave-sure",
-        table=bot.table_name(live),
+        table=services.words.table_name(live),
         plays=wording.seat(seat),
         others="play" if is_played(others) else "none",
     )
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         held = await reads.holders(match_id)
     if costs_rating(live, held, interaction.user.id):
         question = screens.joined_lines(question, words.say("leave-rated"))
@@ -60,7 +57,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
         Press.button(custom_id("leavesure", match_id), words.say("label-leave-sure"), style=danger)
     )
     row.add_item(Press.button(custom_id("stay", match_id), words.say("label-stay")))
-    await bot.show(interaction, screens.notice(question, row))
+    await services.replies.show(interaction, screens.notice(question, row))
 
 
 def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
@@ -74,9 +71,9 @@ def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
 @on_press("leavesure")
 async def leave_press(interaction: Interaction, given: Pressed) -> None:
     """Give the seat up."""
-    bot = interaction.client
-    await seating.leave(bot, given.match, interaction.user.id)
-    await bot.say(interaction, bot.say_in(interaction, "seat-left"))
+    services = interaction.client.services
+    await seating.leave(services, given.match, interaction.user.id)
+    await services.replies.say(interaction, services.words.say(interaction, "seat-left"))
 
 
 @on_press("stay")
@@ -88,9 +85,9 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 # Being voted out
 
 
-async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None:
+async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
     """Ask the others at a table whether somebody has to leave it."""
-    live = await seating.begun(bot, match_id)
+    live = await seating.begun(services, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
     seating.check_going_on(live)
@@ -101,30 +98,30 @@ async def request_kick(bot: TableBot, match_id: int, by: int, whom: int) -> None
     voters = sorted(live.humans() - {whom} | {by})
     if len(voters) < FEWEST_VOTERS:
         raise Refused("kick-too-few")
-    await votes.ask(bot, match_id, KICK, {WHOM: whom}, voters=voters, by=by)
+    await votes.ask(services, match_id, KICK, {WHOM: whom}, voters=voters, by=by)
 
 
-async def take_off_lobby(bot: TableBot, match_id: int, by: int, whom: int) -> None:
+async def take_off_lobby(services: Services, match_id: int, by: int, whom: int) -> None:
     """Let the host take somebody off a table that has not begun."""
-    row, seats = await lobby.lobby_of(bot, match_id)
+    row, seats = await lobby.lobby_of(services, match_id)
     lobby.check_host(row, by)
     if whom == by:
         raise Refused("kick-yourself")
     if all(seat.user_id != whom for seat in seats):
         raise Refused("not-at-table")
-    await lobby.leave(bot, match_id, whom)
+    await lobby.leave(services, match_id, whom)
 
 
-async def _voted_out(bot: TableBot, request: RequestRow) -> None:
-    await seating.vote_out(bot, request.match_id, request.about[WHOM])
+async def _voted_out(services: Services, request: RequestRow) -> None:
+    await seating.vote_out(services, request.match_id, request.about[WHOM])
 
 
-def _named(bot: TableBot, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
+def _named(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
     """Name who is to leave, and what they play."""
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    who = votes.name_of(live, whom, bot.words(locale))
+    who = votes.name_of(live, whom, services.words.load(locale))
     return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
 
 

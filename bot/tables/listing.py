@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.lobby.options import seats_wanted
+from bot.services import Services
 from bot.store import MatchRow, SeatRow
 from engine.core.language.words import Words
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 STUCK = 3 * 24 * 3600
 """Seconds without any move after which a table counts as stuck."""
@@ -28,12 +25,12 @@ class Entry:
     free: int
 
 
-async def tables_of(bot: TableBot, guild_id: int) -> list[Entry]:
+async def tables_of(services: Services, guild_id: int) -> list[Entry]:
     """List the tables of a server that are open, in the order of the lists."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await reads.matches_of_guild(guild_id)
         seated = await reads.seats_of([row.id for row in rows])
-    entries = [entry_of(row, seated.get(row.id, ()), bot.clock()) for row in rows]
+    entries = [entry_of(row, seated.get(row.id, ()), services.clock()) for row in rows]
     return sorted(entries, key=lambda each: (LISTS.index(each.list), each.row.updated_at))
 
 
@@ -49,22 +46,22 @@ def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
     return Entry(row, seats, "stuck" if now - row.updated_at >= STUCK else "running", 0)
 
 
-def written(bot: TableBot, entries: Sequence[Entry], words: Words) -> list[str]:
+def written(services: Services, entries: Sequence[Entry], words: Words) -> list[str]:
     """Write the hall, a line for each table below the heading of its list."""
     lines: list[str] = []
     for name in LISTS:
         here = [each for each in entries if each.list == name]
         if here:
             lines.append(words.say(f"hall-{name}", count=len(here)))
-            lines += [line_of(bot, each, words) for each in here]
+            lines += [line_of(services, each, words) for each in here]
     return lines or [words.say("hall-empty")]
 
 
-def line_of(bot: TableBot, entry: Entry, words: Words) -> str:
+def line_of(services: Services, entry: Entry, words: Words) -> str:
     """Write a table: its number, place, people, and what it waits for."""
     row = entry.row
     people = ", ".join(each.name for each in entry.seats if each.user_id is not None)
     where = f"<#{row.channel_id}>" if row.channel_id else words.say("hall-no-place")
     since = f"<t:{row.updated_at}:R>"
     state = words.say(f"hall-line-{entry.list}", free=entry.free, since=since)
-    return f"- **{bot.row_name(row)}** {where} · {people or '–'} · {state}"
+    return f"- **{services.words.row_name(row)}** {where} · {people or '–'} · {state}"

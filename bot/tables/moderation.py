@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.lobby import lobby, post
 from bot.matches.live import Live
 from bot.notify import table_news
+from bot.services import Interaction, Services
 from bot.store import OPEN, MatchChange, MatchRow, Work
 from bot.tables import closing, servers
 from bot.tables import pause as pausing
@@ -16,10 +15,6 @@ from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 CLOSED = "mod-close"
 """What a table is told that a moderator closes."""
 MODERATOR = "moderator"
@@ -30,14 +25,16 @@ async def table_of_server(interaction: Interaction, table: str | None) -> MatchR
     """Return the table that a moderator means; raise `Refused` for others than moderators."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
-    return await moderated(interaction, await interaction.client.match_here(interaction, table))
+    return await moderated(
+        interaction, await interaction.client.services.finder.match_here(interaction, table)
+    )
 
 
 async def moderated(interaction: Interaction, match_id: int) -> MatchRow:
     """Return a table for a moderator of its server; raise `Refused` for others."""
     if not await servers.is_moderator(interaction):
         raise Refused("moderator-only")
-    async with interaction.client.store.reading() as reads:
+    async with interaction.client.services.store.reading() as reads:
         row = await reads.find_match(match_id)
     if row is None or row.guild_id != interaction.guild_id:
         raise Refused("not-of-server")
@@ -46,56 +43,58 @@ async def moderated(interaction: Interaction, match_id: int) -> MatchRow:
 
 async def note(interaction: Interaction, row: MatchRow, what: str = "") -> None:
     """Tell the server's log which moderator did what, by the command for it."""
-    bot, command = interaction.client, interaction.command
-    async with bot.store.transaction() as work:
+    services, command = interaction.client.services, interaction.command
+    async with services.store.transaction() as work:
         await servers.log_to_server(
             work,
             row.guild_id,
             row.id,
             "moderated",
-            bot.clock(),
+            services.clock(),
             who=interaction.user.display_name,
             what=what or (command.qualified_name if command else ""),
         )
-    bot.courier.wake()
+    services.notifier.wake()
 
 
 # Ending a match
 
 
-async def close(bot: TableBot, row: MatchRow) -> None:
+async def close(services: Services, row: MatchRow) -> None:
     """Close a lobby, or end a match without a result, so that it can be taken back."""
     if row.status not in OPEN:
         raise Refused("close-over")
     if row.status == "lobby":
-        await lobby.close(bot, row.id, said=CLOSED)
-        await post.refresh_lobby(bot, row.id)
+        await lobby.close(services, row.id, said=CLOSED)
+        await post.refresh_lobby(services, row.id)
     else:
-        await closing.end_match(bot, row.id, reopens=True)
+        await closing.end_match(services, row.id, reopens=True)
 
 
-async def needs_consent(bot: TableBot, row: MatchRow, user_id: int) -> bool:
+async def needs_consent(services: Services, row: MatchRow, user_id: int) -> bool:
     """Return whether the table decides: a moderator who plays, or has played, does not alone."""
-    live = await bot.desk.look(row.id)
-    async with bot.store.reading() as reads:
+    live = await services.matches.look(row.id)
+    async with services.store.reading() as reads:
         held = await reads.held_by(row.id, user_id)
     return bool(live.people() - {user_id}) and (bool(held) or live.seat_of(user_id) is not None)
 
 
 async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
     """Ask a moderator whether a match shall really end, or its table where they play in it."""
-    bot, user = interaction.client, interaction.user.id
-    live = await bot.desk.look(row.id)
-    if await needs_consent(bot, row, user):
-        await closing.ask_table(bot, live, user, reopens=True)
+    services, user = interaction.client.services, interaction.user.id
+    live = await services.matches.look(row.id)
+    if await needs_consent(services, row, user):
+        await closing.ask_table(services, live, user, reopens=True)
         await note(interaction, row)
-        await bot.say(interaction, bot.say_in(interaction, "close-asked-seated"))
+        await services.replies.say(
+            interaction, services.words.say(interaction, "close-asked-seated")
+        )
         return
-    wording = await bot.wording(interaction, live, None)
-    words = bot.words_of(wording)
+    wording = services.words.wording(interaction, live, None)
+    words = services.words.load(wording.locale)
     question = words.say(
         "close-sure",
-        table=bot.table_name(live),
+        table=services.words.table_name(live),
         time=wording.say("round", round=live.match.game.rounds(live.match.state)),
         names=", ".join(seat.name for seat in live.seats),
     )
@@ -104,71 +103,72 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
     sure = custom_id("modclose", row.id)
     buttons.add_item(Press.button(sure, words.say("label-close-sure"), style=danger))
     buttons.add_item(Press.button(custom_id("modkeep", row.id), words.say("label-close-not")))
-    await bot.show(interaction, screens.notice(question, buttons))
+    await services.replies.show(interaction, screens.notice(question, buttons))
 
 
 @on_press("modclose")
 async def close_press(interaction: Interaction, given: Pressed) -> None:
     """End the match; offer to take that back."""
-    bot = interaction.client
+    services = interaction.client.services
     row = await moderated(interaction, given.match)
     if row.status not in OPEN:
         raise Refused("close-over")
-    if await needs_consent(bot, row, interaction.user.id):
+    if await needs_consent(services, row, interaction.user.id):
         await ask_to_close(interaction, row)
         return
-    await close(bot, row)
+    await close(services, row)
     await note(interaction, row, "moderate close")
     back: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    label = bot.say_in(interaction, "label-close-back")
+    label = services.words.say(interaction, "label-close-back")
     back.add_item(Press.button(custom_id("modreopen", row.id), label))
-    until = f"<t:{bot.clock() + closing.REOPEN_SECONDS}:D>"
-    await bot.show(
-        interaction, screens.notice(bot.say_in(interaction, "close-done", until=until), back)
+    until = f"<t:{services.clock() + closing.REOPEN_SECONDS}:D>"
+    await services.replies.show(
+        interaction,
+        screens.notice(services.words.say(interaction, "close-done", until=until), back),
     )
 
 
 @on_press("modkeep")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
     """Let the match go on."""
-    bot = interaction.client
-    await bot.say(interaction, bot.say_in(interaction, "close-not-done"))
+    services = interaction.client.services
+    await services.replies.say(interaction, services.words.say(interaction, "close-not-done"))
 
 
 @on_press("modreopen")
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     """Take the end of a match back."""
-    bot = interaction.client
+    services = interaction.client.services
     row = await moderated(interaction, given.match)
-    await closing.reopen(bot, row.id)
+    await closing.reopen(services, row.id)
     await note(interaction, row, "moderate reopen")
-    await bot.say(interaction, bot.say_in(interaction, "moderated"))
+    await services.replies.say(interaction, services.words.say(interaction, "moderated"))
 
 
 # Resting
 
 
-async def pause(bot: TableBot, match_id: int) -> None:
+async def pause(services: Services, match_id: int) -> None:
     """Let a match rest until a moderator lets it go on."""
 
     async def rest(work: Work, live: Live) -> MatchChange:
         if live.row.status != "running":
             raise Refused("not-running")
-        await table_news.tell(work, live, "mod-pause", bot.clock())
+        await table_news.tell(work, live, "mod-pause", services.clock())
         return MatchChange(status="paused", paused=MODERATOR)
 
-    await bot.desk.change(match_id, rest)
+    await services.matches.change(match_id, rest)
 
 
-async def resume(bot: TableBot, match_id: int) -> None:
+async def resume(services: Services, match_id: int) -> None:
     """Let a match go on that anybody has paused; without a place, or people, it cannot."""
 
     async def resumed(work: Work, live: Live) -> MatchChange:
         if live.row.status != "paused":
             raise Refused("not-paused")
         change = pausing.go_on(live)
-        await table_news.tell(work, live, "mod-resume", bot.clock())
-        await pausing.call(work, live, bot.clock())
+        await table_news.tell(work, live, "mod-resume", services.clock())
+        await pausing.call(work, live, services.clock())
         return change
 
-    await bot.desk.change(match_id, resumed)
+    await services.matches.change(match_id, resumed)

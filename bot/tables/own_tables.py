@@ -6,13 +6,13 @@ from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.matches.live import Live, SetAside
 from bot.notify import awaited_since
 from bot.play import asking, windows
+from bot.services import Interaction, Services
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id
@@ -21,10 +21,6 @@ from engine.core.choices.questions import Question
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 ROOM = 300
 """Characters of a message kept for what stands around the list."""
 
@@ -57,22 +53,22 @@ class Sitting:
         return not self.since, self.since, self.row.id
 
 
-async def sittings(bot: TableBot, user_id: int) -> list[Sitting]:
+async def sittings(services: Services, user_id: int) -> list[Sitting]:
     """Return somebody's tables, those that wait for them first."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await reads.matches_of_user(user_id)
-    found = [await _sitting(bot, row, user_id) for row in rows]
+    found = [await _sitting(services, row, user_id) for row in rows]
     return sorted((each for each in found if each), key=lambda each: each.order)
 
 
-async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None:
+async def _sitting(services: Services, row: MatchRow, user_id: int) -> Sitting | None:
     """Look at one table from somebody's seat; None where they have just lost it."""
     aside = ""
     try:
-        live = None if row.setup is None else await bot.desk.look(row.id)
+        live = None if row.setup is None else await services.matches.look(row.id)
     except SetAside as trouble:
         live, aside = None, trouble.number
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         seats = await reads.seats(row.id) if live is None else live.seats
         post = await reads.latest_post(row.id, "lobby" if live is None else "turn")
         counted = (await awaited_since.counts(reads, row.id)).get(user_id)
@@ -99,43 +95,50 @@ async def _sitting(bot: TableBot, row: MatchRow, user_id: int) -> Sitting | None
 
 async def show_tables(interaction: Interaction) -> None:
     """Show the reader their tables, with a button for each that waits for them."""
-    bot = interaction.client
-    found = await sittings(bot, interaction.user.id)
-    await bot.show(interaction, overview(bot, found, bot.locale(interaction)))
+    services = interaction.client.services
+    found = await sittings(services, interaction.user.id)
+    await services.replies.show(
+        interaction, overview(services, found, services.words.locale(interaction))
+    )
 
 
 async def show_next(interaction: Interaction) -> None:
     """Open the question that has waited longest for the reader, wherever it is asked."""
-    bot = interaction.client
-    found = await sittings(bot, interaction.user.id)
+    services = interaction.client.services
+    found = await sittings(services, interaction.user.id)
     first = next((each for each in found if each.asked is not None), None)
     if first is None:
-        await bot.show(interaction, overview(bot, found, bot.locale(interaction), "mine-nothing"))
+        await services.replies.show(
+            interaction,
+            overview(services, found, services.words.locale(interaction), "mine-nothing"),
+        )
         return
     interaction.extras["match"] = first.row.id
     await asking.show_prompt(interaction, first.row.id)
 
 
 def overview(
-    bot: TableBot,
+    services: Services,
     found: Sequence[Sitting],
     locale: str,
     heading: str = "mine-heading",
     marker: int = 0,
 ) -> screens.Screen:
     """Write a list of tables, with buttons to play and to give homeless ones a place."""
-    words = bot.words(locale)
+    words = services.words.load(locale)
     if not found:
         return screens.notice(words.say("no-tables"))
-    written = [line(bot, each, words, locale) for each in found]
+    written = [line(services, each, words, locale) for each in found]
     shown = list(accumulate(len(each) + 1 for each in written))
     most = bisect(shown, limits.TEXT_TOTAL - ROOM)
     more = words.say("mine-more", count=len(written) - most) if most < len(written) else ""
     text = screens.joined_lines(words.say(heading), *written[:most], more)
-    return screens.notice(text, *button_rows(bot, found, words, marker))
+    return screens.notice(text, *button_rows(services, found, words, marker))
 
 
-def button_rows(bot: TableBot, found: Sequence[Sitting], words: Words, marker: int) -> list[Row]:
+def button_rows(
+    services: Services, found: Sequence[Sitting], words: Words, marker: int
+) -> list[Row]:
     """Offer to play where something waits, to come back, and to give a table a new place."""
     asked = [each for each in found if each.asked is not None]
     away = [each for each in found if each.live is not None and each.seat.stands_in]
@@ -146,7 +149,7 @@ def button_rows(bot: TableBot, found: Sequence[Sitting], words: Words, marker: i
     ):  # fmt: skip
         row: Row = discord.ui.ActionRow()
         for each in tables[: limits.BUTTONS_IN_ROW]:
-            said = words.say(f"label-mine-{label}", table=bot.row_name(each.row))
+            said = words.say(f"label-mine-{label}", table=services.words.row_name(each.row))
             identity = custom_id(kind, each.row.id, marker)
             row.add_item(Press.button(identity, limits.fit(said, limits.BUTTON_LABEL)))
         if tables:
@@ -154,9 +157,9 @@ def button_rows(bot: TableBot, found: Sequence[Sitting], words: Words, marker: i
     return rows
 
 
-def line(bot: TableBot, each: Sitting, words: Words, locale: str) -> str:
+def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
     """Write how one table stands for its reader, and where it is."""
-    table, since = bot.row_name(each.row), f"<t:{each.since}:R>"
+    table, since = services.words.row_name(each.row), f"<t:{each.since}:R>"
     if each.aside:
         status = words.say("mine-set-aside", table=table, number=each.aside)
     elif each.live is None:

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.matches.live import Live
+from bot.matches.news import awaited_people
 from bot.notify import table_news
-from bot.notify.announcements import Letter, Post, awaited_people, letter_to
+from bot.notify.announcements import Letter, Post, letter_to
+from bot.services import Services
 from bot.store import MatchChange, RequestRow, Work
 from bot.tables import votes
 from bot.tables.resting import reason_to_rest
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 VOTE = "vote"
 
 
-async def request_pause(bot: TableBot, match_id: int, user_id: int) -> None:
+async def request_pause(services: Services, match_id: int, user_id: int) -> None:
     """Ask the people of a table whether it shall rest."""
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     if live.seat_of(user_id) is None:
         raise Refused("no-seat")
     if live.row.status != "running":
         raise Refused("not-running")
-    await votes.ask(bot, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
+    await votes.ask(services, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
 
 
-async def pause(bot: TableBot, match_id: int, why: str) -> None:
+async def pause(services: Services, match_id: int, why: str) -> None:
     """Let a match rest; one that rests already goes on resting."""
 
     async def rest(work: Work, live: Live) -> MatchChange:
@@ -37,10 +34,10 @@ async def pause(bot: TableBot, match_id: int, why: str) -> None:
             return MatchChange()
         return MatchChange(status="paused", paused=why)
 
-    await bot.desk.change(match_id, rest)
+    await services.matches.change(match_id, rest)
 
 
-async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
+async def resume(services: Services, match_id: int, user_id: int) -> None:
     """Let a match go on, and call whom it waits for; who plays alone reads it in the reply."""
 
     async def resumed(work: Work, live: Live) -> MatchChange:
@@ -52,10 +49,10 @@ async def resume(bot: TableBot, match_id: int, user_id: int) -> None:
             raise Refused(f"paused-{live.row.paused}")
         change = go_on(live)
         if live.people() != {user_id}:
-            await call(work, live, bot.clock())
+            await call(work, live, services.clock())
         return change
 
-    await bot.desk.change(match_id, resumed)
+    await services.matches.change(match_id, resumed)
 
 
 def go_on(live: Live) -> MatchChange:
@@ -82,8 +79,8 @@ async def call(work: Work, live: Live, now: int) -> None:
     await work.add_outbox(live.row.id, [table_news.message(post, live.row.channel_id, now)])
 
 
-async def _agreed(bot: TableBot, request: RequestRow) -> None:
-    await pause(bot, request.match_id, VOTE)
+async def _agreed(services: Services, request: RequestRow) -> None:
+    await pause(services, request.match_id, VOTE)
 
 
 votes.may_request(

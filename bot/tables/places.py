@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -23,6 +23,7 @@ from bot.notify import table_news
 from bot.notify.announcements import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED, Letter, Post
 from bot.notify.table_news import name_of
 from bot.notify.writers import board_of, headline, mentions_of, writes, writes_letter
+from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Work
 from bot.tables.resting import rest_or_go_on
 from bot.tables.seats import OFFER, begun, offer, open_seats
@@ -32,11 +33,7 @@ from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 log = logging.getLogger(__name__)
-Interaction = discord.Interaction["TableBot"]
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
 """Kinds of waiting messages that are written anew for a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -64,7 +61,7 @@ def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
 
 
 async def move(
-    bot: TableBot, match_id: int, place: Place, *, by: int, only_homeless: bool = False
+    services: Services, match_id: int, place: Place, *, by: int, only_homeless: bool = False
 ) -> None:
     """Let a match go on in another place; what was still to be posted is posted there.
 
@@ -78,9 +75,9 @@ async def move(
             return MatchChange()
         if live.row.channel_id == place.channel:
             raise Refused("already-here")
-        return await _settle(work, live, place, by, bot.clock())
+        return await _settle(work, live, place, by, services.clock())
 
-    await bot.desk.change(match_id, go)
+    await services.matches.change(match_id, go)
 
 
 def check_may_move(live: Live, by: int) -> None:
@@ -121,21 +118,21 @@ async def _settle(work: Work, live: Live, place: Place, by: int, now: int) -> Ma
 
 
 @writes(MOVED)
-async def write_moved(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_moved(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write whose turn it is, with the board, in a match's new place."""
-    live = await bot.desk.look(post.match)
-    locale = await bot.table_locale(live.row)
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
     view = live.match.view(None)
     wording = Wording(live.match.game, locale, view)
-    words = bot.words(locale)
+    words = services.words.load(locale)
     content = screens.joined_lines(
         mentions_of(post),
-        table_news.said(words, post, wording, bot.table_name(live)),
+        table_news.said(words, post, wording, services.words.table_name(live)),
         f"## {headline(live, wording, words, post)}",
         *(f"⚠️ {threat}" for threat in wording.threats()),
     )
-    picture = await board_of(bot, live, view, locale)
-    return screens.post(content, bot.labels_in(locale), post.match, row.id, picture=picture)
+    picture = await board_of(services, live, view, locale)
+    return screens.post(content, services.words.labels(locale), post.match, row.id, picture=picture)
 
 
 writes(FAREWELL)(table_news.write_line)
@@ -146,46 +143,48 @@ writes(FAREWELL)(table_news.write_line)
 
 @writes_letter(LOST)
 async def write_lost(
-    bot: TableBot, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
     """Tell a player that the table's place is gone, with a button; None where it has a new one."""
     if live.row.channel_id is not None:
         return None
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     button: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     identity = custom_id("rehome", letter.match, row.id)
     green = discord.ButtonStyle.success
     button.add_item(Press.button(identity, words.say("label-rehome"), style=green))
-    said = words.say("letter-lost", table=bot.table_name(live))
-    labels = bot.labels_in(wording.locale)
+    said = words.say("letter-lost", table=services.words.table_name(live))
+    labels = services.words.labels(wording.locale)
     return screens.post(said, labels, letter.match, row.id, rows=[button])
 
 
 @on_press("rehome")
 async def rehome_press(interaction: Interaction, given: Pressed) -> None:
     """Open a new place for a match, and say where."""
-    bot = interaction.client
-    channel = await rehome(bot, given.match, interaction.user.id)
-    await bot.say(interaction, bot.say_in(interaction, "rehomed", place=f"<#{channel}>"))
+    services = interaction.client.services
+    channel = await rehome(services, given.match, interaction.user.id)
+    await services.replies.say(
+        interaction, services.words.say(interaction, "rehomed", place=f"<#{channel}>")
+    )
 
 
-async def rehome(bot: TableBot, match_id: int, by: int) -> int:
+async def rehome(services: Services, match_id: int, by: int) -> int:
     """Open a thread for a match that has no place; return the one it has, whoever opened it."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
-        live = await bot.desk.look(match_id)
+        live = await services.matches.look(match_id)
         check_may_move(live, by)
         if live.row.channel_id is not None:
             return live.row.channel_id
-        async for parent in parents_of(bot, live.row):
+        async for parent in parents_of(services, live.row):
             try:
-                thread = await thread_for(bot, parent, live.row, live.seats)
+                thread = await thread_for(services, parent, live.row, live.seats)
                 break
             except (Refused, discord.HTTPException) as error:
                 log.info("match %d finds no place below %d: %s", match_id, parent.id, error)
         else:
             raise Refused("no-home")
-        await move(bot, match_id, place_of(thread), by=by, only_homeless=True)
-        placed = (await bot.desk.look(match_id)).row.channel_id
+        await move(services, match_id, place_of(thread), by=by, only_homeless=True)
+        placed = (await services.matches.look(match_id)).row.channel_id
         assert placed is not None, "it has just been given a place"
         if placed != thread.id:
             # Another of our processes was faster.
@@ -194,23 +193,27 @@ async def rehome(bot: TableBot, match_id: int, by: int) -> int:
 
 
 async def move_to_thread(
-    bot: TableBot, match_id: int, parent: discord.TextChannel | discord.ForumChannel, *, by: int
+    services: Services,
+    match_id: int,
+    parent: discord.TextChannel | discord.ForumChannel,
+    *,
+    by: int,
 ) -> int:
     """Let a match go on in a thread of its own below a channel; return the thread."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
-        live = await bot.desk.look(match_id)
+        live = await services.matches.look(match_id)
         check_may_move(live, by)
-        thread = await thread_for(bot, parent, live.row, live.seats)
-        await move(bot, match_id, place_of(thread), by=by)
+        thread = await thread_for(services, parent, live.row, live.seats)
+        await move(services, match_id, place_of(thread), by=by)
         return thread.id
 
 
 async def parents_of(
-    bot: TableBot, row: MatchRow
+    services: Services, row: MatchRow
 ) -> AsyncIterator[discord.TextChannel | discord.ForumChannel]:
     """Yield where a match's thread could stand: the server's home, then where its last one did."""
-    guild = None if row.guild_id is None else bot.get_guild(row.guild_id)
-    home = await home_of(bot, guild)
+    guild = None if row.guild_id is None else services.discord.get_guild(row.guild_id)
+    home = await home_of(services, guild)
     if home is not None:
         yield home
     if guild is None or row.parent_id is None:
@@ -225,15 +228,15 @@ async def parents_of(
 
 
 async def thread_for(
-    bot: TableBot,
+    services: Services,
     parent: discord.TextChannel | discord.ForumChannel,
     row: MatchRow,
     seats: tuple[SeatRow, ...],
 ) -> discord.Thread:
     """Open a thread for a match, or find the empty one that was opened before a crash."""
-    name = thread_name(bot, row, seats)
+    name = thread_name(services, row, seats)
     for thread in await parent.guild.active_threads():
-        ours = thread.parent_id == parent.id and thread.owner_id == bot.own_id
+        ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
         if (
             ours
             and thread.name == name
@@ -241,29 +244,29 @@ async def thread_for(
             and thread.id != row.channel_id
         ):
             return thread
-    return await open_thread(bot, parent, name, row.game, await bot.table_locale(row))
+    return await open_thread(services, parent, name, row.game, services.words.table_locale(row))
 
 
-def thread_name(bot: TableBot, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
+def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
     """Name a match's thread after it and its people."""
     people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-    return limits.fit(f"{bot.row_name(row)} · {people}", limits.THREAD_NAME)
+    return limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
 
 
 async def move_here(
     interaction: Interaction, match_id: int, where: Literal["here", "thread"], *, by: int
 ) -> int:
     """Let a match go on where a command was typed, or in a thread there; return the place."""
-    bot, channel = interaction.client, interaction.channel
-    check_may_move(await begun(bot, match_id), by)
+    services, channel = interaction.client.services, interaction.channel
+    check_may_move(await begun(services, match_id), by)
     if where == "thread":
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(parent, (discord.TextChannel, discord.ForumChannel)):
             raise Refused("no-threads-here")
-        return await move_to_thread(bot, match_id, parent, by=by)
+        return await move_to_thread(services, match_id, parent, by=by)
     if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
         raise Refused("only-in-server")
-    await move(bot, match_id, place_of(channel), by=by)
+    await move(services, match_id, place_of(channel), by=by)
     return channel.id
 
 
@@ -272,13 +275,13 @@ async def match_to_move(interaction: Interaction, table: str | None) -> int:
 
     Where a command to move is typed, the match usually does not stand.
     """
-    bot = interaction.client
+    services = interaction.client.services
     if table is None:
-        async with bot.store.reading() as reads:
+        async with services.store.reading() as reads:
             own = await reads.matches_of_user(interaction.user.id, ("running", "paused"))
         homeless = [row.id for row in own if row.channel_id is None]
         if len(homeless) == 1:
             return homeless[0]
         if len(own) == 1:
             return own[0].id
-    return await bot.match_here(interaction, table)
+    return await services.finder.match_here(interaction, table)

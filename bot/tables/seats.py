@@ -8,7 +8,7 @@ transaction with the line that tells the table of it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -20,13 +20,11 @@ from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, letter_to
 from bot.notify.writers import write_hand, writes_letter
+from bot.services import Services
 from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
 from bot.tables import servers, votes
 from bot.tables.resting import BY_ITSELF, is_played, rest_or_go_on
 from engine.core.errors import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 Check = Callable[[Work, Live], Awaitable[object]]
 """Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
@@ -40,7 +38,7 @@ writes_letter(SEATED)(write_hand)
 
 
 async def stand_in(
-    bot: TableBot,
+    services: Services,
     match_id: int,
     seat: int,
     *,
@@ -69,16 +67,16 @@ async def stand_in(
         if not is_played(_with(live.seats, aside)):
             said = "stands-in-rests"
         decided = "" if by is None else table_news.name_of(live, by)
-        now = bot.clock()
+        now = services.clock()
         await table_news.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
         return await _reseat(work, live, aside)
 
-    return await bot.desk.change(match_id, sit_down)
+    return await services.matches.change(match_id, sit_down)
 
 
-async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
+async def present(services: Services, match_id: int, user_id: int) -> Live:
     """Return a match to somebody who wants to play; a computer that stood in makes way."""
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     seat = live.seat_of(user_id)
     open_match = live.row.status in ("running", "paused")
     if seat is None or not open_match or live.seats[seat].computer is None:
@@ -88,40 +86,40 @@ async def present(bot: TableBot, match_id: int, user_id: int) -> Live:
         mine = next((each for each in live.seats if each.user_id == user_id), None)
         if mine is None or mine.computer is None:
             return MatchChange()
-        await table_news.tell(work, live, "back", bot.clock(), seat=mine.number, who=mine.name)
+        await table_news.tell(work, live, "back", services.clock(), seat=mine.number, who=mine.name)
         back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
         return await _reseat(work, live, back)
 
-    return await bot.desk.change(match_id, come_back)
+    return await services.matches.change(match_id, come_back)
 
 
 # Leaving, and substitutes
 
 
-async def leave(bot: TableBot, match_id: int, user_id: int) -> None:
+async def leave(services: Services, match_id: int, user_id: int) -> None:
     """Give a seat up. A computer plays it while a substitute is sought."""
-    await _vacate(bot, match_id, user_id, "left")
+    await _vacate(services, match_id, user_id, "left")
 
 
-async def vote_out(bot: TableBot, match_id: int, user_id: int) -> None:
+async def vote_out(services: Services, match_id: int, user_id: int) -> None:
     """Take the seat from somebody whom the table does not want; once is enough."""
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
-        await _vacate(bot, match_id, user_id, "voted-out", barred=True)
+        await _vacate(services, match_id, user_id, "voted-out", barred=True)
 
 
-async def take_off(bot: TableBot, match_id: int, user_id: int) -> None:
+async def take_off(services: Services, match_id: int, user_id: int) -> None:
     """Take somebody off a table for good, by moderator."""
-    await _vacate(bot, match_id, user_id, "removed", barred=True)
+    await _vacate(services, match_id, user_id, "removed", barred=True)
 
 
-async def replace(bot: TableBot, match_id: int, user_id: int) -> None:
+async def replace(services: Services, match_id: int, user_id: int) -> None:
     """Let a computer have somebody's seat, by moderator; it is theirs again when they want it."""
-    await _vacate(bot, match_id, user_id, "replaced", offered=False)
+    await _vacate(services, match_id, user_id, "replaced", offered=False)
 
 
 async def _vacate(
-    bot: TableBot,
+    services: Services,
     match_id: int,
     user_id: int,
     how: str,
@@ -133,10 +131,10 @@ async def _vacate(
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat" if how == "left" else "not-at-table")
-        mine, now = _held(live, seat), bot.clock()
+        mine, now = _held(live, seat), services.clock()
         await _forget(work, live, mine, now, barred=barred)
         await table_news.tell(work, live, how, now, seat=seat, who=mine.name)
-        nobodys = await _nobodys(bot, live, mine, now if offered else 0)
+        nobodys = await _nobodys(services, live, mine, now if offered else 0)
         if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
             await table_news.tell(work, live, "rests", now)
         change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
@@ -144,12 +142,12 @@ async def _vacate(
             await offer(work, live, seat, live.row.channel_id, now)
         return change
 
-    await bot.desk.change(match_id, stand_up)
+    await services.matches.change(match_id, stand_up)
 
 
-async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> SeatRow:
+async def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
     """Return a seat with a computer in place of who held it."""
-    words = bot.words(await bot.table_locale(live.row))
+    words = services.words.load(services.words.table_locale(live.row))
     name = words.say("computer-name", number=mine.number + 1)
     return msgspec.structs.replace(
         mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
@@ -157,13 +155,13 @@ async def _nobodys(bot: TableBot, live: Live, mine: SeatRow, offered: int) -> Se
 
 
 async def seek_substitute(
-    bot: TableBot, match_id: int, seat: int, *, by: int, check: Check | None = None
+    services: Services, match_id: int, seat: int, *, by: int, check: Check | None = None
 ) -> None:
     """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
 
     async def seek(work: Work, live: Live) -> MatchChange:
         check_going_on(live)
-        mine, now = live.seats[seat], bot.clock()
+        mine, now = live.seats[seat], services.clock()
         if check is not None:
             await check(work, live)
         if mine.offered:
@@ -173,7 +171,7 @@ async def seek_substitute(
         await offer(work, live, seat, live.row.channel_id, now)
         return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
 
-    await bot.desk.change(match_id, seek)
+    await services.matches.change(match_id, seek)
 
 
 async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int) -> None:
@@ -188,7 +186,7 @@ async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int
     await work.add_outbox(live.row.id, [table_news.message(post, channel, now)])
 
 
-async def withdraw_offer(bot: TableBot, match_id: int, seat: int, *, by: int) -> None:
+async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: int) -> None:
     """Stop looking for a substitute: the seat stays with its player, or with the computer."""
 
     async def stop(work: Work, live: Live) -> MatchChange:
@@ -199,20 +197,22 @@ async def withdraw_offer(bot: TableBot, match_id: int, seat: int, *, by: int) ->
         if not mine.offered:
             raise Refused("offer-over")
         decided = table_news.name_of(live, by)
-        await table_news.tell(work, live, "kept", bot.clock(), seat=seat, who=mine.name, by=decided)
+        await table_news.tell(
+            work, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
+        )
         return await _reseat(work, live, msgspec.structs.replace(mine, offered=0))
 
-    await bot.desk.change(match_id, stop)
+    await services.matches.change(match_id, stop)
 
 
-async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name: str) -> Live:
+async def take_over(services: Services, match_id: int, seat: int, user_id: int, name: str) -> Live:
     """Give an offered seat to a substitute, or back to whoever had left it.
 
     All that the seat knows is theirs from now on, and no longer the old player's.
     """
 
     async def sit_down(work: Work, live: Live) -> MatchChange:
-        mine, now = live.seats[seat], bot.clock()
+        mine, now = live.seats[seat], services.clock()
         own = await check_may_take(work, live, seat, user_id)
         if mine.user_id is not None:
             await _forget(work, live, mine, now)
@@ -227,7 +227,7 @@ async def take_over(bot: TableBot, match_id: int, seat: int, user_id: int, name:
         )  # fmt: skip
         return await _with_host(work, live, await _reseat(work, live, theirs), now)
 
-    return await bot.desk.change(match_id, sit_down)
+    return await services.matches.change(match_id, sit_down)
 
 
 async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> bool:
@@ -263,23 +263,23 @@ def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
     return letter_to(user_id, Letter(live.row.id, SEATED, seat), live.row.version + 1, now)
 
 
-async def has_begun(bot: TableBot, match_id: int) -> bool:
+async def has_begun(services: Services, match_id: int) -> bool:
     """Return whether a table is past its lobby."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     return row is not None and row.setup is not None
 
 
-async def begun(bot: TableBot, match_id: int) -> Live:
+async def begun(services: Services, match_id: int) -> Live:
     """Return a match; raise `Refused` while it is still a lobby."""
-    if not await has_begun(bot, match_id):
+    if not await has_begun(services, match_id):
         raise Refused("not-begun")
-    return await bot.desk.look(match_id)
+    return await services.matches.look(match_id)
 
 
-async def seat_held(bot: TableBot, match_id: int, user_id: int) -> int:
+async def seat_held(services: Services, match_id: int, user_id: int) -> int:
     """Return somebody's seat; raise `Refused` where they have none."""
-    seat = (await begun(bot, match_id)).seat_of(user_id)
+    seat = (await begun(services, match_id)).seat_of(user_id)
     if seat is None:
         raise Refused("not-at-table")
     return seat

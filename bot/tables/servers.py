@@ -5,22 +5,18 @@ Moderators close, move and pause tables and replace seats; they never see a hand
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 import msgspec
 
-from bot.matches.commands import Act, also
+from bot.matches.commands import Act
 from bot.notify import table_news, writers
 from bot.notify.announcements import Post
+from bot.services import Interaction, Services
 from bot.store import OutboxRow, Reads, ServerRow, Work
 from bot.ui import screens
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 HOUR = 3600
 LOG = "log"
 
@@ -67,9 +63,11 @@ async def settings_of(reads: Reads, guild_id: int | None) -> ServerSettings:
     return ServerSettings() if guild_id is None else server_settings(await reads.server(guild_id))
 
 
-async def change_settings(bot: TableBot, guild_id: int, changes: dict[str, Any]) -> ServerSettings:
+async def change_settings(
+    services: Services, guild_id: int, changes: dict[str, Any]
+) -> ServerSettings:
     """Store what is set anew for a server, and return all of it."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         server = await work.server(guild_id)
         changed = msgspec.structs.replace(server, settings=server.settings | changes)
         await work.save_server(changed)
@@ -107,16 +105,16 @@ def has_role(interaction: Interaction, role: int | None) -> bool:
 
 async def is_moderator(interaction: Interaction) -> bool:
     """Return whether somebody moderates the tables here, by permission or by the server's role."""
-    async with interaction.client.store.reading() as reads:
+    async with interaction.client.services.store.reading() as reads:
         return moderates(interaction, await settings_of(reads, interaction.guild_id))
 
 
 async def check_may_open(interaction: Interaction) -> None:
     """Raise `Refused` for who may not open a table here, or not another one."""
-    bot = interaction.client
+    services = interaction.client.services
     if interaction.guild_id is None:
         return
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         settings = await settings_of(reads, interaction.guild_id)
         opened = await reads.matches_of_guild(interaction.guild_id)
     if moderates(interaction, settings):
@@ -148,7 +146,6 @@ async def log_to_server(
     await work.add_outbox(match_id, [table_news.message(post, settings.log, now)])
 
 
-@also
 async def log_beginning_and_end(work: Work, act: Act, now: int) -> None:
     """Tell the server's log that a match has begun, or how it ended."""
     live = act.live
@@ -161,15 +158,15 @@ async def log_beginning_and_end(work: Work, act: Act, now: int) -> None:
 
 
 @writers.writes(LOG)
-async def write_log(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_log(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a line for a server's log channel; None where the match is gone."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None:
         return None
     name, *args = post.said
     given = dict(zip(args[::2], args[1::2], strict=True))
-    words = bot.words(await bot.table_locale(match))
+    words = services.words.load(services.words.table_locale(match))
     where = f"<#{match.channel_id}>" if match.channel_id else ""
-    table = f"**{bot.row_name(match)}** {where}".strip()
+    table = f"**{services.words.row_name(match)}** {where}".strip()
     return screens.notice(f"-# <t:{row.due_at}:f> {words.say(f'log-{name}', table=table, **given)}")

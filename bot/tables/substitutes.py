@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,6 +10,7 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.writers import writes
 from bot.play import asking
+from bot.services import Interaction, Services
 from bot.store import OutboxRow, SeatRow
 from bot.tables import seats
 from bot.tables.resting import EMPTY
@@ -19,40 +19,36 @@ from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 log = logging.getLogger(__name__)
-Interaction = discord.Interaction["TableBot"]
 
 
 @writes(seats.OFFER)
-async def write_offer(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_offer(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Offer a seat with all that is known of it publicly; None where it is no longer open."""
-    live = await bot.desk.look(post.match)
+    live = await services.matches.look(post.match)
     seat = live.seats[post.about]
     if not seat.offered or live.match.over:
         return None
-    return await offer_screen(bot, live, seat, row.id, post.roles)
+    return await offer_screen(services, live, seat, row.id, post.roles)
 
 
 async def offer_screen(
-    bot: TableBot, live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
+    services: Services, live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
 ) -> screens.Screen:
     """Build the offer: game, faction, round, score, who plays on meanwhile, and the buttons."""
     match = live.match
-    locale = await bot.table_locale(live.row)
+    locale = services.words.table_locale(live.row)
     wording = Wording(match.game, locale, match.view(None))
-    words = bot.words(locale)
+    words = services.words.load(locale)
     facts = {
-        "table": bot.table_name(live),
+        "table": services.words.table_name(live),
         "plays": wording.seat(seat.number),
         "time": wording.say("round", round=match.game.rounds(match.state)),
         "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }
     calls = " ".join(f"<@&{role}>" for role in roles)
-    labels = bot.labels_in(locale)
+    labels = services.words.labels(locale)
     if not seat.offered:
         return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)
     resting = "resting" if live.row.paused == EMPTY else "computer"
@@ -83,32 +79,32 @@ async def take_press(interaction: Interaction, given: Pressed) -> None:
 
 async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     """Take a seat over, and show what is asked of it."""
-    bot = interaction.client
+    services = interaction.client.services
     user = interaction.user
-    live = await bot.desk.look(match_id)
+    live = await services.matches.look(match_id)
     if live.seat_of(user.id) == seat:
         await asking.show_prompt(interaction, match_id)
         return
-    live = await seats.take_over(bot, match_id, seat, user.id, user.display_name)
-    await show_offers(bot, live)
-    wording = await bot.wording(interaction, live, live.seat_of(user.id))
-    said = bot.words_of(wording).say("seat-taken-over", plays=wording.seat(seat))
+    live = await seats.take_over(services, match_id, seat, user.id, user.display_name)
+    await show_offers(services, live)
+    wording = services.words.wording(interaction, live, live.seat_of(user.id))
+    said = services.words.load(wording.locale).say("seat-taken-over", plays=wording.seat(seat))
     if live.row.status == "paused":
-        await bot.say(interaction, said)
+        await services.replies.say(interaction, said)
         return
     await asking.show_prompt(interaction, match_id, heard=[said])
 
 
 async def take_back(interaction: Interaction, match_id: int) -> None:
     """Take one's own seat back: from the computer that stands in, or after having left."""
-    bot = interaction.client
-    live = await seats.begun(bot, match_id)
+    services = interaction.client.services
+    live = await seats.begun(services, match_id)
     if live.seat_of(interaction.user.id) is not None:
-        live = await seats.present(bot, match_id, interaction.user.id)
-        await show_offers(bot, live)
+        live = await seats.present(services, match_id, interaction.user.id)
+        await show_offers(services, live)
         await asking.show_prompt(interaction, match_id)
         return
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         seat = await seats.own_open_seat(reads, live, interaction.user.id)
     if seat is None:
         raise Refused("no-seat-to-take")
@@ -117,9 +113,9 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
 
 async def join(interaction: Interaction, match_id: int) -> None:
     """Sit down at a match that has begun: in one's own seat, else in one that is offered."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    async with services.store.reading() as reads:
         seat = await seats.own_open_seat(reads, live, interaction.user.id)
     offered = [each.number for each in seats.open_seats(live.seats)]
     if seat is None and not offered:
@@ -136,23 +132,23 @@ async def back_press(interaction: Interaction, given: Pressed) -> None:
 @on_press("keepseat")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
     """Stop looking for a substitute; only who plays here may."""
-    bot = interaction.client
-    await seats.withdraw_offer(bot, given.match, int(given.rest), by=interaction.user.id)
-    await show_offers(bot, await bot.desk.look(given.match))
-    await bot.say(interaction, bot.say_in(interaction, "offer-withdrawn"))
+    services = interaction.client.services
+    await seats.withdraw_offer(services, given.match, int(given.rest), by=interaction.user.id)
+    await show_offers(services, await services.matches.look(given.match))
+    await services.replies.say(interaction, services.words.say(interaction, "offer-withdrawn"))
 
 
-async def show_offers(bot: TableBot, live: Live) -> None:
+async def show_offers(services: Services, live: Live) -> None:
     """Take the buttons from offers that are over, while messages of their age may be edited."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
-        if seat.offered or bot.clock() - post.at > limits.EDIT_SECONDS:
+        if seat.offered or services.clock() - post.at > limits.EDIT_SECONDS:
             continue
-        view, _ = await offer_screen(bot, live, seat, post.state.get("marker", 0))
+        view, _ = await offer_screen(services, live, seat, post.state.get("marker", 0))
         try:
-            message = bot.place(post.channel_id).get_partial_message(post.message_id)
+            message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
             await message.edit(view=view)
         except discord.HTTPException as error:
             log.info("offer %d is not brought up to date: %s", post.message_id, error)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -20,17 +20,14 @@ from bot.notify import table_news
 from bot.notify.announcements import Post
 from bot.notify.reminders import does_when_due
 from bot.notify.writers import mentions_of, writes
+from bot.services import Interaction, Services
 from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Work
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 log = logging.getLogger(__name__)
-Interaction = discord.Interaction["TableBot"]
 DUE = "request"
 HOUR = 3600
 VOTERS, BY, SILENCE = "voters", "by", "silence"
@@ -38,7 +35,7 @@ VOTERS, BY, SILENCE = "voters", "by", "silence"
 Fate = Literal["carried", "dropped", "stale"]
 
 
-async def _never(bot: TableBot, request: RequestRow) -> bool:
+async def _never(services: Services, request: RequestRow) -> bool:
     return False
 
 
@@ -52,11 +49,11 @@ class RequestKind:
     silence: bool
     """Whether silence counts as consent when the time is over."""
     hours: int
-    perform: Callable[[TableBot, RequestRow], Awaitable[None]]
+    perform: Callable[[Services, RequestRow], Awaitable[None]]
     """Does what was requested; may be called again where the process died, so it must be safe."""
-    fields: Callable[[TableBot, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
+    fields: Callable[[Services, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
     """The arguments of its sentence besides `by`, in a language."""
-    stale: Callable[[TableBot, RequestRow], Awaitable[bool]] = _never
+    stale: Callable[[Services, RequestRow], Awaitable[bool]] = _never
     """Whether it no longer means anything, because something else happened at the table."""
 
 
@@ -73,7 +70,7 @@ def may_request(kind: RequestKind) -> RequestKind:
 
 
 async def ask(
-    bot: TableBot,
+    services: Services,
     match_id: int,
     kind: str,
     about: dict[str, Any],
@@ -86,11 +83,11 @@ async def ask(
 
     Raises `Refused` where the same is asked already. Whoever asks has agreed.
     """
-    live = await bot.desk.look(match_id)
-    now = bot.clock()
+    live = await services.matches.look(match_id)
+    now = services.clock()
     due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
     others = [user for user in voters if user != by]
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         if any(each.kind == kind for each in await work.requests(match_id)):
             raise Refused("request-open")
         asked = about | {VOTERS: [*voters], BY: by}
@@ -102,22 +99,24 @@ async def ask(
             turn = live.match.state.turn
             post = Post(match_id, "request", turn, 0, tuple(others), about=request)
             await work.add_outbox(match_id, [table_news.message(post, live.row.channel_id, now)])
-    bot.courier.wake()
+    services.notifier.wake()
     if not others:
-        await settle(bot, match_id, request)
+        await settle(services, match_id, request)
     return request
 
 
-async def answer(bot: TableBot, match_id: int, request_id: int, user_id: int, yes: bool) -> None:
+async def answer(
+    services: Services, match_id: int, request_id: int, user_id: int, yes: bool
+) -> None:
     """Take somebody's answer; raise `Refused` for who is not asked, or where it is closed."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         request = await work.request(request_id)
         if request is None or request.match_id != match_id:
             raise Refused("request-closed")
         if user_id not in request.about[VOTERS]:
             raise Refused("request-not-you")
         await work.answer_request(request_id, str(user_id), yes)
-    await settle(bot, match_id, request_id)
+    await settle(services, match_id, request_id)
 
 
 def decided(request: RequestRow, now: int) -> bool | None:
@@ -140,32 +139,32 @@ def silence_agrees(request: RequestRow) -> bool:
     return bool(request.about.get(SILENCE, REQUESTS[request.kind].silence))
 
 
-async def settle(bot: TableBot, match_id: int, request_id: int) -> None:
+async def settle(services: Services, match_id: int, request_id: int) -> None:
     """Do what is requested if that is decided, and show how the request stands."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         request = await reads.request(request_id)
     if request is None:
         return
-    kind, carried = REQUESTS[request.kind], decided(request, bot.clock())
+    kind, carried = REQUESTS[request.kind], decided(request, services.clock())
     fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
-    if await kind.stale(bot, request):
+    if await kind.stale(services, request):
         fate = "stale"
     elif carried:
-        await kind.perform(bot, request)
+        await kind.perform(services, request)
     if fate is not None:
-        await close(bot, request, fate)
-    await show(bot, request, fate)
+        await close(services, request, fate)
+    await show(services, request, fate)
 
 
-async def close(bot: TableBot, request: RequestRow, fate: Fate) -> None:
+async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; where its message cannot show that it failed, tell whoever asked."""
-    live = await bot.desk.look(request.match_id)
-    shown = await _message_of(bot, request) is not None
-    async with bot.store.transaction() as work:
+    live = await services.matches.look(request.match_id)
+    shown = await _message_of(services, request) is not None
+    async with services.store.transaction() as work:
         if await forget(work, request) and fate != "carried" and not shown:
             who = table_news.name_of(live, request.about[BY])
-            await table_news.tell(work, live, f"request-{fate}", bot.clock(), who=who)
-    bot.courier.wake()
+            await table_news.tell(work, live, f"request-{fate}", services.clock(), who=who)
+    services.notifier.wake()
 
 
 async def forget(work: Work, request: RequestRow) -> bool:
@@ -187,47 +186,47 @@ async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None
 
 
 @does_when_due(DUE)
-async def when_over(bot: TableBot, row: ReminderRow) -> None:
+async def when_over(services: Services, row: ReminderRow) -> None:
     """Decide a request whose time is over, or do what was carried when the process died."""
     request_id = int(row.kind.partition(":")[2])
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         request = await work.request(request_id)
-        if request is not None and (due := time_to_refuse(request, bot)) > bot.clock():
+        if request is not None and (due := time_to_refuse(request, services)) > services.clock():
             await work.change_request(request_id, due_at=due)
             await work.set_reminder(row.match_id, row.kind, due_at=due)
-    await settle(bot, row.match_id, request_id)
+    await settle(services, row.match_id, request_id)
 
 
-def time_to_refuse(request: RequestRow, bot: TableBot) -> int:
+def time_to_refuse(request: RequestRow, services: Services) -> int:
     """Return until when whoever says nothing may still refuse; 0 where no silence decides.
 
     Nobody could while the bot was off, so everybody has at least an hour after it began.
     """
-    open_still = decided(msgspec.structs.replace(request, due_at=None), bot.clock()) is None
-    return bot.began + HOUR if open_still and silence_agrees(request) else 0
+    open_still = decided(msgspec.structs.replace(request, due_at=None), services.clock()) is None
+    return services.began + HOUR if open_still and silence_agrees(request) else 0
 
 
 # Showing
 
 
 @writes("request")
-async def write_request(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_request(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a request with its buttons; None where it is closed by now."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         request = await reads.request(post.about)
     if request is None:
         return None
-    return await request_screen(bot, request, None, row.id, mentions_of(post))
+    return await request_screen(services, request, None, row.id, mentions_of(post))
 
 
 async def request_screen(
-    bot: TableBot, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
+    services: Services, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
 ) -> screens.Screen:
     """Build a request's message: what is asked, until when, who has answered what."""
-    live = await bot.desk.look(request.match_id)
-    locale = await bot.table_locale(live.row)
-    words = bot.words(locale)
-    fields = REQUESTS[request.kind].fields(bot, live, request, locale)
+    live = await services.matches.look(request.match_id)
+    locale = services.words.table_locale(live.row)
+    words = services.words.load(locale)
+    fields = REQUESTS[request.kind].fields(services, live, request, locale)
     by = name_of(live, request.about[BY], words)
     said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
     said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
@@ -257,22 +256,26 @@ def name_of(live: Live, user: int, words: Words) -> str:
     return found or words.say("a-moderator")
 
 
-async def _message_of(bot: TableBot, request: RequestRow) -> PostRow | None:
+async def _message_of(services: Services, request: RequestRow) -> PostRow | None:
     """Return the message of a request while messages of its age may be edited."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         sent = await reads.posts(request.match_id, "request")
     post = next((each for each in sent if each.state.get("about") == request.id), None)
-    return None if post is None or bot.clock() - post.at > limits.EDIT_SECONDS else post
+    return None if post is None or services.clock() - post.at > limits.EDIT_SECONDS else post
 
 
-async def show(bot: TableBot, request: RequestRow, fate: Fate | None) -> None:
+async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
     """Bring the message of a request up to date, while that may be edited."""
-    post = await _message_of(bot, request)
+    post = await _message_of(services, request)
     if post is None:
         return
-    view, _ = await request_screen(bot, request, fate, post.state.get("marker", 0))
+    view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
     try:
-        await bot.place(post.channel_id).get_partial_message(post.message_id).edit(view=view)
+        await (
+            services.discord.place(post.channel_id)
+            .get_partial_message(post.message_id)
+            .edit(view=view)
+        )
     except discord.HTTPException as error:
         log.info("request %d is not shown: %s", request.id, error)
 
@@ -280,7 +283,7 @@ async def show(bot: TableBot, request: RequestRow, fate: Fate | None) -> None:
 @on_press("agree", "refuse")
 async def pressed(interaction: Interaction, given: Pressed) -> None:
     """Take an answer to a request."""
-    bot = interaction.client
+    services = interaction.client.services
     yes = given.kind == "agree"
-    await answer(bot, given.match, int(given.rest), interaction.user.id, yes)
-    await bot.say(interaction, bot.say_in(interaction, "request-noted"))
+    await answer(services, given.match, int(given.rest), interaction.user.id, yes)
+    await services.replies.say(interaction, services.words.say(interaction, "request-noted"))

@@ -32,7 +32,7 @@ class ReadersTree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Know the reader before what they type is completed."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.client.know_reader(interaction)
+            await interaction.client.services.replies.know_reader(interaction)
         return True
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -15,10 +15,7 @@ from discord import ui
 from bot.ui import limits
 from bot.ui.components import FORMS, HANDLERS, TEMPLATE, pressed
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction: TypeAlias = "discord.Interaction[TableBot]"
+Interaction: TypeAlias = "discord.Interaction[Any]"
 FIELD = "text"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.play import question_screen
 from bot.play.menus import Entry, Prompt
-from bot.ui import limits, screens
+from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
 from engine.games import GAMES
@@ -13,7 +14,7 @@ LABELS = {"choose": "Choose …"}
 
 def labels_of(*entries: Entry) -> list[str]:
     """Return the labels of the buttons that a menu of these entries has."""
-    rows = screens.answer_rows(Prompt(9, "What do you do?", "", entries), 7, LABELS)
+    rows = question_screen.answer_rows(Prompt(9, "What do you do?", "", entries), 7, LABELS)
     return [
         str(each["label"])
         for row in rows
@@ -55,7 +56,7 @@ def test_what_belongs_to_later_steps_stands_below_a_line_that_names_them() -> No
     )
     prompt = Prompt(9, "What do you do?", "", entries, afterwards="Afterwards: swaying")
 
-    rows = [row.to_component_dict() for row in screens.answer_rows(prompt, 7, LABELS)]
+    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
 
     texts = [str(row.get("content", "")) for row in rows]
     line = texts.index("-# Afterwards: swaying")
@@ -72,7 +73,7 @@ def test_two_lists_of_one_menu_have_ids_of_their_own() -> None:
     later = [Entry(i, 0, f"Sway {i}", step=3, ends="ends your Assembly") for i in range(9, 20)]
     prompt = Prompt(9, "What do you do?", "", (*present, *later), afterwards="Afterwards: swaying")
 
-    rows = [row.to_component_dict() for row in screens.answer_rows(prompt, 7, LABELS)]
+    rows = [row.to_component_dict() for row in question_screen.answer_rows(prompt, 7, LABELS)]
 
     ids = [part["custom_id"] for row in rows for part in row.get("components", [])]
     assert len(ids) == len(set(ids)) == 2

@@ -7,10 +7,12 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
+from bot.services.replies import MOST_REMEMBERED, Replies
 from bot.ui import screens
-from bot.ui.replies import MOST_REMEMBERED, Replies
 
 NUMBERS = count(1)
+NO_STORE: Any = None
+"""Nothing here asks who reads."""
 
 
 class Pressing:
@@ -56,7 +58,7 @@ def pressed(replies: Replies, reply: Showing) -> Any:
 
 
 async def test_what_comes_late_is_dropped() -> None:
-    replies = Replies()
+    replies = Replies(NO_STORE, NO_STORE)
     reply, first = await begun(replies)
     show, back = pressed(replies, reply), pressed(replies, reply)
 
@@ -69,7 +71,7 @@ async def test_what_comes_late_is_dropped() -> None:
 
 
 async def test_who_stays_is_shown_more_in_the_same_reply() -> None:
-    replies = Replies()
+    replies = Replies(NO_STORE, NO_STORE)
     reply, first = await begun(replies)
     assert await replies.show(first, screens.notice("question with a tip"))
     press = pressed(replies, reply)
@@ -79,7 +81,7 @@ async def test_who_stays_is_shown_more_in_the_same_reply() -> None:
 
 
 async def test_another_reply_takes_nothing_away_from_one() -> None:
-    replies = Replies()
+    replies = Replies(NO_STORE, NO_STORE)
     one, waits = await begun(replies)
     other, _ = await begun(replies)
     pressed(replies, other)
@@ -88,7 +90,7 @@ async def test_another_reply_takes_nothing_away_from_one() -> None:
 
 
 async def test_a_picture_still_on_its_way_does_not_overtake_what_was_pressed_after_it() -> None:
-    replies = Replies()
+    replies = Replies(NO_STORE, NO_STORE)
     reply, _ = await begun(replies)
     show = pressed(replies, reply)
     reply.slow[show.id] = asyncio.Event()
@@ -104,7 +106,7 @@ async def test_a_picture_still_on_its_way_does_not_overtake_what_was_pressed_aft
 
 
 async def test_old_replies_are_forgotten_and_still_answered() -> None:
-    replies = Replies()
+    replies = Replies(NO_STORE, NO_STORE)
     reply, first = await begun(replies)
     for _ in range(MOST_REMEMBERED):
         pressed(replies, Showing())

@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.app.client import TableBot
+from bot.app.wiring import HOOKS
 from bot.matches.live import Live
 from bot.matches.matches import Desk
 from bot.sandbox import Clock, Sandbox
@@ -79,11 +80,11 @@ class Host:
 
     @property
     def desk(self) -> Desk:
-        return self.bot.desk
+        return self.bot.services.matches
 
     @property
     def store(self) -> Store:
-        return self.bot.store
+        return self.bot.services.store
 
     # Life
 
@@ -112,13 +113,13 @@ class Host:
         store = await Store.open(f"sqlite+aiosqlite:///{self.database}")
         await self._let_play_alone(store, sandbox)
         minds = Computers(random.Random(7), ThreadPoolExecutor(1))
-        desk = Desk(store, clock=self.now, minds=minds, checkpoint=self._passing)
+        desk = Desk(store, clock=self.now, minds=minds, hooks=HOOKS, checkpoint=self._passing)
         self._bot = TableBot(
             store,
             desk,
             clock=self.now,
             passing=self._passing,
-            drawings=Drawings(ThreadPoolExecutor(1)),
+            pictures=Drawings(ThreadPoolExecutor(1)),
             guild_ready_timeout=0.05,
         )
         return self._bot
@@ -152,7 +153,7 @@ class Host:
     async def come_back(self) -> None:
         """Start a new bot after the old one died without a goodbye."""
         bot, store = self.bot, self.store
-        tasks = [*bot._work, *bot.thinking, *bot.desk._computing]
+        tasks = [*bot._work, *bot.services.background.tasks, *bot.services.matches._computing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -174,7 +175,7 @@ class Host:
         for _ in range(300):
             self.bot.courier.wake()
             await self.driver.settle(0.02)
-            busy = self.desk._computing or self.bot.thinking
+            busy = self.desk._computing or self.bot.services.background.tasks
             if not busy and not await self._on_its_way():
                 return
         raise AssertionError("it never gets quiet")

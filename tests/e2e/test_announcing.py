@@ -328,7 +328,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     live = await table.live()
     assert [live.seats[seat].name for seat in live.called()] == ["Ann"]
     late = Post(table.match, "turn", live.match.state.turn, 0, seats=(1,))
-    words = host.bot.words("en")
+    words = host.bot.services.words.load("en")
     wording = Wording(live.match.game, "en", live.match.view(None))
 
     assert "it is the turn of Bob (Eyrie)" in headline(live, wording, words, late)

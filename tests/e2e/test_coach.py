@@ -46,8 +46,8 @@ async def first_match(host: Host) -> Table:
 
 async def thought(host: Host) -> None:
     """Wait until all tips have been thought about."""
-    while host.bot.thinking:
-        await asyncio.gather(*host.bot.thinking)
+    while host.bot.services.background.tasks:
+        await asyncio.gather(*host.bot.services.background.tasks)
     await host.driver.settle(0.05)
 
 
@@ -170,7 +170,7 @@ async def test_nobody_is_coached_who_has_finished_a_match_of_the_game(host: Host
     await finished(host, table, "root")
 
     assert "I know the game now" not in labels(await table.play("Ann"))
-    assert not host.bot.thinking
+    assert not host.bot.services.background.tasks
 
 
 async def test_the_first_match_of_each_game_is_explained(host: Host) -> None:

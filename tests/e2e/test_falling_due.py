@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.client import TableBot
 from bot.notify import reminders
+from bot.services import Services
 from bot.store import ReminderRow
 from tests.e2e.host import Host
 
@@ -16,12 +16,12 @@ async def test_what_fails_at_one_table_holds_up_nothing_else_and_is_tried_again(
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     done: list[str] = []
 
-    async def stumble(bot: TableBot, row: ReminderRow) -> None:
+    async def stumble(services: Services, row: ReminderRow) -> None:
         if not done.count("stumbles"):
             done.append("stumbles")
             raise ZeroDivisionError
 
-    async def go_well(bot: TableBot, row: ReminderRow) -> None:
+    async def go_well(services: Services, row: ReminderRow) -> None:
         done.append(row.kind)
 
     monkeypatch.setitem(reminders.DOES, "bad", stumble)

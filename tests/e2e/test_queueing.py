@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 
@@ -350,7 +351,7 @@ async def test_a_queue_that_fails_harms_nobody_else(
     table = await two(host)
     await plan(table, "Bob", "Add")
     host.forgiven.append("a queue cannot be followed")
-    monkeypatch.setattr("bot.matches.matches.follow", stumble)
+    monkeypatch.setattr(host.desk, "hooks", replace(host.desk.hooks, follow=stumble))
 
     await end_turn(table, "Ann")
 

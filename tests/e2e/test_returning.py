@@ -107,7 +107,7 @@ async def test_a_preview_that_comes_late_replaces_nothing(
         await drawn.wait()
         return Drawn(b"a picture", "what would be")
 
-    monkeypatch.setattr(host.bot.drawings, "draw", slowly)
+    monkeypatch.setattr(host.bot.services.pictures, "draw", slowly)
     (select,) = which.selects
     showing = asyncio.create_task(
         host.driver.choose(person, which, select.custom_id, [next(iter(select.options))])

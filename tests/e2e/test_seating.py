@@ -155,7 +155,7 @@ async def test_the_last_person_who_leaves_lets_the_match_rest_and_it_says_so(hos
 
 async def test_standing_in_at_a_table_that_rests_promises_nothing_for_now(host: Host) -> None:
     table = await three(host)
-    await host.bot.desk.change(table.match, rest_by_vote)
+    await host.bot.services.matches.change(table.match, rest_by_vote)
 
     said = await stand_in(table, "Ann", "back")
 

@@ -99,7 +99,7 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
 
     filming = asyncio.create_task(pictures.replay_of(host.bot, live, "en", hears))
     await host.driver.until(lambda: bool(hears.done))
-    await host.bot.drawings.draw(RENDERERS["root"].board, live.match.view(None))
+    await host.bot.services.pictures.draw(RENDERERS["root"].board, live.match.view(None))
     turns = hears.done[0][1]
     assert hears.done[-1][0] < turns
     whole = await filming

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,16 +12,13 @@ from bot.history.rematch import show_rematch
 from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
+from bot.services import Client, Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 MOST_ROUNDS = 25
 """Rounds that can be chosen from a list; the others are reached by turning pages."""
 
@@ -31,8 +26,8 @@ MOST_ROUNDS = 25
 class Afterwards(commands.Cog):
     """What people want to do when a match is over."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -45,22 +40,24 @@ class Afterwards(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Show what was hidden in a match that is over: hands, plots, plans."""
-        await self.bot.defer(interaction)
-        await show_reveal(interaction, await self.bot.match_here(interaction, table), round)
+        await self.services.replies.defer(interaction)
+        await show_reveal(
+            interaction, await self.services.finder.match_here(interaction, table), round
+        )
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         """Play again: same people, same options, everybody one place on."""
-        await self.bot.defer(interaction)
-        await show_rematch(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_rematch(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
         """Check every die and shuffle of a finished match."""
-        await self.bot.defer(interaction)
-        await show_report(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_report(interaction, await self.services.finder.match_here(interaction, table))
 
 
 # The reveal
@@ -70,12 +67,12 @@ async def show_reveal(
     interaction: Interaction, match_id: int, number: int = 0, page: int = 0
 ) -> None:
     """Show what was hidden in a round, or in the first in which anything was."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
-    rounds = await rounds_of(bot, live)
-    await unseal(bot, match_id)
-    locale = bot.locale(interaction)
-    words = bot.words(locale)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    rounds = await rounds_of(services, live)
+    await unseal(services, match_id)
+    locale = services.words.locale(interaction)
+    words = services.words.load(locale)
     unveiled = Unveiled(live, locale, words)
     wanted = next((each for each in rounds if each.number == number), None)
     if wanted is None:
@@ -87,7 +84,7 @@ async def show_reveal(
     rows = [turn_row(match_id, rounds, wanted, page, len(parts), words)]
     named = [(str(each.number), round_name(wording, words, each)) for each in rounds[:MOST_ROUNDS]]
     rows += go_rows("revealat", match_id, named, words.say("reveal-go"))
-    await bot.show(interaction, screens.notice(f"{title}\n{parts[page]}", *rows))
+    await services.replies.show(interaction, screens.notice(f"{title}\n{parts[page]}", *rows))
 
 
 def round_name(wording: Wording, words: Words, round_: Round) -> str:
@@ -124,10 +121,12 @@ def turn_row(
 
 async def show_report(interaction: Interaction, match_id: int) -> None:
     """Show what was checked of a match that is over, its secret included."""
-    bot = interaction.client
-    report = await verify_match(bot.store, match_id)
-    await unseal(bot, match_id)
-    await bot.say(interaction, report.written(bot.words(bot.locale(interaction))))
+    services = interaction.client.services
+    report = await verify_match(services.store, match_id)
+    await unseal(services, match_id)
+    await services.replies.say(
+        interaction, report.written(services.words.load(services.words.locale(interaction)))
+    )
 
 
 # Presses
@@ -155,6 +154,6 @@ async def verify_press(interaction: Interaction, given: Pressed) -> None:
     await show_report(interaction, given.match)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Afterwards(bot))
+    await client.add_cog(Afterwards(client.services))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,16 +10,13 @@ from bot.history import pictures
 from bot.history.ending import SHOWN, after_row
 from bot.history.unsealing import unseal
 from bot.play.returning import way_back
+from bot.services import Client, Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from engine.core.errors import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 DURING = ("graph", "replay")
 """Those that can be seen while it goes on."""
 
@@ -30,29 +24,29 @@ DURING = ("graph", "replay")
 class Showing(commands.Cog):
     """A match as a whole, to oneself alone."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def graph(self, interaction: Interaction, table: str | None = None) -> None:
         """Draw everybody's points round by round."""
-        await self.bot.defer(interaction)
-        await show_graph(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_graph(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def poster(self, interaction: Interaction, table: str | None = None) -> None:
         """Draw the poster of a match that is over, to keep."""
-        await self.bot.defer(interaction)
-        await show_poster(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_poster(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the match as a moving picture, turn by turn."""
-        await self.bot.defer(interaction)
-        await show_replay(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_replay(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(
@@ -65,15 +59,17 @@ class Showing(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Draw the hands of a match that is over, round by round."""
-        await self.bot.defer(interaction)
-        await show_timeline(interaction, await self.bot.match_here(interaction, table), page - 1)
+        await self.services.replies.defer(interaction)
+        await show_timeline(
+            interaction, await self.services.finder.match_here(interaction, table), page - 1
+        )
 
 
 async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[Row]:
     """Show buttons to the other pictures of the same match, and back to one's question."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
-    words = bot.words(bot.locale(interaction))
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    words = services.words.load(services.words.locale(interaction))
     kinds = [each for each in SHOWN if each[0] != but and (live.match.over or each[0] in DURING)]
     back = way_back(live, live.seat_of(interaction.user.id), words)
     return [after_row(match_id, words, kinds), *back]
@@ -81,29 +77,29 @@ async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[
 
 async def show_graph(interaction: Interaction, match_id: int) -> None:
     """Show what everybody had as the match went on."""
-    bot = interaction.client
-    picture = await pictures.graph_of(bot, match_id, bot.locale(interaction))
+    services = interaction.client.services
+    picture = await pictures.graph_of(services, match_id, services.words.locale(interaction))
     below = await rows_below(interaction, match_id, "graph")
     await show_picture(interaction, picture, "graph", *below)
 
 
 async def show_poster(interaction: Interaction, match_id: int) -> None:
     """Show the poster."""
-    bot = interaction.client
-    picture = await pictures.poster_of(bot, match_id, bot.locale(interaction))
+    services = interaction.client.services
+    picture = await pictures.poster_of(services, match_id, services.words.locale(interaction))
     below = await rows_below(interaction, match_id, "poster")
     await show_picture(interaction, picture, "poster", *below)
 
 
 async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
     """Show a page of what was hidden, with a button to the next."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
     page %= pages
-    picture = await pictures.timeline_of(bot, live, bot.locale(interaction), page)
-    await unseal(bot, match_id)
-    words = bot.words(bot.locale(interaction))
+    picture = await pictures.timeline_of(services, live, services.words.locale(interaction), page)
+    await unseal(services, match_id)
+    words = services.words.load(services.words.locale(interaction))
     rows = await rows_below(interaction, match_id, "timeline")
     if pages > 1:
         identity = custom_id("timeline", match_id, 0, f"{(page + 1) % pages}")
@@ -114,20 +110,20 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
 
 async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the replay, and meanwhile how far it is; its description to those who read."""
-    bot, person = interaction.client, interaction.user.id
-    live = await bot.desk.look(match_id)
-    locale = bot.locale(interaction)
+    services, person = interaction.client.services, interaction.user.id
+    live = await services.matches.look(match_id)
+    locale = services.words.locale(interaction)
     below = await rows_below(interaction, match_id, "replay")
-    if bot.reads_text(interaction):
+    if services.replies.reads_text(interaction):
         board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
-        said = f"{bot.words(locale).say('replay-in-words')}\n{board}"
-        await bot.show(interaction, screens.notice(said, *below))
+        said = f"{services.words.load(locale).say('replay-in-words')}\n{board}"
+        await services.replies.show(interaction, screens.notice(said, *below))
         return
     if person in pictures.FILMING:
         raise Refused("replay-busy")
     pictures.FILMING.add(person)
     try:
-        picture = await pictures.replay_of(bot, live, locale, Telling(interaction))
+        picture = await pictures.replay_of(services, live, locale, Telling(interaction))
     finally:
         pictures.FILMING.discard(person)
     await show_picture(interaction, picture, "replay", *below)
@@ -138,11 +134,11 @@ class Telling:
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self._last = interaction.client.clock()
+        self._last = interaction.client.services.clock()
 
     async def progress(self, done: int, of: int) -> None:
         """Say how many frames are done."""
-        now = self._interaction.client.clock()
+        now = self._interaction.client.services.clock()
         if now - self._last >= pictures.TOLD_APART:
             self._last = now
             await self._say("replay-progress", done=done, of=of)
@@ -152,8 +148,10 @@ class Telling:
         await self._say("replay-shorter")
 
     async def _say(self, message: str, **args: int) -> None:
-        bot = self._interaction.client
-        await bot.say(self._interaction, bot.say_in(self._interaction, message, **args))
+        services = self._interaction.client.services
+        await services.replies.say(
+            self._interaction, services.words.say(self._interaction, message, **args)
+        )
 
 
 # Presses
@@ -184,6 +182,6 @@ async def timeline_press(interaction: Interaction, given: Pressed) -> None:
     await show_timeline(interaction, given.match, page)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Showing(bot))
+    await client.add_cog(Showing(client.services))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.history import results
 from bot.history.ratings import Rating, Ratings
 from bot.history.results import Record
+from bot.services import Client, Interaction, Services
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Press, Pressed, custom_id, on_press
@@ -23,10 +24,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 What = Literal["person", "leaderboard", "factions"]
 LISTED, OPPONENTS = 20, 8
 RATINGS = Ratings()
@@ -36,8 +33,8 @@ RATINGS = Ratings()
 class Standings(commands.Cog):
     """Statistics."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -55,8 +52,8 @@ class Standings(commands.Cog):
         faction: str | None = None,
     ) -> None:
         """Count matches, wins and places: yours, somebody's, or this server's."""
-        await self.bot.defer(interaction)
-        locale = self.bot.locale(interaction)
+        await self.services.replies.defer(interaction)
+        locale = self.services.words.locale(interaction)
         key = None if game is None else meant(games_named(locale), game, "no-game")
         plays = None if faction is None else meant(kinds_named(locale), faction, "no-faction")
         await show_stats(interaction, what, player or interaction.user, key, plays)
@@ -94,19 +91,19 @@ async def show_stats(
     plays: str | None = None,
 ) -> None:
     """Show statistics of this server; in direct messages, one's own of everywhere."""
-    bot = interaction.client
+    services = interaction.client.services
     guild, own = interaction.guild_id, person.id == interaction.user.id
     if guild is None and (what != "person" or not own):
         raise Refused("server-only")
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         user = person.id if guild is None else None
         rows = await reads.results(game=game, guild_id=guild, user_id=user)
         left = await reads.leavers(game=game, guild_id=guild, user_id=user)
         hidden = await hidden_among(reads, rows, left)
     if person.id in hidden and not own:
         raise Refused("not-counted", who=person.display_name)
-    locale = bot.locale(interaction)
-    words = bot.words(locale)
+    locale = services.words.locale(interaction)
+    words = services.words.load(locale)
     lines = [words.say(f"stats-{what}", who=person.display_name)]
     for key in GAMES:
         of_game = [row for row in rows if row.game == key]
@@ -124,7 +121,9 @@ async def show_stats(
     if len(lines) == 1:
         lines.append(words.say("stats-none"))
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
-    await bot.show(interaction, (screens.layout(content, stats_row(what, words, guild)), []))
+    await services.replies.show(
+        interaction, (screens.layout(content, stats_row(what, words, guild)), [])
+    )
 
 
 async def hidden_among(
@@ -251,6 +250,6 @@ async def stats_press(interaction: Interaction, given: Pressed) -> None:
     await show_stats(interaction, given.rest, interaction.user)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Standings(bot))
+    await client.add_cog(Standings(client.services))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot.history import export_file, import_file
 from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.history.unsealing import unseal
 from bot.notify.writers import board_of
+from bot.services import Client, Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
@@ -21,10 +22,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 OPEN, PUBLIC = "o", "p"
 """How a moment is shown: with all hands open, or as everybody saw it."""
 
@@ -32,35 +29,35 @@ OPEN, PUBLIC = "o", "p"
 class Studying(commands.Cog):
     """Matches as files, and matches that are over."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         """Give you the match as a file: all of it when it is over, before that what is public."""
-        await self.bot.defer(interaction)
-        await show_export(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_export(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command(name="import")
     @app_commands.describe(file="A file that /export gave, of a match that was over")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Take a match from a file, to study it; it is checked and counts nowhere."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         if file.size > import_file.MOST_BYTES:
             raise Refused("import-size", most=import_file.MOST_BYTES // 1024 // 1024)
         content = await file.read()
         match_id = await import_file.import_match(
-            self.bot.store, content, host=interaction.user.id, now=self.bot.clock()
+            self.services.store, content, host=interaction.user.id, now=self.services.clock()
         )
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         row: Row = discord.ui.ActionRow()
         identity = custom_id("study", match_id, 0, PUBLIC)
         row.add_item(Press.button(identity, words.say("label-study")))
         row.add_item(Press.button(custom_id("log", match_id), words.say("label-log"), emoji="📜"))
-        live = await self.bot.desk.look(match_id)
-        said = words.say("imported", table=self.bot.table_name(live), number=match_id)
-        await self.bot.show(interaction, screens.notice(said, row))
+        live = await self.services.matches.look(match_id)
+        said = words.say("imported", table=self.services.words.table_name(live), number=match_id)
+        await self.services.replies.show(interaction, screens.notice(said, row))
 
     @app_commands.command()
     @app_commands.describe(
@@ -73,10 +70,10 @@ class Studying(commands.Cog):
         round: app_commands.Range[int, 0, 999] | None = None,
     ) -> None:
         """Go through a match that is over, turn by turn."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         try:
-            match_id = await self.bot.match_here(interaction, table)
-            check_ended(await self.bot.desk.look(match_id))
+            match_id = await self.services.finder.match_here(interaction, table)
+            check_ended(await self.services.matches.look(match_id))
         except Refused:
             if table is not None or not await list_studies(interaction):
                 raise
@@ -86,29 +83,31 @@ class Studying(commands.Cog):
 
 async def list_studies(interaction: Interaction) -> bool:
     """List the matches that the reader has imported; return whether there are any."""
-    bot = interaction.client
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    async with services.store.reading() as reads:
         rows = await reads.studies_of(interaction.user.id)
-    words = bot.words(bot.locale(interaction))
-    lines = [f"- **{bot.row_name(row)}** · <t:{row.created_at}:d>" for row in rows]
+    words = services.words.load(services.words.locale(interaction))
+    lines = [f"- **{services.words.row_name(row)}** · <t:{row.created_at}:d>" for row in rows]
     if lines:
-        await bot.say(interaction, "\n".join([words.say("studies"), *lines]))
+        await services.replies.say(interaction, "\n".join([words.say("studies"), *lines]))
     return bool(lines)
 
 
 async def show_export(interaction: Interaction, match_id: int) -> None:
     """Give the reader a match as a file."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    async with services.store.reading() as reads:
         file = await export_file.export(reads, match_id)
     if file.complete:
-        await unseal(bot, match_id)
-    name = export_file.name_of(file, bot.table_name(live))
+        await unseal(services, match_id)
+    name = export_file.name_of(file, services.words.table_name(live))
     attached = discord.File(io.BytesIO(export_file.written(file)), name)
-    said = bot.say_in(interaction, "exported" if file.complete else "exported-so-far")
+    said = services.words.say(interaction, "exported" if file.complete else "exported-so-far")
     shown: Any = discord.ui.File(attached)
-    await bot.show(interaction, (screens.layout(screens.text(said), shown), [attached]))
+    await services.replies.show(
+        interaction, (screens.layout(screens.text(said), shown), [attached])
+    )
 
 
 async def show_moment(
@@ -119,28 +118,34 @@ async def show_moment(
     round_: int | None = None,
 ) -> None:
     """Show a moment of a match: the board, what led to it, and perhaps all hands."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
-    at = await position_at(bot, live, index, round_)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
+    at = await position_at(services, live, index, round_)
     if mode == OPEN:
-        await unseal(bot, match_id)
-    game, locale = live.match.game, bot.locale(interaction)
+        await unseal(services, match_id)
+    game, locale = live.match.game, services.words.locale(interaction)
     view = game.highlight(game.view(at.state, None), at.events)
     wording = Wording(game, locale, view)
-    words = bot.words(locale)
+    words = services.words.load(locale)
     lines = [title_of(live, at, wording, words)]
     if mode == OPEN:
         lines += hands_of(live, at, wording, words)
     lines += fit_lines([f"- {line}" for line in wording.digest(at.events, HAPPENED)], HAPPENED)
     content = screens.text("\n".join(lines), TEXT_TOTAL - 1100)
     row = moment_row(match_id, at, mode, words)
-    picture = None if bot.reads_text(interaction) else await board_of(bot, live, view, locale)
+    picture = (
+        None
+        if services.replies.reads_text(interaction)
+        else await board_of(services, live, view, locale)
+    )
     if picture is None:
         described = screens.text(RENDERERS[live.row.game].alt(view, locale), 1000)
-        await bot.show(interaction, (screens.layout(content, described, row), []))
+        await services.replies.show(interaction, (screens.layout(content, described, row), []))
         return
     file = screens.picture_file(picture, "board")
-    await bot.show(interaction, (screens.layout(content, screens.gallery(file), row), [file]))
+    await services.replies.show(
+        interaction, (screens.layout(content, screens.gallery(file), row), [file])
+    )
 
 
 def moment_row(match_id: int, at: Position, mode: str, words: Words) -> Row:
@@ -174,6 +179,6 @@ async def export_press(interaction: Interaction, given: Pressed) -> None:
     await show_export(interaction, given.match)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Studying(bot))
+    await client.add_cog(Studying(client.services))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.services import Client, Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pick, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, closest
@@ -17,10 +17,6 @@ from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 BELOW = 3000
 """Characters of a section with what stands below it; further ones are named alone."""
 LISTED = 24
@@ -29,14 +25,14 @@ LISTED = 24
 class Helping(commands.Cog):
     """Help."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     async def help(self, interaction: Interaction) -> None:
         """Say in five lines how to play here."""
-        await self.bot.defer(interaction)
-        await self.bot.say(interaction, self.bot.say_in(interaction, "help"))
+        await self.services.replies.defer(interaction)
+        await self.services.replies.say(interaction, self.services.words.say(interaction, "help"))
 
     @app_commands.command()
     @app_commands.describe(find="A section's number, or words", table="Which table's game?")
@@ -44,7 +40,7 @@ class Helping(commands.Cog):
         self, interaction: Interaction, find: str | None = None, table: str | None = None
     ) -> None:
         """Read the rules in our own words, with their sections; cards are found too."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         match_id = await table_meant(interaction, table)
         await show_rules(interaction, match_id, find or "")
 
@@ -64,7 +60,7 @@ class Helping(commands.Cog):
         self, interaction: Interaction, name: str | None = None, table: str | None = None
     ) -> None:
         """Say what a card costs and does."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await show_cards(interaction, await table_meant(interaction, table), name or "")
 
     @card.autocomplete("name")
@@ -80,7 +76,7 @@ class Helping(commands.Cog):
 async def table_meant(interaction: Interaction, table: str | None) -> int:
     """Return the match whose game is meant; 0 where any game will do."""
     try:
-        return await interaction.client.match_here(interaction, table)
+        return await interaction.client.services.finder.match_here(interaction, table)
     except Refused:
         if table:
             raise
@@ -91,10 +87,10 @@ async def words_meant(interaction: Interaction, match_id: int) -> Wording:
     """Return the words of a match's game, or of the first game; nothing is seen of the table."""
     key = next(iter(GAMES))
     if match_id:
-        async with interaction.client.store.reading() as reads:
+        async with interaction.client.services.store.reading() as reads:
             row = await reads.find_match(match_id)
         key = key if row is None else row.game
-    return Wording(GAMES[key], interaction.client.locale(interaction), None)
+    return Wording(GAMES[key], interaction.client.services.words.locale(interaction), None)
 
 
 async def words_while_typing(interaction: Interaction) -> Wording:
@@ -144,9 +140,9 @@ async def show_rules(
     interaction: Interaction, match_id: int, text: str, below: Sequence[Row] = ()
 ) -> None:
     """Show the section that is meant, or list those that are found; `below` leads elsewhere."""
-    bot = interaction.client
+    services = interaction.client.services
     wording = await words_meant(interaction, match_id)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     sections = list(wording.game.rule_sections())
     found = list(wording.game.find_rules(text, wording.words))
     exact = text.strip().rstrip(".")
@@ -176,7 +172,7 @@ async def show_rules(
     if len(cards) > 1 or found:
         keys = [(each.key, each.line) for each in cards[:LISTED]]
         rows += go_rows("cards", match_id, keys, words.say("cards-go"))
-    await bot.show(interaction, screens.notice(content, *rows, *below))
+    await services.replies.show(interaction, screens.notice(content, *rows, *below))
 
 
 def list_found(
@@ -254,9 +250,9 @@ def cards_like(wording: Wording, text: str) -> list[CardEntry]:
 
 async def show_cards(interaction: Interaction, match_id: int, text: str) -> None:
     """Show the card that is meant, or list those that are found."""
-    bot = interaction.client
+    services = interaction.client.services
     wording = await words_meant(interaction, match_id)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     found = cards_like(wording, text)
     if not found:
         names = [each.name for each in wording.game.card_entries(wording.words)]
@@ -275,7 +271,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
         [(each.key, each.line) for each in found],
         words.say("cards-go"),
     )
-    await bot.show(interaction, screens.notice(content, *rows))
+    await services.replies.show(interaction, screens.notice(content, *rows))
 
 
 @on_press("cards")
@@ -284,6 +280,6 @@ async def card_picked(interaction: Interaction, given: Pressed) -> None:
     await show_cards(interaction, given.match, given.values[0])
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Helping(bot))
+    await client.add_cog(Helping(client.services))

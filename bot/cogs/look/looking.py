@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -15,6 +14,7 @@ from bot.matches.live import Live
 from bot.notify import writers
 from bot.play.close_up import beside_rows, close_up, find_place, offer_places
 from bot.play.returning import way_back
+from bot.services import Client, Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import meant, offered
@@ -26,10 +26,6 @@ from engine.core.saving.codec import decode_told
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 PAGE = limits.TEXT_TOTAL - 400
 """Characters of a page, with room for a heading."""
 KNOWN = 2200
@@ -41,8 +37,8 @@ SEAT = "seat."
 class Looking(commands.Cog):
     """Looking at the table and at one's own seat, to oneself alone."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -53,8 +49,8 @@ class Looking(commands.Cog):
         self, interaction: Interaction, at: str | None = None, table: str | None = None
     ) -> None:
         """Show the board as you see it, or one place close up."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         if at is None:
             await show_board(interaction, match_id)
             return
@@ -71,15 +67,15 @@ class Looking(commands.Cog):
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand and what you know, to you alone."""
-        await self.bot.defer(interaction)
-        await show_hand(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_hand(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def text(self, interaction: Interaction, table: str | None = None) -> None:
         """Describe the whole table in words."""
-        await self.bot.defer(interaction)
-        await show_text(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await show_text(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(
@@ -90,8 +86,8 @@ class Looking(commands.Cog):
         self, interaction: Interaction, what: str | None = None, table: str | None = None
     ) -> None:
         """Look at everything that lies open: boards, piles, items."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         live, own, wording = await looking(interaction, match_id)
         await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 
@@ -104,16 +100,18 @@ class Looking(commands.Cog):
 
 async def looking(interaction: Interaction, match_id: int) -> tuple[Live, Seat | None, Wording]:
     """Return a match, the reader's seat if any, and words from what they may see."""
-    live = await interaction.client.desk.look(match_id)
+    live = await interaction.client.services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
-    return live, seat, await interaction.client.wording(interaction, live, seat)
+    return live, seat, interaction.client.services.words.wording(interaction, live, seat)
 
 
 async def table_meant(interaction: Interaction) -> tuple[Live, Seat | None, Wording] | None:
     """Return the table that a half-typed command is about; None where that is not clear yet."""
     try:
         table = getattr(interaction.namespace, "table", None)
-        return await looking(interaction, await interaction.client.match_here(interaction, table))
+        return await looking(
+            interaction, await interaction.client.services.finder.match_here(interaction, table)
+        )
     except Refused:
         return None
 
@@ -146,18 +144,18 @@ async def show_subject(
     interaction: Interaction, match_id: int, subject: str, page: int = 0
 ) -> None:
     """Show a seat's board or an open pile, with a list to look further."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     rows = [look_row(match_id, names, subject, words.say("look-at")), *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))
-        picture = await bot.drawings.draw(
-            sheet, wording.view, whose, wording.locale, bot.reads_large(interaction)
+        picture = await services.pictures.draw(
+            sheet, wording.view, whose, wording.locale, services.replies.reads_large(interaction)
         )
         await show_picture(interaction, picture, "sheet", *rows)
         return
@@ -167,7 +165,7 @@ async def show_subject(
     shown = f"### {names[subject]}\n{parts[page % len(parts)]}"
     if len(parts) > 1:
         rows.append(next_row(match_id, f"{subject}.{page + 1}", words.say("label-next")))
-    await bot.show(interaction, screens.notice(shown, *rows))
+    await services.replies.show(interaction, screens.notice(shown, *rows))
 
 
 def look_row(match_id: int, names: dict[str, str], shown: str, placeholder: str) -> Row:
@@ -196,12 +194,12 @@ def next_row(match_id: int, rest: str, label: str) -> Row:
 
 async def show_picture(interaction: Interaction, picture: Drawn, name: str, *rows: Row) -> None:
     """Show a picture, or its description to those who read."""
-    bot = interaction.client
-    if bot.reads_text(interaction):
-        await bot.show(interaction, screens.notice(picture.alt, *rows))
+    services = interaction.client.services
+    if services.replies.reads_text(interaction):
+        await services.replies.show(interaction, screens.notice(picture.alt, *rows))
         return
     file = screens.picture_file(picture, name)
-    await bot.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
+    await services.replies.show(interaction, (screens.layout(screens.gallery(file), *rows), [file]))
 
 
 async def show_board(
@@ -211,15 +209,18 @@ async def show_board(
 
     Whoever left the menu of a question for it, at a place that `left` names, finds back there.
     """
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
-    back = way_back(live, seat, bot.words_of(wording), question, left)
-    if bot.reads_text(interaction):
+    back = way_back(live, seat, services.words.load(wording.locale), question, left)
+    if services.replies.reads_text(interaction):
         await show_text(interaction, match_id, *back)
         return
     view = live.match.game.highlight(wording.view, heard(live.match.told, seat))
-    picture = await bot.drawings.draw(
-        RENDERERS[live.row.game].board, view, wording.locale, bot.reads_large(interaction)
+    picture = await services.pictures.draw(
+        RENDERERS[live.row.game].board,
+        view,
+        wording.locale,
+        services.replies.reads_large(interaction),
     )
     await show_picture(interaction, picture, "board", *back)
     await saw(interaction, match_id)
@@ -227,18 +228,18 @@ async def show_board(
 
 async def show_close_up(interaction: Interaction, match_id: int, place: int) -> None:
     """Draw a place close up from the reader's view, with buttons to go on from there."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
-    words = bot.words_of(wording)
-    picture = await close_up(bot, live, seat, wording, place)
+    words = services.words.load(wording.locale)
+    picture = await close_up(services, live, seat, wording, place)
     rows = beside_rows(match_id, wording, place, words.say("label-board"))
     await show_picture(interaction, picture, "place", *rows, *way_back(live, seat, words))
 
 
 async def saw(interaction: Interaction, match_id: int) -> None:
     """Remember that the reader has seen the table as it is now."""
-    bot = interaction.client
-    await log.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+    services = interaction.client.services
+    await log.note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 # One's hand, and what one knows
@@ -246,38 +247,38 @@ async def saw(interaction: Interaction, match_id: int) -> None:
 
 async def show_hand(interaction: Interaction, match_id: int) -> None:
     """Show the reader's hand as picture and text."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
-        await bot.say(interaction, bot.say_in(interaction, "no-hand"))
+        await services.replies.say(interaction, services.words.say(interaction, "no-hand"))
         return
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     row: Row = discord.ui.ActionRow()
     for kind in ("knows", "plans"):
         row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
     rows = [row, *way_back(live, seat, words)]
     described = screens.text(writers.hand_text(wording), limits.TEXT_TOTAL - 200)
-    if bot.reads_text(interaction):
-        await bot.show(interaction, (screens.layout(described, *rows), []))
+    if services.replies.reads_text(interaction):
+        await services.replies.show(interaction, (screens.layout(described, *rows), []))
         return
     draw = RENDERERS[live.row.game].hand
-    large = bot.reads_large(interaction)
-    picture = await bot.drawings.draw(draw, wording.view, wording.locale, large)
+    large = services.replies.reads_large(interaction)
+    picture = await services.pictures.draw(draw, wording.view, wording.locale, large)
     file = screens.picture_file(picture, "hand")
     screen = screens.layout(screens.gallery(file), described, *rows)
-    await bot.show(interaction, (screen, [file]))
+    await services.replies.show(interaction, (screen, [file]))
 
 
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     """Say what the reader's seat knows of hidden things, with its notes."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
         raise Refused("no-seat")
-    words = bot.words_of(wording)
-    async with bot.store.reading() as reads:
+    words = services.words.load(wording.locale)
+    async with services.store.reading() as reads:
         notes = await reads.notes(match_id, seat=seat)
-    known = wording.game.knowledge(await events_of(bot, match_id, seat), wording.view)
+    known = wording.game.knowledge(await events_of(services, match_id, seat), wording.view)
     lines = list(dict.fromkeys(f"- {wording.message(each)}" for each in known))
     kept = limits.fit_lines(lines, KNOWN) or [words.say("knows-nothing")]
     if len(lines) > len(kept):
@@ -286,12 +287,12 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     row: Row = discord.ui.ActionRow()
     row.add_item(Press.button(custom_id("hand", match_id), words.say("label-hand")))
     rows = [*drop_rows(match_id, notes, words), row, *way_back(live, seat, words)]
-    await bot.show(interaction, screens.notice(content, *rows))
+    await services.replies.show(interaction, screens.notice(content, *rows))
 
 
-async def events_of(bot: TableBot, match_id: int, seat: Seat | None) -> list[Event]:
+async def events_of(services: Services, match_id: int, seat: Seat | None) -> list[Event]:
     """Return all that a seat, or a spectator, has heard."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         rows = await reads.events(match_id)
     return [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
 
@@ -301,12 +302,12 @@ async def events_of(bot: TableBot, match_id: int, seat: Seat | None) -> list[Eve
 
 async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
     """Describe the table in as many messages as it takes."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     whole = RENDERERS[live.row.game].text(wording.view, wording.locale)
     first, *rest = pages(whole)
-    rows = rows or tuple(way_back(live, seat, bot.words_of(wording)))
-    if not await bot.show(interaction, screens.notice(first, *rows)):
+    rows = rows or tuple(way_back(live, seat, services.words.load(wording.locale)))
+    if not await services.replies.show(interaction, screens.notice(first, *rows)):
         return
     for page in rest:
         view, _ = screens.notice(page)
@@ -374,6 +375,6 @@ async def text_press(interaction: Interaction, given: Pressed) -> None:
     await show_text(interaction, given.match)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Looking(bot))
+    await client.add_cog(Looking(client.services))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import writes
+from bot.services import Client, Interaction, Services
 from bot.store import NoteRow, OutboxRow
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Pressed, custom_id, on_press
@@ -21,10 +22,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 LONGEST = 500
 MOST = limits.SELECT_OPTIONS
 """Notes of a seat: as many as can be listed for deleting."""
@@ -33,8 +30,8 @@ MOST = limits.SELECT_OPTIONS
 class Noting(commands.Cog):
     """Notes."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -50,68 +47,70 @@ class Noting(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Keep a note: for you alone, or pinned for the whole table."""
-        await self.bot.defer(interaction)
-        live, seat = await own_seat(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        live, seat = await own_seat(
+            interaction, await self.services.finder.match_here(interaction, table)
+        )
         said = ""
         if text is not None:
-            posted = await keep(self.bot, live, seat, text, public=public)
+            posted = await keep(self.services, live, seat, text, public=public)
             said = "note-posted" if posted else "note-kept"
         await show_notes(interaction, live, seat, said)
 
 
 async def own_seat(interaction: Interaction, match_id: int) -> tuple[Live, Seat]:
     """Return a match and the reader's seat; raise `Refused` for spectators."""
-    live = await interaction.client.desk.look(match_id)
+    live = await interaction.client.services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
     return live, seat
 
 
-async def keep(bot: TableBot, live: Live, seat: Seat, text: str, *, public: bool) -> bool:
+async def keep(services: Services, live: Live, seat: Seat, text: str, *, public: bool) -> bool:
     """Store a note; return whether it is posted for everybody.
 
     A table that has lost its channel has nowhere to post, so the note stays private.
     """
     match_id, channel = live.row.id, live.row.channel_id
     public = public and channel is not None
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         if len(await work.notes(match_id, seat=seat)) >= MOST:
             raise Refused("notes-full", most=MOST)
-        note = await work.add_note(match_id, seat, text, public=public, at=bot.clock())
+        note = await work.add_note(match_id, seat, text, public=public, at=services.clock())
         if public and channel is not None:
             post = Post(match_id, "note", live.match.state.turn, 0, about=note)
-            await work.add_outbox(match_id, [message(post, channel, bot.clock())])
+            await work.add_outbox(match_id, [message(post, channel, services.clock())])
     if public:
-        bot.courier.wake()
+        services.notifier.wake()
     return public
 
 
 @writes("note")
-async def write_note(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_note(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Write a note for everybody; None where it was deleted meanwhile."""
-    live = await bot.desk.look(post.match)
-    async with bot.store.reading() as reads:
+    live = await services.matches.look(post.match)
+    async with services.store.reading() as reads:
         notes = await reads.notes(post.match)
     note = next((each for each in notes if each.id == post.about), None)
     if note is None:
         return None
-    locale = await bot.table_locale(live.row)
+    locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
     who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
-    content = bot.words(locale).say("post-note", who=who, text=note.text)
+    content = services.words.load(locale).say("post-note", who=who, text=note.text)
     over = live.match.over
-    return screens.post(content, bot.labels_in(locale), post.match, row.id, over=over)
+    return screens.post(content, services.words.labels(locale), post.match, row.id, over=over)
 
 
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:
     """List a seat's notes, with a list to delete from."""
-    bot = interaction.client
-    words = bot.words(bot.locale(interaction))
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    words = services.words.load(services.words.locale(interaction))
+    async with services.store.reading() as reads:
         notes = await reads.notes(live.row.id, seat=seat)
     lines = [words.say(said) if said else "", *note_lines(notes, words)]
-    await bot.show(
+    await services.replies.show(
         interaction,
         screens.notice(screens.joined_lines(*lines), *drop_rows(live.row.id, notes, words)),
     )
@@ -145,26 +144,26 @@ def drop_rows(match_id: int, notes: Sequence[NoteRow], words: Words) -> list[Any
 @on_press("notedrop")
 async def drop_note(interaction: Interaction, given: Pressed) -> None:
     """Delete the note that was chosen, and its post if it has one."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat = await own_seat(interaction, given.match)
     note = int(given.values[0])
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         gone = await work.drop_note(given.match, seat, note)
         posts = await work.posts(given.match, "note") if gone else ()
     for post in posts:
         if post.state.get("about") == note:
-            await withdraw(bot, post.channel_id, post.message_id)
+            await withdraw(services, post.channel_id, post.message_id)
     await show_notes(interaction, live, seat, "note-gone" if gone else "")
 
 
-async def withdraw(bot: TableBot, channel_id: int, message_id: int) -> None:
+async def withdraw(services: Services, channel_id: int, message_id: int) -> None:
     """Delete the post of a note; one that is gone already is fine."""
     try:
-        await bot.place(channel_id).get_partial_message(message_id).delete()
+        await services.discord.place(channel_id).get_partial_message(message_id).delete()
     except (discord.NotFound, discord.Forbidden):
         return
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Noting(bot))
+    await client.add_cog(Noting(client.services))

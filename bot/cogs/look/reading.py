@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from bot.history.log import Narrowed, Page
 from bot.matches.live import Live
 from bot.play.asking import prompt_of
 from bot.play.returning import way_back
+from bot.services import Client, Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import meant, offered
@@ -26,10 +27,6 @@ from engine.core.saving.codec import decode_told
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 Since = Literal["look", "move"]
 MISSED, MISSED_TURN = 3000, 600
 """Characters of what somebody has missed, and of one turn in it."""
@@ -40,8 +37,8 @@ SECTION, POSSIBLE = 1500, 12
 class Reading(commands.Cog):
     """Reading what has happened, to oneself alone."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -61,8 +58,8 @@ class Reading(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Tell what has happened, as far as you may know."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         live, _, wording = await looking(interaction, match_id)
         wanted = Narrowed(
             round or 0,
@@ -95,15 +92,17 @@ class Reading(commands.Cog):
         self, interaction: Interaction, since: Since | None = None, table: str | None = None
     ) -> None:
         """Show what you have missed: turn by turn, and on the board."""
-        await self.bot.defer(interaction)
-        await show_missed(interaction, await self.bot.match_here(interaction, table), since)
+        await self.services.replies.defer(interaction)
+        await show_missed(
+            interaction, await self.services.finder.match_here(interaction, table), since
+        )
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Only where several are meant.")
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """Explain the last thing that I refused you, with its rule."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table) if table else None
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table) if table else None
         await explain_refusal(interaction, match_id)
 
 
@@ -132,12 +131,12 @@ async def show_log(
     after: int | None = None,
 ) -> None:
     """Show a page of what the reader may know: the last one, or the one beside another."""
-    bot = interaction.client
+    services = interaction.client.services
     wanted = wanted or Narrowed()
     written = wanted.written()
     live, seat, wording = await looking(interaction, match_id)
-    words = bot.words_of(wording)
-    async with bot.store.reading() as reads:
+    words = services.words.load(wording.locale)
+    async with services.store.reading() as reads:
         if wanted:
             page = await chronicle.narrowed_page(
                 reads, match_id, seat, wording, wanted, before=before, after=after
@@ -150,8 +149,8 @@ async def show_log(
     nothing = "log-nothing" if wanted else "nothing-yet"
     content = "\n".join(page.lines) or words.say(nothing)
     rows = [page_row(match_id, page, written, words), *way_back(live, seat, words)]
-    await bot.show(interaction, screens.notice(content, *rows))
-    await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+    await services.replies.show(interaction, screens.notice(content, *rows))
+    await chronicle.note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
@@ -172,10 +171,10 @@ def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
 
 async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
     """Show what happened since the reader last looked; if nothing, since their last move."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
-    words = bot.words_of(wording)
-    async with bot.store.reading() as reads:
+    words = services.words.load(wording.locale)
+    async with services.store.reading() as reads:
         seen = await chronicle.seen_upto(reads, match_id, interaction.user.id)
         moved = await chronicle.moved_upto(reads, match_id, interaction.user.id)
         last = await reads.last_position(match_id)
@@ -198,17 +197,19 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     lines += [f"⚠️ {threat}" for threat in wording.threats()]
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
     below = [missed_row(live, since, words), *way_back(live, seat, words)]
-    if bot.reads_text(interaction):
-        await bot.show(interaction, (screens.layout(content, *below), []))
+    if services.replies.reads_text(interaction):
+        await services.replies.show(interaction, (screens.layout(content, *below), []))
     else:
-        file = screens.picture_file(await draw_missed(bot, live, wording, events, then), "board")
+        file = screens.picture_file(
+            await draw_missed(services, live, wording, events, then), "board"
+        )
         screen = screens.layout(screens.gallery(file), content, *below)
-        await bot.show(interaction, (screen, [file]))
-    await chronicle.note_glance(bot.store, match_id, interaction.user.id, bot.clock())
+        await services.replies.show(interaction, (screen, [file]))
+    await chronicle.note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
 async def draw_missed(
-    bot: TableBot,
+    services: Services,
     live: Live,
     wording: Wording,
     events: Sequence[Event],
@@ -218,10 +219,10 @@ async def draw_missed(
     renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
     if then is None:
         view = highlight(wording.view, events)
-        return await bot.drawings.draw(renderer.board, view, wording.locale)
+        return await services.pictures.draw(renderer.board, view, wording.locale)
     before, heard = then
     after = highlight(wording.view, heard)
-    return await bot.drawings.draw(renderer.since, before, after, wording.locale)
+    return await services.pictures.draw(renderer.since, before, after, wording.locale)
 
 
 def missed_row(live: Live, since: Since, words: Any) -> Row:
@@ -240,18 +241,18 @@ def missed_row(live: Live, since: Since, words: Any) -> Row:
 
 async def explain_refusal(interaction: Interaction, match_id: int | None) -> None:
     """Say the last refusal again, with the rule behind it and what is possible now."""
-    bot = interaction.client
-    known = bot.guard.refused.get(interaction.user.id)
+    services = interaction.client.services
+    known = services.refusals.get(interaction.user.id)
     if known is None or (match_id is not None and known.match != match_id):
         raise Refused("nothing-refused")
     interaction.extras["match"] = known.match
-    words = bot.words(bot.locale(interaction))
-    lines = [f"> {bot.refusal(interaction, known.refusal)}"]
+    words = services.words.load(services.words.locale(interaction))
+    lines = [f"> {services.words.refusal(interaction, known.refusal)}"]
     row: Row = discord.ui.ActionRow()
-    live = await begun(bot, known.match)
+    live = await begun(services, known.match)
     if live is not None:
         seat = live.seat_of(interaction.user.id)
-        wording = await bot.wording(interaction, live, seat)
+        wording = services.words.wording(interaction, live, seat)
         lines += rule_lines(wording, known.refusal.law)
         if known.refusal.key != "not-asked":
             lines += possible_lines(live, seat, wording, words)
@@ -259,13 +260,15 @@ async def explain_refusal(interaction: Interaction, match_id: int | None) -> Non
             identity = custom_id("play", known.match)
             row.add_item(Press.button(identity, words.say("label-play"), emoji="▶"))
     content = screens.joined_lines(*lines)
-    await bot.show(interaction, screens.notice(content, *([row] if row.children else [])))
+    await services.replies.show(
+        interaction, screens.notice(content, *([row] if row.children else []))
+    )
 
 
-async def begun(bot: TableBot, match_id: int) -> Live | None:
+async def begun(services: Services, match_id: int) -> Live | None:
     """Return a match that has begun; None for a lobby, or where no table was meant."""
     try:
-        return await bot.desk.look(match_id) if match_id else None
+        return await services.matches.look(match_id) if match_id else None
     except Refused:
         return None
 
@@ -324,6 +327,6 @@ async def catchup_press(interaction: Interaction, given: Pressed) -> None:
     await show_missed(interaction, given.match, "move" if given.rest == "move" else None)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Reading(bot))
+    await client.add_cog(Reading(client.services))

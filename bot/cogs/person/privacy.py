@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -12,30 +12,27 @@ from discord.ext import commands
 
 from bot.cogs.history.standings import RATINGS
 from bot.history.personal_data import data_of, delete_all
+from bot.services import Client, Interaction, Services
 from bot.store import OPEN
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 FILE = "mydata.json"
 
 
 class Privacy(commands.Cog):
     """A person's own data."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     async def mydata(self, interaction: Interaction) -> None:
         """Show what I have stored of you, as a file, and delete it if you like."""
-        await self.bot.defer(interaction)
-        async with self.bot.store.reading() as reads:
+        await self.services.replies.defer(interaction)
+        async with self.services.store.reading() as reads:
             data = await data_of(reads, interaction.user.id)
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         content = words.say(
             "mydata",
             open=sum(each["status"] in OPEN for each in data["tables"]),
@@ -48,7 +45,7 @@ class Privacy(commands.Cog):
         file = discord.File(io.BytesIO(written), FILE)
         row = danger_row("forgetme", words.say("label-forget-me"))
         shown: Any = discord.ui.File(file)
-        await self.bot.show(
+        await self.services.replies.show(
             interaction, (screens.layout(screens.text(content), shown, row), [file])
         )
 
@@ -63,22 +60,22 @@ def danger_row(kind: str, label: str) -> discord.ui.ActionRow[discord.ui.LayoutV
 @on_press("forgetme")
 async def forget_press(interaction: Interaction, given: Pressed) -> None:
     """Ask once more before anything is deleted."""
-    bot = interaction.client
-    words = bot.words(bot.locale(interaction))
+    services = interaction.client.services
+    words = services.words.load(services.words.locale(interaction))
     row = danger_row("forgetmenow", words.say("label-forget-me-now"))
-    await bot.show(interaction, screens.notice(words.say("mydata-sure"), row))
+    await services.replies.show(interaction, screens.notice(words.say("mydata-sure"), row))
 
 
 @on_press("forgetmenow")
 async def forget_for_good(interaction: Interaction, given: Pressed) -> None:
     """Delete all that is stored of the presser."""
-    bot = interaction.client
-    await delete_all(bot, interaction.user.id)
+    services = interaction.client.services
+    await delete_all(services, interaction.user.id)
     RATINGS.forget()
-    bot.guard.refused.pop(interaction.user.id, None)
-    await bot.say(interaction, bot.say_in(interaction, "mydata-gone"))
+    services.refusals.pop(interaction.user.id, None)
+    await services.replies.say(interaction, services.words.say(interaction, "mydata-gone"))
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Privacy(bot))
+    await client.add_cog(Privacy(client.services))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.notify import awaited_since
+from bot.services import Client, Interaction, Services
 from bot.ui import limits, typed_times
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
@@ -20,10 +20,6 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 USUAL = "usual"
 MOST_HOURS = 168
 OFFERED_HOURS = (6, 12, 24, 48)
@@ -33,8 +29,8 @@ OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
 class Settings(commands.Cog):
     """Settings."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.rename(next_up="next")
@@ -67,7 +63,7 @@ class Settings(commands.Cog):
         coach: Literal["on", "off"] | None = None,
     ) -> None:
         """Choose how I show things to you and when I write, at all tables."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         given: dict[str, Any] = {"display": display, "scale": size, "notices": notices}
         changes = {name: value for name, value in given.items() if value is not None}
         if next_up is not None:
@@ -81,23 +77,23 @@ class Settings(commands.Cog):
         if nudges is not None:
             changes["nudges"] = nudges == "on"
         if language is not None:
-            changes["locale"] = known_language(self.bot, language)
+            changes["locale"] = known_language(self.services, language)
         if statistics is not None:
             changes["counted"] = statistics == "on"
         if coach is not None:
-            changes |= coach_changes(coach == "on", self.bot.clock())
+            changes |= coach_changes(coach == "on", self.services.clock())
         preferences = await self.change(interaction, changes)
-        await self.bot.say(interaction, self.summary(interaction, preferences))
+        await self.services.replies.say(interaction, self.summary(interaction, preferences))
 
     async def change(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
         """Store what is set anew, and go by it at once: reminders are planned anew."""
-        user, now = interaction.user.id, self.bot.clock()
+        user, now = interaction.user.id, self.services.clock()
         if not changes:
-            return await self.bot.preferences(user)
+            return await self.services.people.preferences(user)
         if "notices" in changes:
             # Whoever chooses anew where to be told has perhaps opened their direct messages.
             changes |= {"dm_closed": False}
-        async with self.bot.store.transaction() as work:
+        async with self.services.store.transaction() as work:
             player = await work.player(user)
             settings = player.settings | changes
             player = msgspec.structs.replace(player, settings=settings)
@@ -109,7 +105,7 @@ class Settings(commands.Cog):
 
     def summary(self, interaction: Interaction, preferences: Preferences) -> str:
         """Say all settings as they stand."""
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         chosen = preferences.locale
         lines = [
             words.say("settings-now"),
@@ -118,13 +114,13 @@ class Settings(commands.Cog):
             words.say(f"settings-notices-{preferences.notices}"),
             words.say(f"settings-next-{on_or_off(preferences.next_up)}"),
             reminders_line(words, preferences),
-            quiet_line(words, preferences, self.bot.clock()),
+            quiet_line(words, preferences, self.services.clock()),
             words.say(f"settings-nudges-{on_or_off(preferences.nudges)}"),
             words.say("settings-language", language=words.say(f"language-{chosen}"))
             if chosen
             else words.say("settings-language-yours"),
             words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
-            coach_line(words, preferences, self.bot.locale(interaction)),
+            coach_line(words, preferences, self.services.words.locale(interaction)),
         ]
         return "\n".join(lines)
 
@@ -133,7 +129,7 @@ class Settings(commands.Cog):
     @settings.autocomplete("reminders")
     async def intervals(self, interaction: Interaction, current: str) -> Choices:
         """Offer the usual reminders, none, and some intervals."""
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
         asked = int(current) if current.isdecimal() else 0
         hours = [asked] if 1 <= asked <= MOST_HOURS else []
@@ -144,7 +140,7 @@ class Settings(commands.Cog):
     @settings.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
         """Offer some nights."""
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
         try:
             if current:
@@ -156,14 +152,14 @@ class Settings(commands.Cog):
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:
         """Offer time zones with what time it is there."""
-        now = self.bot.clock()
+        now = self.services.clock()
         found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
         return offered({each: f"{each} · {time_in(each, now)}" for each in found}, "")
 
     @settings.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
         """Offer the languages there are words for."""
-        return offered(language_names(self.bot), current)
+        return offered(language_names(self.services), current)
 
 
 def offered(named: dict[str, str], current: str) -> Choices:
@@ -241,20 +237,20 @@ def known_interval(text: str) -> int | None:
     return int(digits)
 
 
-def language_names(bot: TableBot) -> dict[str, str]:
+def language_names(services: Services) -> dict[str, str]:
     """Return the languages there are words for, by their own names."""
-    return {each: bot.words(each).say(f"language-{each}") for each in locales("bot")}
+    return {each: services.words.load(each).say(f"language-{each}") for each in locales("bot")}
 
 
-def known_language(bot: TableBot, text: str) -> str:
+def known_language(services: Services, text: str) -> str:
     """Read a language; raise `Refused` with those there are."""
-    names = language_names(bot)
+    names = language_names(services)
     for key, name in names.items():
         if text.lower().strip() in (key.lower(), name.lower()):
             return key
     raise Refused("no-language", text=text, possible=" · ".join(names.values()))
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Settings(bot))
+    await client.add_cog(Settings(client.services))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Optional
+from typing import Any, Optional
 
 import discord
 from discord import app_commands
@@ -18,6 +18,7 @@ from bot.play import asking
 from bot.play.back import undo as undoing
 from bot.play.confirmation import ask_or_submit
 from bot.play.menus import amount_label, answer_of, units_of
+from bot.services import Client, Interaction, Services
 from bot.tables import seats
 from bot.ui import limits
 from bot.ui.components import Choices
@@ -29,34 +30,31 @@ from engine.core.game import Game
 from engine.core.seats import Seat
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
-
 
 class Acting(commands.Cog):
     """Answering by text."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._words = {key: game.words("en") for key, game in GAMES.items()}
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def play(self, interaction: Interaction, table: str | None = None) -> None:
         """Show what you are asked, with buttons and lists to answer."""
-        await self.bot.defer(interaction)
-        await asking.show_prompt(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await asking.show_prompt(
+            interaction, await self.services.finder.match_here(interaction, table)
+        )
 
     @app_commands.command()
     @app_commands.describe(answer="Your answer; several with commas between", table="Which table?")
     async def act(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
         """Answer what you are asked, by name or from the list."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        live, seat, asked = await open_question_of(self.bot, interaction, match_id)
-        wording = await self.bot.wording(interaction, live, seat)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        live, seat, asked = await open_question_of(self.services, interaction, match_id)
+        wording = self.services.words.wording(interaction, live, seat)
         given = read_answer(wording, asked, answer)
         if isinstance(given, Option):
             await ask_or_submit(interaction, live, seat, asked, given, typed=True)
@@ -70,7 +68,7 @@ class Acting(commands.Cog):
         if found is None:
             return []
         live, seat, asked = found
-        wording = await self.bot.wording(interaction, live, seat)
+        wording = self.services.words.wording(interaction, live, seat)
         every = answer_names(wording, asked)
         several = not isinstance(asked.form, OneOf)
         before, last = behind_names(every, current) if several else ([], current)
@@ -87,22 +85,22 @@ class Acting(commands.Cog):
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take your last step back; further than dice or others' choices, ask the table."""
-        await self.bot.defer(interaction)
-        await undoing.undo(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await undoing.undo(interaction, await self.services.finder.match_here(interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def redo(self, interaction: Interaction, table: str | None = None) -> None:
         """Make the step again that you took back last."""
-        await self.bot.defer(interaction)
-        await undoing.redo(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await undoing.redo(interaction, await self.services.finder.match_here(interaction, table))
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
     """Find the reader's open question without waiting: for autocomplete."""
-    bot = interaction.client
+    services = interaction.client.services
     table = getattr(interaction.namespace, "table", None)
-    for match_id, live in reversed(bot.desk.at_hand()):
+    for match_id, live in reversed(services.matches.at_hand()):
         here = live.row.channel_id == interaction.channel_id
         if table and "".join(sign for sign in table if sign.isdigit()) != str(match_id):
             continue
@@ -117,20 +115,20 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 
 async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
     """Find the reader's open question in a match that is not in memory: after a restart."""
-    bot = interaction.client
+    services = interaction.client.services
     try:
         table = getattr(interaction.namespace, "table", None)
-        match_id = await bot.match_here(interaction, table)
-        return await open_question_of(bot, interaction, match_id)
+        match_id = await services.finder.match_here(interaction, table)
+        return await open_question_of(services, interaction, match_id)
     except Refused:
         return None
 
 
 async def open_question_of(
-    bot: TableBot, interaction: Interaction, match_id: int
+    services: Services, interaction: Interaction, match_id: int
 ) -> tuple[Live, Seat, Question]:
     """Return what the reader is asked, or may answer anew; raise `Refused` if nothing."""
-    live = await seats.present(bot, match_id, interaction.user.id)
+    live = await seats.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
@@ -209,7 +207,7 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
 # One command per action
 
 
-def add_action_commands(bot: TableBot, game: Game[Any]) -> None:
+def add_action_commands(client: Client, game: Game[Any]) -> None:
     """Add a group for each first word of the actions' paths, and a command for each action."""
     words = game.words("en")
     groups: dict[str, app_commands.Group] = {}
@@ -224,7 +222,7 @@ def add_action_commands(bot: TableBot, game: Game[Any]) -> None:
     if shared is not None:
         shared.add_command(done_command(words.say(f"c-{game.key}-done")))
     for group in groups.values():
-        bot.tree.add_command(group)
+        client.tree.add_command(group)
 
 
 def action_command(
@@ -276,10 +274,10 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
     """Make the command that ends a menu."""
 
     async def run(interaction: Interaction, **given: Any) -> None:
-        bot = interaction.client
-        await bot.defer(interaction)
-        match_id = await bot.match_here(interaction, given.get("table"))
-        live, seat, asked = await open_question_of(bot, interaction, match_id)
+        services = interaction.client.services
+        await services.replies.defer(interaction)
+        match_id = await services.finder.match_here(interaction, given.get("table"))
+        live, seat, asked = await open_question_of(services, interaction, match_id)
         form = asked.form
         options = form.options if isinstance(form, OneOf) else ()
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
@@ -304,7 +302,7 @@ def field_choices(
         if found is None or not isinstance(found[2].form, OneOf):
             return []
         live, seat, asked = found
-        wording = await interaction.client.wording(interaction, live, seat)
+        wording = interaction.client.services.words.wording(interaction, live, seat)
         given = {
             name: value
             for name, _, _ in field_types(kind)
@@ -366,11 +364,11 @@ async def act_by_fields(
     interaction: Interaction, kind: type[Option], given: dict[str, Any]
 ) -> None:
     """Take the action that the filled fields mean; ask in private for what was left out."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, given.pop("table", None))
-    live, seat, asked = await open_question_of(bot, interaction, match_id)
-    wording = await bot.wording(interaction, live, seat)
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, given.pop("table", None))
+    live, seat, asked = await open_question_of(services, interaction, match_id)
+    wording = services.words.wording(interaction, live, seat)
     typed = {name: text for name, text in given.items() if text}
     options = fitting(wording, asked, kind, typed)
     if not options:
@@ -397,8 +395,8 @@ def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, st
     return kind(**values)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Acting(bot))
+    await client.add_cog(Acting(client.services))
     for game in GAMES.values():
-        add_action_commands(bot, game)
+        add_action_commands(client, game)

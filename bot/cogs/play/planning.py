@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.look.looking import table_meant
 from bot.matches.live import Live
 from bot.play import plans
+from bot.services import Client, Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import offered
@@ -19,17 +20,12 @@ from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
-
 
 class Planning(commands.Cog):
     """Deciding in advance."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -39,8 +35,8 @@ class Planning(commands.Cog):
         self, interaction: Interaction, kind: str | None = None, table: str | None = None
     ) -> None:
         """Decide how your seat responds: ambushes, losses and more."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await show_plans(interaction, match_id, kind)
 
     @plan.autocomplete("kind")
@@ -59,9 +55,9 @@ async def show_plans(
     interaction: Interaction, match_id: int, kind: str | None = None, heard: str = ""
 ) -> None:
     """Show all plans of the reader's seat, or one of them with its fields to change."""
-    bot = interaction.client
+    services = interaction.client.services
     live, seat, wording = await seated(interaction, match_id)
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     if kind is None:
         lines, rows = all_plans(live, seat, wording, words)
     else:
@@ -82,16 +78,16 @@ async def show_plans(
         back.add_item(Press.button(custom_id("plans", match_id), words.say("label-all-plans")))
         rows.append(back)
     text = screens.joined_lines(f"> {heard}" if heard else "", *lines)
-    await bot.show(interaction, (screens.layout(screens.text(text), *rows), []))
+    await services.replies.show(interaction, (screens.layout(screens.text(text), *rows), []))
 
 
 async def seated(interaction: Interaction, match_id: int) -> tuple[Live, Seat, Wording]:
     """Return a match, the reader's seat and words; raise `Refused` for spectators."""
-    live = await interaction.client.desk.look(match_id)
+    live = await interaction.client.services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    return live, seat, await interaction.client.wording(interaction, live, seat)
+    return live, seat, interaction.client.services.words.wording(interaction, live, seat)
 
 
 def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[list[str], list[Row]]:
@@ -184,7 +180,7 @@ async def kind_picked(interaction: Interaction, given: Pressed) -> None:
 @on_press("planfield")
 async def field_picked(interaction: Interaction, given: Pressed) -> None:
     """Change one field of a plan; of a long list, only the part that was shown."""
-    bot = interaction.client
+    services = interaction.client.services
     key, name, part = given.rest.split(".")
     live, seat, wording = await seated(interaction, given.match)
     kind = find_kind(live, seat, wording, key)
@@ -197,12 +193,14 @@ async def field_picked(interaction: Interaction, given: Pressed) -> None:
     kept = [value for value in plan[name].split() if value not in shown] if field.many else []
     picked = {*kept, *given.values}
     plan[name] = " ".join(value for value in field.choices if value in picked)
-    await bot.desk.change_plan(
+    await services.matches.change_plan(
         given.match, interaction.user.id, kind.key, plan, key=str(interaction.id)
     )
-    await show_plans(interaction, given.match, kind.key, bot.say_in(interaction, "plan-changed"))
+    await show_plans(
+        interaction, given.match, kind.key, services.words.say(interaction, "plan-changed")
+    )
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Planning(bot))
+    await client.add_cog(Planning(client.services))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -12,10 +11,11 @@ from discord.ext import commands
 
 from bot.matches.live import Live
 from bot.matches.matches import check_running
-from bot.play import asking, presses, queue_words
+from bot.play import asking, presses, question_screen, queue_words
 from bot.play.confirmation import confirmation
 from bot.play.menus import answer_of, spelled
 from bot.play.queue import Ahead, extended, look_ahead, replace_queue
+from bot.services import Client, Interaction, Services
 from bot.store import WishRow
 from bot.tables import seats
 from bot.ui import limits, screens
@@ -26,10 +26,6 @@ from engine.core.choices.questions import Answer, OneOf
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 PREFIX = "q"
 """Before the kinds of an imagined question's controls."""
 LISTED = 1200
@@ -40,15 +36,15 @@ AT_ONCE = {"no-queue-asked": "asked", "no-queue-now": "turn", "no-queue-sealed":
 class Queueing(commands.Cog):
     """Planning ahead."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def queue(self, interaction: Interaction, table: str | None = None) -> None:
         """Plan your next turn in private; it is played as soon as it comes."""
-        await self.bot.defer(interaction)
-        await plan_or_decide(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await plan_or_decide(interaction, await self.services.finder.match_here(interaction, table))
 
 
 class Planned:
@@ -63,19 +59,19 @@ class Planned:
     @classmethod
     async def of(cls, interaction: Interaction, match_id: int) -> Planned:
         """Imagine the reader's next turn; raise `Refused` where that is not possible now."""
-        bot = interaction.client
-        live = await seats.present(bot, match_id, interaction.user.id)
+        services = interaction.client.services
+        live = await seats.present(services, match_id, interaction.user.id)
         seat = live.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("no-seat")
         check_running(live.row)
-        async with bot.store.reading() as reads:
+        async with services.store.reading() as reads:
             queue = await reads.wishes(match_id, seat)
         return cls(live, seat, queue, look_ahead(live, seat, queue))
 
     async def wording(self, interaction: Interaction) -> Wording:
         """Return the words for what is imagined."""
-        return await interaction.client.wording(interaction, self.live, self.seat)
+        return interaction.client.services.words.wording(interaction, self.live, self.seat)
 
 
 async def plan_or_decide(interaction: Interaction, match_id: int) -> None:
@@ -85,7 +81,9 @@ async def plan_or_decide(interaction: Interaction, match_id: int) -> None:
     except Refused as refusal:
         if refusal.key not in AT_ONCE:
             raise
-        said = interaction.client.say_in(interaction, "queue-instead", why=AT_ONCE[refusal.key])
+        said = interaction.client.services.words.say(
+            interaction, "queue-instead", why=AT_ONCE[refusal.key]
+        )
         await asking.show_prompt(interaction, match_id, heard=[said])
 
 
@@ -99,40 +97,42 @@ async def show_queue(
     **level: int,
 ) -> None:
     """Show the reader's queue and the question that comes after it, to be answered in advance."""
-    bot = interaction.client
+    services = interaction.client.services
     planned = await Planned.of(interaction, match_id)
     wording = await planned.wording(interaction)
-    words, ahead, queue = bot.words_of(wording), planned.ahead, planned.queue
+    words, ahead, queue = services.words.load(wording.locale), planned.ahead, planned.queue
     lines = [words.say("queue-title" if queue else "queue-empty"), *heard]
     lines += queue_words.listed(queue, words, ahead.fits)
     if ahead.stop is not None:
         why = queue_words.because(ahead.stop, wording, words)
         lines.append(words.say("queue-would-stop", number=ahead.fits + 1, why=why))
     asked = ahead.asked
-    rows = [queue_row(bot, wording, match_id, queue)]
+    rows = [queue_row(services, wording, match_id, queue)]
     if asked is None:
         lines.append(words.say("queue-ends"))
         text = "\n".join(limits.fit_lines(lines, limits.TEXT_TOTAL - 100))
-        await bot.show(interaction, screens.notice(text, *rows))
+        await services.replies.show(interaction, screens.notice(text, *rows))
         return
     if question is not None and question != asked.id:
         lines, picked, level = [*lines, words.say("outdated")], (), {}
     prompt = asking.prompt_of(planned.live, planned.seat, asked, wording, **level)
-    screen = screens.prompt_screen(
+    screen = question_screen.prompt_screen(
         replace(prompt, picked=tuple(picked), prefix=PREFIX),
         match_id,
-        bot.labels(interaction),
+        services.words.labels_for(interaction),
         heard=limits.fit_lines(lines, LISTED),
         rows=rows,
-        in_words=bot.reads_text(interaction),
-        playing=joined([f"**{bot.table_name(planned.live)}**", words.say("queue-playing")]),
+        in_words=services.replies.reads_text(interaction),
+        playing=joined(
+            [f"**{services.words.table_name(planned.live)}**", words.say("queue-playing")]
+        ),
     )
-    await bot.show(interaction, screen)
+    await services.replies.show(interaction, screen)
 
 
-def queue_row(bot: TableBot, wording: Wording, match_id: int, queue: Sequence[WishRow]) -> Row:
+def queue_row(services: Services, wording: Wording, match_id: int, queue: Sequence[WishRow]) -> Row:
     """Return the buttons that go with a queue."""
-    words = bot.words_of(wording)
+    words = services.words.load(wording.locale)
     row: Row = discord.ui.ActionRow()
     if queue:
         row.add_item(Press.button(custom_id("qundo", match_id), words.say("label-queue-undo")))
@@ -181,7 +181,7 @@ async def choose(interaction: Interaction, given: Pressed) -> None:
 
 async def take(interaction: Interaction, given: Pressed, path: str) -> None:
     """Go where a path leads: deeper, to a confirmation, or into the queue."""
-    bot, match_id, question = interaction.client, given.match, given.question
+    services, match_id, question = interaction.client.services, given.match, given.question
     ordinal, depth = (int(part) for part in path.split("."))
     if depth:
         await show_queue(interaction, match_id, question=question, ordinal=ordinal, depth=depth)
@@ -190,15 +190,15 @@ async def take(interaction: Interaction, given: Pressed, path: str) -> None:
     asked = planned.ahead.asked
     if asked is not None and asked.id == question and isinstance(asked.form, OneOf):
         wording = await planned.wording(interaction)
-        words = bot.words_of(wording)
+        words = services.words.load(wording.locale)
         option: Option = asked.form.options[ordinal]
         if warning := confirmation(words, planned.live, wording, asked, option):
             content = screens.joined_lines(warning, words.say("queue-unasked"))
-            labels = bot.labels(interaction) | {"sure": words.say("label-queue-it")}
+            labels = services.words.labels_for(interaction) | {"sure": words.say("label-queue-it")}
             screen = screens.confirm_screen(
                 content, match_id, question, ordinal, labels, prefix=PREFIX
             )
-            await bot.show(interaction, screen)
+            await services.replies.show(interaction, screen)
             return
     await add(interaction, given, [ordinal])
 
@@ -231,7 +231,7 @@ async def pick_part(interaction: Interaction, given: Pressed) -> None:
 @on_press("qpicked")
 async def take_picked(interaction: Interaction, given: Pressed) -> None:
     """Queue what was picked in all parts of a long list."""
-    await add(interaction, given, screens.ordinals_in(given.rest))
+    await add(interaction, given, question_screen.ordinals_in(given.rest))
 
 
 async def add(interaction: Interaction, given: Pressed, ordinals: Sequence[int]) -> None:
@@ -243,7 +243,7 @@ async def add(interaction: Interaction, given: Pressed, ordinals: Sequence[int])
         return
     wording = await planned.wording(interaction)
     answer: Answer = answer_of(ahead.asked, ordinals)
-    words = interaction.client.words_of(wording)
+    words = interaction.client.services.words.load(wording.locale)
     said = spelled(words, wording, ahead.asked, answer)
     queue = extended(ahead, planned.live, seat, planned.queue, answer, said)
     await store(interaction, given.match, planned.queue, queue)
@@ -261,27 +261,27 @@ async def undo(interaction: Interaction, given: Pressed) -> None:
 @on_press("qclear")
 async def clear(interaction: Interaction, given: Pressed) -> None:
     """Empty the queue, or forget what is left of one that stopped."""
-    bot = interaction.client
-    live = await seats.present(bot, given.match, interaction.user.id)
+    services = interaction.client.services
+    live = await seats.present(services, given.match, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         queue = await reads.wishes(given.match, seat)
     await store(interaction, given.match, queue, ())
-    heard = [bot.say_in(interaction, "queue-cleared")]
+    heard = [services.words.say(interaction, "queue-cleared")]
     await asking.show_prompt(interaction, given.match, heard=heard)
 
 
 @on_press("qdone")
 async def done(interaction: Interaction, given: Pressed) -> None:
     """Close the queue, and say what will become of it."""
-    bot = interaction.client
-    live = await seats.present(bot, given.match, interaction.user.id)
+    services = interaction.client.services
+    live = await seats.present(services, given.match, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         queue = () if seat is None else await reads.wishes(given.match, seat)
-    heard = [bot.say_in(interaction, "queue-kept")] if queue else []
+    heard = [services.words.say(interaction, "queue-kept")] if queue else []
     await asking.show_prompt(interaction, given.match, heard=heard)
 
 
@@ -289,9 +289,9 @@ async def store(
     interaction: Interaction, match_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
 ) -> None:
     """Store the reader's queue."""
-    await replace_queue(interaction.client, match_id, interaction.user.id, old, new)
+    await replace_queue(interaction.client.services, match_id, interaction.user.id, old, new)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Queueing(bot))
+    await client.add_cog(Queueing(client.services))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.look.looking import looking, pages, table_meant
 from bot.matches.live import Live
 from bot.play.close_up import choices, find_place, offer_places
+from bot.services import Client, Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Choices
 from bot.ui.wording import Wording
@@ -19,17 +18,12 @@ from engine.core.errors import Refused
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
-
 
 class Weighing(commands.Cog):
     """Weighing moves and battles."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.rename(origin="from")
@@ -41,8 +35,8 @@ class Weighing(commands.Cog):
         self, interaction: Interaction, origin: str | None = None, table: str | None = None
     ) -> None:
         """Return where your seat could move, and why not elsewhere."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         live, seat, wording = await looking(interaction, match_id)
         if seat is None:
             raise Refused("no-seat")
@@ -66,8 +60,8 @@ class Weighing(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Say the odds of a battle, from what everybody can see."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         live, own, wording = await looking(interaction, match_id)
         sides = [
             None if each is None else find_seat(live, wording, each)
@@ -118,12 +112,12 @@ async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence
     first, *rest = [wording.message(line) for line in lines]
     whole = "\n".join([first, *(f"- {line}" for line in rest)])
     shown, *more = pages(whole)
-    more = more if await interaction.client.say(interaction, shown) else []
+    more = more if await interaction.client.services.replies.say(interaction, shown) else []
     for page in more:
         view, _ = screens.notice(page)
         await interaction.followup.send(view=view, ephemeral=True)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Weighing(bot))
+    await client.add_cog(Weighing(client.services))

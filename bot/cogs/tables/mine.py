@@ -3,56 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.person.settings import offered
 from bot.notify import awaited_since, table_news, turn_clocks
+from bot.services import Client, Interaction, Services
 from bot.store import Work
 from bot.tables import own_tables
 from bot.ui import typed_times
 from bot.ui.components import Choices
 from bot.ui.preferences import preferences_of
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
 
 
 class Mine(commands.Cog):
     """Your tables."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
         """See all your tables, those that wait for you first."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await own_tables.show_tables(interaction)
 
     @app_commands.command()
     async def next(self, interaction: Interaction) -> None:
         """Open the question that has waited for you longest, at any table."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await own_tables.show_next(interaction)
 
     @app_commands.command()
     @app_commands.describe(until="A date (2027-02-14), a number of days, or back")
     async def away(self, interaction: Interaction, until: str) -> None:
         """Say that you are away: no reminders, and the others know."""
-        await self.bot.defer(interaction)
-        user, now = interaction.user.id, self.bot.clock()
-        preferences = await self.bot.preferences(user)
+        await self.services.replies.defer(interaction)
+        user, now = interaction.user.id, self.services.clock()
+        preferences = await self.services.people.preferences(user)
         moment = typed_times.away_until(until, now, preferences.zone)
-        found = await own_tables.sittings(self.bot, user)
-        async with self.bot.store.transaction() as work:
+        found = await own_tables.sittings(self.services, user)
+        async with self.services.store.transaction() as work:
             player = await work.player(user)
             settings = player.settings | {"away_until": moment}
             player = msgspec.structs.replace(player, settings=settings)
@@ -61,9 +56,11 @@ class Mine(commands.Cog):
             await turn_clocks.follow_absence(work, user, moment, now)
             if moment:
                 await self._tell(work, found, user, f"<t:{moment}:D>", now)
-        self.bot.courier.wake()
+        self.services.notifier.wake()
         said = "away-set" if moment else "away-over"
-        await self.bot.say(interaction, self.bot.say_in(interaction, said, until=f"<t:{moment}:D>"))
+        await self.services.replies.say(
+            interaction, self.services.words.say(interaction, said, until=f"<t:{moment}:D>")
+        )
 
     async def _tell(
         self, work: Work, found: Sequence[own_tables.Sitting], user: int, until: str, now: int
@@ -76,7 +73,7 @@ class Mine(commands.Cog):
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> Choices:
         """Offer some days, with their dates, and being back."""
-        words = self.bot.words(self.bot.locale(interaction))
+        words = self.services.words.load(self.services.words.locale(interaction))
         days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
         named = {f"{each}d": words.say("away-days", days=each) for each in days}
         named |= {"back": words.say("away-back")}
@@ -85,6 +82,6 @@ class Mine(commands.Cog):
         ]
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Mine(bot))
+    await client.add_cog(Mine(client.services))

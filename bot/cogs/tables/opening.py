@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -35,6 +35,7 @@ from bot.lobby.options_screen import do_change_option
 from bot.lobby.presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.lobby.table_info import table_info
 from bot.play.asking import show_prompt
+from bot.services import Client, Interaction, Services
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
@@ -44,19 +45,14 @@ from bot.ui import limits
 from engine.core.errors import Refused
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
-
 
 class Tables(commands.Cog):
     """Tables: opening and finding them."""
 
     table = app_commands.Group(name="table", description="Open, join and find tables")
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @table.command()
     @app_commands.describe(
@@ -73,13 +69,15 @@ class Tables(commands.Cog):
         seats: app_commands.Range[int, 2, 6] | None = None,
     ) -> None:
         """Open a table: others join with a button."""
-        await self.bot.defer(interaction)
-        key = read_game(game, self.bot.locale(interaction)) if game else next(iter(GAMES))
+        await self.services.replies.defer(interaction)
+        key = (
+            read_game(game, self.services.words.locale(interaction)) if game else next(iter(GAMES))
+        )
         await check_may_open(interaction)
         options = await self._options(interaction, key, seats)
         place = await self._place(interaction, key, where, str(options[LANGUAGE]))
         match_id = await lobby.open_lobby(
-            self.bot,
+            self.services,
             game=key,
             host=interaction.user.id,
             guild=interaction.guild_id,
@@ -88,11 +86,11 @@ class Tables(commands.Cog):
             parent=place.parent,
             options=options,
         )
-        await lobby.join(self.bot, match_id, interaction.user, str(interaction.id))
-        await post.post_lobby(self.bot, match_id)
+        await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
+        await post.post_lobby(self.services, match_id)
         channel = f"<#{place.channel}>"
-        await self.bot.say(
-            interaction, self.bot.say_in(interaction, "table-opened", channel=channel)
+        await self.services.replies.say(
+            interaction, self.services.words.say(interaction, "table-opened", channel=channel)
         )
 
     @new.autocomplete("game")
@@ -100,7 +98,9 @@ class Tables(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
-        named = {key: game.name(self.bot.locale(interaction)) for key, game in GAMES.items()}
+        named = {
+            key: game.name(self.services.words.locale(interaction)) for key, game in GAMES.items()
+        }
         return choices(named, current)
 
     async def _options(
@@ -108,7 +108,7 @@ class Tables(commands.Cog):
     ) -> dict[str, Any]:
         """Return the options a table opens with: the server's, and the seats asked for."""
         game = GAMES[key]
-        async with self.bot.store.reading() as reads:
+        async with self.services.store.reading() as reads:
             settings = await settings_of(reads, interaction.guild_id)
         options = carried(game, settings.defaults.get(key, {}))
         options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
@@ -116,7 +116,7 @@ class Tables(commands.Cog):
             options[SEATS] = seats
         wanted = int(options.setdefault(SEATS, min(USUAL_SEATS, game.seats[-1])))
         if wanted not in game.seats:
-            name = game.name(self.bot.locale(interaction))
+            name = game.name(self.services.words.locale(interaction))
             raise Refused("seats-of-game", game=name, least=game.seats[0], most=game.seats[-1])
         if room_of(game, options.get(POOL, [kind.key for kind in game.seat_kinds])) < wanted:
             del options[POOL]
@@ -128,43 +128,43 @@ class Tables(commands.Cog):
         assert interaction.channel_id is not None
         if where == "here" or isinstance(channel, discord.Thread):
             check_permissions(interaction, thread=False)
-            async with self.bot.store.reading() as reads:
+            async with self.services.store.reading() as reads:
                 there = await reads.match_in_channel(interaction.channel_id)
             if there is not None and there.status in OPEN:
                 raise ChannelTaken("taken")
             if isinstance(channel, discord.Thread):
                 return Place(interaction.channel_id, thread=True, parent=channel.parent_id)
             return Place(interaction.channel_id, thread=False, parent=None)
-        home = await home_of(self.bot, interaction.guild)
+        home = await home_of(self.services, interaction.guild)
         if home is None:
             check_permissions(interaction, thread=True)
         parent = home or channel
         host = interaction.user.display_name
-        words, named = self.bot.words(locale), GAMES[game].name(locale)
+        words, named = self.services.words.load(locale), GAMES[game].name(locale)
         name = words.say("thread-name", game=named, host=host)
-        thread = await open_thread(self.bot, parent, name, game, locale)
+        thread = await open_thread(self.services, parent, name, game, locale)
         return Place(thread.id, thread=True, parent=thread.parent_id)
 
     @table.command(name="list")
     async def mine(self, interaction: Interaction) -> None:
         """List the tables you sit at, and what they wait for."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await show_tables(interaction)
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         """Take a free seat at this table; joining is being ready."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await do_join(interaction, match_id)
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give your seat up before the match begins."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await do_leave(interaction, match_id)
 
     @table.command()
@@ -173,8 +173,8 @@ class Tables(commands.Cog):
     )
     async def seat(self, interaction: Interaction, faction: str, table: str | None = None) -> None:
         """Choose what you play."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await do_choose(interaction, match_id, faction)
 
     @table.command()
@@ -185,8 +185,8 @@ class Tables(commands.Cog):
         self, interaction: Interaction, faction: str = "", table: str | None = None
     ) -> None:
         """Let a computer player take a free seat."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await do_add_computer(interaction, match_id, faction)
 
     @seat.autocomplete("faction")
@@ -199,7 +199,7 @@ class Tables(commands.Cog):
         if found is None or chosen(found[0], CHOOSE) != BY_CHOICE:
             return []
         row, seats = found
-        words = OptionWords.of(row.game, self.bot.locale(interaction))
+        words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
         return choices({key: words.plays(key) for key in lobby.free_kinds(row, others)}, current)
@@ -209,8 +209,10 @@ class Tables(commands.Cog):
     ) -> tuple[MatchRow, tuple[SeatRow, ...]] | None:
         """Return the lobby of this channel, or the one that is named; None where there is none."""
         try:
-            match_id = await self.bot.match_here(interaction, interaction.namespace.table)
-            return await lobby.lobby_of(self.bot, match_id)
+            match_id = await self.services.finder.match_here(
+                interaction, interaction.namespace.table
+            )
+            return await lobby.lobby_of(self.services, match_id)
         except Refused:
             return None
 
@@ -224,9 +226,9 @@ class Tables(commands.Cog):
         self, interaction: Interaction, option: str, value: str, table: str | None = None
     ) -> None:
         """Change a table option; whoever has joined must agree to it."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await self.bot.say(
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        await self.services.replies.say(
             interaction, await do_change_option(interaction, match_id, option, value)
         )
 
@@ -239,12 +241,14 @@ class Tables(commands.Cog):
         if found is None:
             return []
         row, seats = found
-        words = OptionWords.of(row.game, self.bot.locale(interaction))
+        words = OptionWords.of(row.game, self.services.words.locale(interaction))
         named = {
             option.key: words.line(option, option_value(row, seats, option))
             for option in options_that_matter(row, seats)
         }
-        named |= {key: self.bot.say_in(interaction, f"option-{key}") for key in (HOUSE, POOL)}
+        named |= {
+            key: self.services.words.say(interaction, f"option-{key}") for key in (HOUSE, POOL)
+        }
         return choices(named, current)
 
     @option.autocomplete("value")
@@ -255,7 +259,7 @@ class Tables(commands.Cog):
         found = await self._lobby_meant(interaction)
         if found is None:
             return []
-        game, locale = found[0].game, self.bot.locale(interaction)
+        game, locale = found[0].game, self.services.words.locale(interaction)
         option = find_option(game, interaction.namespace.option or "", locale)
         if option is None:
             return []
@@ -266,44 +270,46 @@ class Tables(commands.Cog):
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def info(self, interaction: Interaction, table: str | None = None) -> None:
         """Show everything about a table: seats, options, house rules, seal."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await self.bot.say(interaction, await table_info(interaction, match_id))
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        await self.services.replies.say(interaction, await table_info(interaction, match_id))
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         """Close a lobby of yours, or ask everybody to end a running match."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        said = await closing.close(self.bot, match_id, interaction.user.id)
-        await self.bot.say(interaction, self.bot.say_in(interaction, said))
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        said = await closing.close(self.services, match_id, interaction.user.id)
+        await self.services.replies.say(interaction, self.services.words.say(interaction, said))
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Begin the match; computers fill the seats left."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
         await do_start(interaction, match_id)
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask the others for a pause: no reminders, no clock."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await pausing.request_pause(self.bot, match_id, interaction.user.id)
-        await self.bot.say(interaction, self.bot.say_in(interaction, "pause-asked"))
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        await pausing.request_pause(self.services, match_id, interaction.user.id)
+        await self.services.replies.say(
+            interaction, self.services.words.say(interaction, "pause-asked")
+        )
 
     @table.command()
     @app_commands.describe(table="Which table? Leave it out in its own thread.")
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Let a match go on that rests by agreement."""
-        await self.bot.defer(interaction)
-        match_id = await self.bot.match_here(interaction, table)
-        await pausing.resume(self.bot, match_id, interaction.user.id)
-        resumed = self.bot.say_in(interaction, "resumed")
+        await self.services.replies.defer(interaction)
+        match_id = await self.services.finder.match_here(interaction, table)
+        await pausing.resume(self.services, match_id, interaction.user.id)
+        resumed = self.services.words.say(interaction, "resumed")
         await show_prompt(interaction, match_id, heard=[resumed])
 
 
@@ -341,6 +347,6 @@ def check_permissions(interaction: Interaction, *, thread: bool) -> None:
         raise app_commands.BotMissingPermissions(missing)
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Tables(bot))
+    await client.add_cog(Tables(client.services))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -10,48 +10,44 @@ from discord.ext import commands
 
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
+from bot.services import Client, Interaction, Services
 from bot.tables import leaving, places, seats, substitutes
 from bot.tables.resting import EMPTY
 from bot.ui import limits
 from bot.ui.wording import closest
 from engine.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
-
 
 class People(commands.Cog):
     """People: not playing with somebody."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @app_commands.command()
     @app_commands.describe(player="With whom do you not want to play? Leave it out for your list.")
     async def block(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """Stay away from somebody's tables, and keep them from yours; only you know."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         if player is not None:
-            await invitations.block(self.bot, interaction.user.id, player)
-            said = self.bot.say_in(interaction, "blocked", who=player.display_name)
+            await invitations.block(self.services, interaction.user.id, player)
+            said = self.services.words.say(interaction, "blocked", who=player.display_name)
         else:
-            people = await invitations.blocked_by(self.bot, interaction.user.id)
+            people = await invitations.blocked_by(self.services, interaction.user.id)
             names = ", ".join(f"<@{user}>" for user in people)
-            said = self.bot.say_in(
+            said = self.services.words.say(
                 interaction, "block-list" if people else "block-none", names=names
             )
-        await self.bot.say(interaction, said)
+        await self.services.replies.say(interaction, said)
 
     @app_commands.command()
     @app_commands.describe(player="With whom do you want to play again?")
     async def unblock(self, interaction: Interaction, player: discord.User) -> None:
         """Take somebody off the list of those you do not play with."""
-        await self.bot.defer(interaction)
-        await invitations.unblock(self.bot, interaction.user.id, player)
-        said = self.bot.say_in(interaction, "unblocked", who=player.display_name)
-        await self.bot.say(interaction, said)
+        await self.services.replies.defer(interaction)
+        await invitations.unblock(self.services, interaction.user.id, player)
+        said = self.services.words.say(interaction, "unblocked", who=player.display_name)
+        await self.services.replies.say(interaction, said)
 
 
 # Commands of the group /table
@@ -61,49 +57,53 @@ class People(commands.Cog):
 @app_commands.describe(player="Whom do you want at the table?", table="…")
 async def invite(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
     """Invite somebody to this table, by a letter with a button."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, table)
-    await invitations.invite(bot, match_id, interaction.user.id, player)
-    await bot.say(interaction, bot.say_in(interaction, "invited", who=player.display_name))
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, table)
+    await invitations.invite(services, match_id, interaction.user.id, player)
+    await services.replies.say(
+        interaction, services.words.say(interaction, "invited", who=player.display_name)
+    )
 
 
 @app_commands.command()
 @app_commands.describe(player="Who is to be the host?", table="…")
 async def host(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
     """Make somebody else at this table its host."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, table)
-    await hosts.hand_over(bot, match_id, interaction.user.id, player.id)
-    await post.refresh_lobby(bot, match_id)
-    await bot.say(interaction, bot.say_in(interaction, "host-handed", who=player.display_name))
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, table)
+    await hosts.hand_over(services, match_id, interaction.user.id, player.id)
+    await post.refresh_lobby(services, match_id)
+    await services.replies.say(
+        interaction, services.words.say(interaction, "host-handed", who=player.display_name)
+    )
 
 
 @app_commands.command()
 @app_commands.describe(player="Who is to leave?", table="…")
 async def kick(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
     """Ask the others whether somebody has to leave; in a lobby the host decides."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, table)
-    if await seats.has_begun(bot, match_id):
-        await leaving.request_kick(bot, match_id, interaction.user.id, player.id)
-        await bot.say(interaction, bot.say_in(interaction, "kick-asked"))
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, table)
+    if await seats.has_begun(services, match_id):
+        await leaving.request_kick(services, match_id, interaction.user.id, player.id)
+        await services.replies.say(interaction, services.words.say(interaction, "kick-asked"))
         return
-    await leaving.take_off_lobby(bot, match_id, interaction.user.id, player.id)
-    await post.refresh_lobby(bot, match_id)
-    said = bot.say_in(interaction, "off-lobby", who=player.display_name)
-    await bot.say(interaction, said)
+    await leaving.take_off_lobby(services, match_id, interaction.user.id, player.id)
+    await post.refresh_lobby(services, match_id)
+    said = services.words.say(interaction, "off-lobby", who=player.display_name)
+    await services.replies.say(interaction, said)
 
 
 @app_commands.command()
 @app_commands.describe(table="…")
 async def back(interaction: Interaction, table: str | None = None) -> None:
     """Take your seat back from the computer."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    await substitutes.take_back(interaction, await bot.match_here(interaction, table))
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    await substitutes.take_back(interaction, await services.finder.match_here(interaction, table))
 
 
 @app_commands.command()
@@ -112,18 +112,18 @@ async def standin(
     interaction: Interaction, until: Literal["turn", "back"], table: str | None = None
 ) -> None:
     """Let a computer play for you for a while; Play takes your seat back."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, table)
-    live = await seats.begun(bot, match_id)
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, table)
+    live = await seats.begun(services, match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
-    live = await seats.stand_in(bot, match_id, seat, until=until, by=interaction.user.id)
+    live = await seats.stand_in(services, match_id, seat, until=until, by=interaction.user.id)
     said = "standing-in"
     if live.row.status == "paused":
         said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
-    await bot.say(interaction, bot.say_in(interaction, said))
+    await services.replies.say(interaction, services.words.say(interaction, said))
 
 
 @app_commands.command()
@@ -132,21 +132,21 @@ async def substitute(
     interaction: Interaction, faction: str | None = None, table: str | None = None
 ) -> None:
     """Look for somebody to take over your seat, or one that a computer plays."""
-    bot = interaction.client
-    await bot.defer(interaction)
-    match_id = await bot.match_here(interaction, table)
-    live = await seats.begun(bot, match_id)
+    services = interaction.client.services
+    await services.replies.defer(interaction)
+    match_id = await services.finder.match_here(interaction, table)
+    live = await seats.begun(services, match_id)
     own = live.seat_of(interaction.user.id)
     if own is None:
         raise Refused("no-seat")
     seat = own if faction is None else await _meant(interaction, live, faction)
-    await seats.seek_substitute(bot, match_id, seat, by=interaction.user.id)
-    await bot.say(interaction, bot.say_in(interaction, "seat-offered"))
+    await seats.seek_substitute(services, match_id, seat, by=interaction.user.id)
+    await services.replies.say(interaction, services.words.say(interaction, "seat-offered"))
 
 
 async def _names(interaction: Interaction, live: Live) -> dict[str, int]:
     """Name the seats for which somebody may seek a substitute."""
-    wording = await interaction.client.wording(interaction, live, None)
+    wording = interaction.client.services.words.wording(interaction, live, None)
     mine = (interaction.user.id, None)
     return {wording.seat(s.number): s.number for s in live.seats if s.user_id in mine}
 
@@ -165,9 +165,9 @@ async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
 async def seats_to_offer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer one's own seat and those of computers."""
     try:
-        bot = interaction.client
-        match_id = await bot.match_here(interaction, interaction.namespace.table)
-        names = await _names(interaction, await bot.desk.look(match_id))
+        services = interaction.client.services
+        match_id = await services.finder.match_here(interaction, interaction.namespace.table)
+        names = await _names(interaction, await services.matches.look(match_id))
     except Refused:
         return []
     fitting = [name for name in names if current.lower() in name.lower()]
@@ -183,17 +183,19 @@ async def move(
     table: str | None = None,
 ) -> None:
     """Let a match of yours go on in the channel you are in, or in a thread of it."""
-    bot = interaction.client
-    await bot.defer(interaction)
+    services = interaction.client.services
+    await services.replies.defer(interaction)
     match_id = await places.match_to_move(interaction, table)
     place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
-    await bot.say(interaction, bot.say_in(interaction, "rehomed", place=f"<#{place}>"))
+    await services.replies.say(
+        interaction, services.words.say(interaction, "rehomed", place=f"<#{place}>")
+    )
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot, those about people at a table to its group."""
-    await bot.add_cog(People(bot))
-    group = bot.tree.get_command("table")
+    await client.add_cog(People(client.services))
+    group = client.tree.get_command("table")
     assert isinstance(group, app_commands.Group), "the cog of the tables is loaded first"
     about_people: tuple[app_commands.Command[Any, ..., Any], ...] = (
         invite, host, kick, back, standin, substitute, move,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.lobby import homes
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
+from bot.services import Client, Interaction, Services
 from bot.tables import listing
 from bot.tables.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
 from bot.ui import limits, screens
@@ -19,10 +20,6 @@ from engine.core.game import TableOption
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 NUMBERS = (0, 1, 2, 3, 5, 10, 20, 30, 50)
 COOLDOWNS = (1, 6, 12, 24, 72)
 ANY = "any"
@@ -43,20 +40,20 @@ class Server(commands.Cog):
         name="looking", description="Look for players, or be found", guild_only=True
     )
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @server.command()
     async def setup(self, interaction: Interaction) -> None:
         """Choose where tables open, who may open them, and with which options."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await show_page(interaction, "places")
 
     @app_commands.command()
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
         """See all tables of this server: open seats, running, stuck."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         await show_hall(interaction)
 
     @looking.command(name="on")
@@ -73,32 +70,32 @@ class Server(commands.Cog):
     @app_commands.describe(table="For which table? Leave it out in its own thread.")
     async def call(self, interaction: Interaction, table: str | None = None) -> None:
         """Call everybody who looks for a game to a lobby with open seats."""
-        await self.bot.defer(interaction)
-        await call_players(interaction, await self.bot.match_here(interaction, table))
+        await self.services.replies.defer(interaction)
+        await call_players(interaction, await self.services.finder.match_here(interaction, table))
 
     async def _change_role(self, interaction: Interaction, *, wanted: bool) -> None:
         """Give or take the role of those who look for players."""
-        await self.bot.defer(interaction)
+        await self.services.replies.defer(interaction)
         settings = await settings_here(interaction)
         member = interaction.user
         if settings.players is None or not isinstance(member, discord.Member):
             raise Refused("no-players-role")
         role = discord.Object(settings.players)
         await (member.add_roles(role) if wanted else member.remove_roles(role))
-        said = self.bot.say_in(interaction, f"looking-{'on' if wanted else 'off'}")
-        await self.bot.say(interaction, said)
+        said = self.services.words.say(interaction, f"looking-{'on' if wanted else 'off'}")
+        await self.services.replies.say(interaction, said)
 
 
 async def settings_here(interaction: Interaction) -> ServerSettings:
     """Return the settings of the server that somebody is in."""
-    async with interaction.client.store.reading() as reads:
+    async with interaction.client.services.store.reading() as reads:
         return await settings_of(reads, interaction.guild_id)
 
 
 async def call_players(interaction: Interaction, match_id: int) -> None:
     """Call the role of those who look for players to a table with open seats, not too often."""
-    bot, now = interaction.client, interaction.client.clock()
-    async with bot.store.transaction() as work:
+    services, now = interaction.client.services, interaction.client.services.clock()
+    async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None or row.guild_id != interaction.guild_id:
             raise Refused("not-of-server")
@@ -111,12 +108,12 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
             raise Refused("invited-only")
         if await role_to_call(work, row.guild_id, now) is None:
             raise Refused("called-lately", when=f"<t:{settings.call_again_at}:R>")
-    words = bot.words(await bot.table_locale(row))
+    words = services.words.load(services.words.table_locale(row))
     said = words.say(
         "looking-called",
         role=f"<@&{settings.players}>",
         who=interaction.user.display_name,
-        table=bot.row_name(row),
+        table=services.words.row_name(row),
         where=f"<#{row.channel_id}>",
     )
     buttons: Row = discord.ui.ActionRow()
@@ -124,13 +121,13 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
     view, _ = screens.notice(said, buttons)
     place = settings.home if await is_text(interaction, settings.home) else interaction.channel_id
     assert place is not None
-    await bot.place(place).send(
+    await services.discord.place(place).send(
         view=view,
         allowed_mentions=discord.AllowedMentions(
             everyone=False, users=False, roles=[discord.Object(settings.players)]
         ),
     )
-    await bot.say(interaction, bot.say_in(interaction, "looking-done"))
+    await services.replies.say(interaction, services.words.say(interaction, "looking-done"))
 
 
 async def is_text(interaction: Interaction, channel_id: int | None) -> bool:
@@ -143,11 +140,11 @@ async def is_text(interaction: Interaction, channel_id: int | None) -> bool:
 
 async def show_hall(interaction: Interaction) -> None:
     """Show all tables of the server, with a button to join the first that have room."""
-    bot = interaction.client
+    services = interaction.client.services
     assert interaction.guild_id is not None, "the command is for servers"
-    entries = await listing.tables_of(bot, interaction.guild_id)
-    words = bot.words(bot.locale(interaction))
-    lines = listing.written(bot, entries, words)
+    entries = await listing.tables_of(services, interaction.guild_id)
+    words = services.words.load(services.words.locale(interaction))
+    lines = listing.written(services, entries, words)
     shown = limits.fit_first(lines, PAGE)
     if len(shown) < len(lines):
         shown.append(words.say("hall-more", count=len(lines) - len(shown)))
@@ -156,10 +153,10 @@ async def show_hall(interaction: Interaction) -> None:
     if joinable:
         row: Row = discord.ui.ActionRow()
         for each in joinable[: limits.BUTTONS_IN_ROW]:
-            label = words.say("label-join-table", table=bot.row_name(each.row))
+            label = words.say("label-join-table", table=services.words.row_name(each.row))
             row.add_item(Press.button(custom_id("join", each.row.id), label))
         rows.append(row)
-    await bot.show(interaction, screens.notice("\n".join(shown), *rows))
+    await services.replies.show(interaction, screens.notice("\n".join(shown), *rows))
 
 
 # The pages of the setup
@@ -167,13 +164,15 @@ async def show_hall(interaction: Interaction) -> None:
 
 async def show_page(interaction: Interaction, page: str, game: str = "", note: str = "") -> None:
     """Show a page of the server's settings; only to who may change them."""
-    bot = interaction.client
+    services = interaction.client.services
     settings = await settings_here(interaction)
     if not moderates(interaction, settings):
         raise Refused("moderators-only")
-    words = bot.words(bot.locale(interaction))
+    words = services.words.load(services.words.locale(interaction))
     if page == "defaults":
-        rows = default_rows(settings, game or next(iter(GAMES)), words, bot.locale(interaction))
+        rows = default_rows(
+            settings, game or next(iter(GAMES)), words, services.words.locale(interaction)
+        )
     else:
         rows = place_rows(settings, words) if page == "places" else people_rows(settings, words)
     turn: Row = discord.ui.ActionRow()
@@ -182,7 +181,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
         identity = custom_id("serverpage", 0, 0, name)
         turn.add_item(Press.button(identity, words.say(f"server-page-{name}"), style=style))
     said = screens.text(screens.joined_lines(words.say(f"server-{page}"), note))
-    await bot.show(interaction, (screens.layout(said, *rows, turn), []))
+    await services.replies.show(interaction, (screens.layout(said, *rows, turn), []))
 
 
 def place_rows(settings: ServerSettings, words: Words) -> list[Row]:
@@ -285,7 +284,7 @@ async def page_turned(interaction: Interaction, given: Pressed) -> None:
 @on_press("serverpick")
 async def picked(interaction: Interaction, given: Pressed) -> None:
     """Store what was chosen, and show its page again."""
-    bot = interaction.client
+    services = interaction.client.services
     settings = await settings_here(interaction)
     if not moderates(interaction, settings) or interaction.guild_id is None:
         raise Refused("moderators-only")
@@ -298,12 +297,12 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
         game, _, option = rest.partition(".")
         chosen = settings.defaults.get(game, {}) | {option: value or ""}
         await change_settings(
-            bot, interaction.guild_id, {"defaults": settings.defaults | {game: chosen}}
+            services, interaction.guild_id, {"defaults": settings.defaults | {game: chosen}}
         )
         await show_page(interaction, "defaults", game)
         return
     stored = None if value in (None, ANY) else value if key == "language" else int(value)
-    await change_settings(bot, interaction.guild_id, {key: stored})
+    await change_settings(services, interaction.guild_id, {key: stored})
     note = await note_on_tags(interaction) if key == "home" else ""
     page = "places" if key in ("home", "log", "language") else "people"
     await show_page(interaction, page, note=note)
@@ -311,18 +310,18 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
 
 async def note_on_tags(interaction: Interaction) -> str:
     """Return which tags somebody must give the home forum; empty where there is nothing to do."""
-    bot = interaction.client
-    forum = await homes.home_of(bot, interaction.guild)
+    services = interaction.client.services
+    forum = await homes.home_of(services, interaction.guild)
     if not isinstance(forum, discord.ForumChannel):
         return ""
     settings = await settings_here(interaction)
     spoken = settings.language or str(interaction.guild_locale or "en")
-    missing = await homes.missing_tags(bot, forum, spoken)
+    missing = await homes.missing_tags(services, forum, spoken)
     if not missing:
         return ""
-    return bot.say_in(interaction, "server-tags-missing", tags=" · ".join(missing))
+    return services.words.say(interaction, "server-tags-missing", tags=" · ".join(missing))
 
 
-async def setup(bot: TableBot) -> None:
+async def setup(client: Client) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Server(bot))
+    await client.add_cog(Server(client.services))

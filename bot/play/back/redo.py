@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.matches.commands import Act, Doing, also, note_choice
+from bot.matches.commands import Act, Doing, note_choice
 from bot.matches.live import Live
+from bot.services import Services
 from bot.store import Reads, UndoneRow, Work
 from engine.core.choices.questions import Answer, answer_from_keys
 from engine.core.errors import Refused
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 
 @dataclass(slots=True)
@@ -48,13 +45,12 @@ def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:
     return answer_from_keys(asked.form, undone.keys)
 
 
-async def is_possible(bot: TableBot, live: Live, seat: Seat) -> bool:
+async def is_possible(services: Services, live: Live, seat: Seat) -> bool:
     """Return whether a seat could make a choice again that it has taken back."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         return again(live, seat, await reads.last_undone(live.row.id)) is not None
 
 
-@also
 async def remember_undone(work: Work, act: Act, now: int) -> None:
     """Remember what is taken back; any other choice at the table makes that meaningless."""
     match_id = act.live.row.id

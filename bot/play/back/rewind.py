@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.history.unsealing import is_unsealed
-from bot.matches.commands import Act, Doing, also
+from bot.matches.commands import Act, Doing
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
 from bot.notify.announcements import LOCK, TABLE_TALK, Post
+from bot.services import Services
 from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Work
 from bot.tables import votes
 from bot.tables.votes import BY, DUE, HOUR, SILENCE, VOTERS
@@ -28,9 +29,6 @@ from engine.core.language.words import Words
 from engine.core.saving.codec import decode_told
 from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
 
 UNDO = "undo"
 """The kind of request; a request that was carried is done under this and its number."""
@@ -239,7 +237,6 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
     )
 
 
-@also
 async def clear_after_going_back(work: Work, act: Act, now: int) -> None:
     """End what belonged to the position before: half-made choices, and the lock to come."""
     if not any(choice.kind == REWIND for choice in act.choices):
@@ -259,7 +256,13 @@ def patience(live: Live) -> tuple[int, bool]:
 
 
 async def ask(
-    bot: TableBot, live: Live, span: Span, seat: Seat, told: Told, voters: Sequence[int], by: int
+    services: Services,
+    live: Live,
+    span: Span,
+    seat: Seat,
+    told: Told,
+    voters: Sequence[int],
+    by: int,
 ) -> None:
     """Ask people of a table whether it shall go back."""
     hours, silence = patience(live)
@@ -272,17 +275,17 @@ async def ask(
         KNOWN: told.known,
         SILENCE: silence,
     }
-    await votes.ask(bot, live.row.id, UNDO, about, voters=voters, by=by, hours=hours)
+    await votes.ask(services, live.row.id, UNDO, about, voters=voters, by=by, hours=hours)
 
 
-async def _agreed(bot: TableBot, request: RequestRow) -> None:
+async def _agreed(services: Services, request: RequestRow) -> None:
     """Go back; where the table rests, later."""
-    about, live = request.about, await bot.desk.look(request.match_id)
+    about, live = request.about, await services.matches.look(request.match_id)
     if live.row.status == "paused":
-        async with bot.store.transaction() as work:
-            due = bot.clock() + HOUR
+        async with services.store.transaction() as work:
+            due = services.clock() + HOUR
             await work.set_reminder(request.match_id, f"{DUE}:{request.id}", due_at=due)
-    words = bot.words(await bot.table_locale(live.row))
+    words = services.words.load(services.words.table_locale(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
         name if str(user) in request.answers else words.say("undo-silent", who=name)
@@ -291,35 +294,34 @@ async def _agreed(bot: TableBot, request: RequestRow) -> None:
     args = {"what": about[WHAT], "by": table_news.name_of(live, about[BY]), "agreed": agreed}
     doing = Rewinding(about[BEFORE], about[UPTO], args)
     seat = Seat(about[ASKER])
-    await bot.desk.act(request.match_id, doing, seat=seat, key=_key(request))
+    await services.matches.act(request.match_id, doing, seat=seat, key=_key(request))
 
 
 def _key(request: RequestRow) -> str:
     return f"{UNDO}:{request.id}"
 
 
-async def _is_stale(bot: TableBot, request: RequestRow) -> bool:
+async def _is_stale(services: Services, request: RequestRow) -> bool:
     """Return whether it can no longer be done, other than because it has been done."""
-    live = await bot.desk.look(request.match_id)
+    live = await services.matches.look(request.match_id)
     doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         if await reads.seen(_key(request)):
             return False
         try:
             await doing.prepare(reads, live)
-            check_talking(live, doing.last, bot.clock())
+            check_talking(live, doing.last, services.clock())
         except Refused:
             return True
     return False
 
 
-def _fields(bot: TableBot, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
+def _fields(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
     about = request.about
     shown = [*about[UNDONE], *(["", *about[KNOWN]] if about[KNOWN] else [])]
     return {"what": about[WHAT], "undone": "\n".join(shown)}
 
 
-@also
 async def settle_requests(work: Work, act: Act, now: int) -> None:
     """Look again at a request to go back, for something else has been chosen."""
     if act.void_from is None and all(choice.kind == PLAN for choice in act.choices):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -21,6 +20,7 @@ from bot.play.back.rewind import (
     to_ask,
     told_of,
 )
+from bot.services import Interaction, Services
 from bot.store import ChoiceRow, Reads
 from bot.tables import seats
 from bot.ui import limits, screens
@@ -32,36 +32,32 @@ from engine.core.saving.codec import decode_told
 from engine.core.saving.record import PLAN, REWIND
 from engine.core.seats import Seat
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 """Why a choice cannot simply be taken back, although the table may agree to."""
 
 
 async def undo(interaction: Interaction, match_id: int) -> None:
     """Take the reader's last choice back and ask it anew; where that is not free, offer to ask."""
-    bot = interaction.client
-    await seats.present(bot, match_id, interaction.user.id)
+    services = interaction.client.services
+    await seats.present(services, match_id, interaction.user.id)
     try:
-        await bot.desk.undo(match_id, interaction.user.id, key=str(interaction.id))
+        await services.matches.undo(match_id, interaction.user.id, key=str(interaction.id))
     except Refused as refusal:
         if refusal.key not in ASKABLE:
             raise
         await offer(interaction, match_id, refusal)
         return
-    await show_prompt(interaction, match_id, heard=[bot.say_in(interaction, "undone")])
+    await show_prompt(interaction, match_id, heard=[services.words.say(interaction, "undone")])
 
 
 async def redo(interaction: Interaction, match_id: int) -> None:
     """Make the choice again that the reader took back last."""
-    bot = interaction.client
+    services = interaction.client.services
     user, key = interaction.user.id, str(interaction.id)
-    await seats.present(bot, match_id, user)
-    outcome = await bot.desk.act(match_id, Redoing(), user_id=user, key=key)
-    heard, drawn = await told(bot, interaction, outcome)
-    again = bot.say_in(interaction, "redone")
+    await seats.present(services, match_id, user)
+    outcome = await services.matches.act(match_id, Redoing(), user_id=user, key=key)
+    heard, drawn = await told(services, interaction, outcome)
+    again = services.words.say(interaction, "redone")
     await show_prompt(interaction, match_id, heard=[again, *heard], drawn=drawn)
 
 
@@ -82,17 +78,17 @@ async def redo_press(interaction: Interaction, given: Pressed) -> None:
 
 async def offer(interaction: Interaction, match_id: int, refusal: Refused) -> None:
     """Explain why undo is not free, and offer to ask the table to go back to an earlier choice."""
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
     assert seat is not None, "only who plays here is refused an undo"
-    wording = await bot.wording(interaction, live, seat)
-    async with bot.store.reading() as reads:
+    wording = services.words.wording(interaction, live, seat)
+    async with services.store.reading() as reads:
         standing = await choices_standing(reads, live)
         own = [choice for choice in standing if choice.seat == seat and choice.kind != REWIND]
         if not own or live.row.status == "paused":
             raise refusal
-        check_talking(live, standing[-1].at, bot.clock())
+        check_talking(live, standing[-1].at, services.clock())
         shown = own[-limits.SELECT_OPTIONS :]
         rows = await reads.events(match_id, since=shown[0].number - 1)
     heard: dict[int, list[Event]] = defaultdict(list)
@@ -104,7 +100,7 @@ async def offer(interaction: Interaction, match_id: int, refusal: Refused) -> No
         discord.SelectOption(
             label=limits.fit(name_of(wording, choice, heard[choice.number]), limits.OPTION_TEXT),
             value=f"{choice.number}.{upto}",
-            description=bot.say_in(
+            description=services.words.say(
                 interaction,
                 "undo-takes-back",
                 count=sum(each.number >= choice.number for each in standing),
@@ -112,11 +108,14 @@ async def offer(interaction: Interaction, match_id: int, refusal: Refused) -> No
         )
         for choice in reversed(shown)
     ]
-    rows_of = [_last_button(bot, interaction, match_id, options[0].value)]
+    rows_of = [_last_button(services, interaction, match_id, options[0].value)]
     if len(options) > 1:
-        rows_of.append(_earlier_list(bot, interaction, match_id, options))
-    lines = [bot.refusal(interaction, refusal), bot.say_in(interaction, "undo-offer")]
-    await bot.show(interaction, screens.notice("\n".join(lines), *rows_of))
+        rows_of.append(_earlier_list(services, interaction, match_id, options))
+    lines = [
+        services.words.refusal(interaction, refusal),
+        services.words.say(interaction, "undo-offer"),
+    ]
+    await services.replies.show(interaction, screens.notice("\n".join(lines), *rows_of))
 
 
 async def choices_standing(reads: Reads, live: Live) -> list[ChoiceRow]:
@@ -139,20 +138,20 @@ def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
     return wording.say(message) if wording.words.has(message) else "…"
 
 
-def _last_button(bot: TableBot, interaction: Interaction, match_id: int, rest: str) -> Row:
+def _last_button(services: Services, interaction: Interaction, match_id: int, rest: str) -> Row:
     row: Row = discord.ui.ActionRow()
-    label = bot.say_in(interaction, "label-undo-last")
+    label = services.words.say(interaction, "label-undo-last")
     row.add_item(Press.button(custom_id("goback", match_id, 0, rest), label))
     return row
 
 
 def _earlier_list(
-    bot: TableBot, interaction: Interaction, match_id: int, options: list[discord.SelectOption]
+    services: Services, interaction: Interaction, match_id: int, options: list[discord.SelectOption]
 ) -> Row:
     row: Row = discord.ui.ActionRow()
     select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=custom_id("gobackto", match_id),
-        placeholder=bot.say_in(interaction, "undo-earlier"),
+        placeholder=services.words.say(interaction, "undo-earlier"),
         options=options,
     )
     row.add_item(Pick(select))
@@ -165,29 +164,29 @@ def _earlier_list(
 async def span_meant(interaction: Interaction, match_id: int, rest: str) -> tuple[Live, Seat, Span]:
     """Return what would be taken back; raise `Refused` if more has happened since."""
     before, upto = (int(part) for part in rest.split("."))
-    bot = interaction.client
-    live = await bot.desk.look(match_id)
+    services = interaction.client.services
+    live = await services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
     check_running(live.row)
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         span = await Span.since(reads, match_id, before)
     span.check(before, upto)
     if span.choices[0].seat != seat:
         raise Refused("undo-not-yours")
-    check_talking(live, span.choices[-1].at, bot.clock())
+    check_talking(live, span.choices[-1].at, services.clock())
     return live, seat, span
 
 
 @on_press("goback", "gobackto")
 async def preview(interaction: Interaction, given: Pressed) -> None:
     """Show what would be taken back, and who must agree."""
-    bot = interaction.client
+    services = interaction.client.services
     rest = given.values[0] if given.values else given.rest
     live, seat, span = await span_meant(interaction, given.match, rest)
-    wording = Wording(live.match.game, bot.locale(interaction), live.match.view(None))
-    words = bot.words_of(wording)
+    wording = Wording(live.match.game, services.words.locale(interaction), live.match.view(None))
+    words = services.words.load(wording.locale)
     told = told_of(live, span, seat, wording, words)
     voters = to_ask(live, span, seat)
     hours, silence = patience(live)
@@ -213,29 +212,29 @@ async def preview(interaction: Interaction, given: Pressed) -> None:
         )
     )
     row.add_item(Press.button(custom_id("play", given.match), words.say("label-back")))
-    await bot.show(interaction, screens.notice("\n".join(lines), row))
+    await services.replies.show(interaction, screens.notice("\n".join(lines), row))
 
 
 @on_press("gobacksure")
 async def sure(interaction: Interaction, given: Pressed) -> None:
     """Ask those who must agree; where that is nobody, go back."""
-    bot, user = interaction.client, interaction.user.id
+    services, user = interaction.client.services, interaction.user.id
     live, seat, span = await span_meant(interaction, given.match, given.rest)
-    told = await public_words(bot, live, span, seat)
+    told = await public_words(services, live, span, seat)
     voters = to_ask(live, span, seat)
     if voters:
-        await ask(bot, live, span, seat, told, voters, user)
-        await bot.say(interaction, bot.say_in(interaction, "undo-asked"))
+        await ask(services, live, span, seat, told, voters, user)
+        await services.replies.say(interaction, services.words.say(interaction, "undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}
     doing = Rewinding(span.choices[0].number, span.choices[-1].number, args)
-    await bot.desk.act(given.match, doing, user_id=user, key=str(interaction.id))
-    heard = [bot.say_in(interaction, "went-back")]
+    await services.matches.act(given.match, doing, user_id=user, key=str(interaction.id))
+    heard = [services.words.say(interaction, "went-back")]
     await show_prompt(interaction, given.match, heard=heard)
 
 
-async def public_words(bot: TableBot, live: Live, span: Span, seat: Seat) -> Told:
+async def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
     """Write what everybody may know of a span, in the table's language."""
-    locale = await bot.table_locale(live.row)
+    locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    return told_of(live, span, seat, wording, bot.words(locale))
+    return told_of(live, span, seat, wording, services.words.load(locale))

@@ -7,16 +7,16 @@ it stands: that is what cannot be done.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.lobby.options import locale_of_table
 from bot.matches.last_good import last_good
 from bot.matches.live import ASIDE, SetAside
 from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import mentions_of, writes
+from bot.services import Interaction, Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchChange, OutboxRow
 from bot.tables.servers import is_moderator
 from bot.ui import screens
@@ -25,17 +25,13 @@ from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.app.client import TableBot
-
 log = logging.getLogger(__name__)
-Interaction = discord.Interaction["TableBot"]
 STOPS = ("running", "paused")
 
 
-async def set_aside(bot: TableBot, trouble: SetAside) -> None:
+async def set_aside(services: Services, trouble: SetAside) -> None:
     """Tell the people of a match once that it cannot be taken up, and how it may go on."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await work.find_match(trouble.match)
         if row is None or row.status not in STOPS or row.options.get(ASIDE) == trouble.number:
             return
@@ -48,13 +44,13 @@ async def set_aside(bot: TableBot, trouble: SetAside) -> None:
         rung = tuple(user for user, one in wished.items() if preferences_of(one).by_mention)
         post = Post(row.id, ASIDE, 0, 0, rung)
         marker = f"{ASIDE}:{row.id}:{trouble.number}"
-        await work.add_outbox(row.id, [message(post, row.channel_id, bot.clock(), marker)])
-    bot.courier.wake()
+        await work.add_outbox(row.id, [message(post, row.channel_id, services.clock(), marker)])
+    services.notifier.wake()
 
 
-async def open_again(bot: TableBot, match_id: int) -> None:
+async def open_again(services: Services, match_id: int) -> None:
     """Forget that a match was set aside, now that it can be taken up: the bot was mended."""
-    async with bot.store.transaction() as work:
+    async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is not None and ASIDE in row.options:
             options = {key: value for key, value in row.options.items() if key != ASIDE}
@@ -63,14 +59,16 @@ async def open_again(bot: TableBot, match_id: int) -> None:
 
 
 @writes(ASIDE)
-async def write_set_aside(bot: TableBot, row: OutboxRow, post: Post) -> screens.Screen | None:
+async def write_set_aside(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
     """Say that a table is set aside, with the number that its operator can look for."""
-    async with bot.store.reading() as reads:
+    async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None or ASIDE not in match.options:
         return None
-    words = bot.words(locale_of_table(match))
-    said = words.say("post-set-aside", table=bot.row_name(match), number=match.options[ASIDE])
+    words = services.words.load(locale_of_table(match))
+    said = words.say(
+        "post-set-aside", table=services.words.row_name(match), number=match.options[ASIDE]
+    )
     content = screens.joined_lines(mentions_of(post), said)
     return screens.notice(content, offer_last_good(words, post.match, row.id))
 
@@ -86,39 +84,40 @@ def offer_last_good(words: Words, match_id: int, marker: int = 0) -> Row:
 async def show_last_good(interaction: Interaction, given: Pressed) -> None:
     """Say what would be lost by going on from the last good position, and ask."""
     await _check_may_decide(interaction, given.match)
-    bot = interaction.client
-    async with bot.store.reading() as reads:
+    services = interaction.client.services
+    async with services.store.reading() as reads:
         row = await reads.find_match(given.match)
         if row is None or ASIDE not in row.options:
             raise Refused("not-set-aside")
         good = await last_good(reads, given.match)
-    words = bot.words(bot.locale(interaction))
+    words = services.words.load(services.words.locale(interaction))
     sure: Row = discord.ui.ActionRow()
     identity = custom_id("lastgoodsure", given.match, good.number)
     sure.add_item(Press.button(identity, words.say("label-sure"), style=discord.ButtonStyle.danger))
     round_ = good.live.match.game.rounds(good.live.match.state)
     said = words.say("last-good", count=len(good.live.lost), round=round_)
-    await bot.show(interaction, screens.notice(said, sure))
+    await services.replies.show(interaction, screens.notice(said, sure))
 
 
 @on_press("lastgoodsure")
 async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None:
     """Let the match go on from its last good position."""
     await _check_may_decide(interaction, given.match)
-    bot = interaction.client
-    live = await bot.desk.resume(given.match)
+    services = interaction.client.services
+    live = await services.matches.resume(given.match)
     log.warning("match %d goes on, by user %d", given.match, interaction.user.id)
-    words = bot.words(bot.locale(interaction))
+    words = services.words.load(services.words.locale(interaction))
     row: Row = discord.ui.ActionRow()
     row.add_item(Press.button(custom_id("play", given.match), words.say("label-play"), emoji="▶"))
-    await bot.show(
-        interaction, screens.notice(words.say("last-good-done", table=bot.table_name(live)), row)
+    await services.replies.show(
+        interaction,
+        screens.notice(words.say("last-good-done", table=services.words.table_name(live)), row),
     )
 
 
 async def _check_may_decide(interaction: Interaction, match_id: int) -> None:
     """Raise `Refused` for who neither sits at a table nor looks after its server."""
-    async with interaction.client.store.reading() as reads:
+    async with interaction.client.services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
     if interaction.user.id in [seat.user_id for seat in seats]:

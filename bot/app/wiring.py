@@ -1,0 +1,152 @@
+"""Everything that is wired together: what happens with a commit, and which modules are collected.
+
+Decorators mark what a press, a message or a reminder does where it is written; only the modules
+named here are collected, so nothing depends on what else happened to be imported.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from bot.history.results import store_results
+from bot.lobby import homes, table_talk
+from bot.matches.hooks import Hooks
+from bot.notify import awaited_since, table_news, turn_clocks
+from bot.notify.announcements import announce
+from bot.play import queue, windows
+from bot.play.back import redo, rewind
+from bot.tables import servers
+
+HOOKS = Hooks(
+    announce=announce,
+    follow=queue.follow,
+    fell_back=table_news.tell_fell_back,
+    went_on=table_news.tell_went_on,
+    # Each sees what those before it have stored in the same transaction. First who is awaited since
+    # when, from which the clocks follow; then what the act leaves of queues, windows and what may
+    # be redone; then what is told of it elsewhere; last, what going back undoes of all that.
+    on_commit=(
+        awaited_since.count_after_act,
+        turn_clocks.keep_after_act,
+        queue.store_queues,
+        servers.log_beginning_and_end,
+        windows.open_after_act,
+        redo.remember_undone,
+        store_results,
+        homes.tag_when_it_begins_or_ends,
+        table_talk.open_talk_at_the_start,
+        rewind.clear_after_going_back,
+        rewind.settle_requests,
+    ),
+    on_change=(
+        awaited_since.count_after_change,
+        turn_clocks.keep_after_change,
+        queue.drop_queues,
+        windows.open_after_change,
+        homes.tag_when_it_is_closed,
+    ),
+)
+PRESSES = (
+    "bot.cogs.history.afterwards",
+    "bot.cogs.history.showing",
+    "bot.cogs.history.standings",
+    "bot.cogs.history.studying",
+    "bot.cogs.look.helping",
+    "bot.cogs.look.looking",
+    "bot.cogs.look.noting",
+    "bot.cogs.look.reading",
+    "bot.cogs.person.privacy",
+    "bot.cogs.play.planning",
+    "bot.cogs.play.queue",
+    "bot.cogs.tables.server",
+    "bot.history.rematch",
+    "bot.lobby.draft_post",
+    "bot.lobby.options_screen",
+    "bot.lobby.presses",
+    "bot.notify.absence",
+    "bot.play.back.undo",
+    "bot.play.coach_presses",
+    "bot.play.presses",
+    "bot.play.previews",
+    "bot.tables.leaving",
+    "bot.tables.moderation",
+    "bot.tables.places",
+    "bot.tables.setting_aside",
+    "bot.tables.substitutes",
+    "bot.tables.votes",
+)
+"""Modules that say what presses and forms do."""
+WRITERS = (
+    "bot.cogs.look.noting",
+    "bot.history.ending",
+    "bot.history.rematch",
+    "bot.lobby.dealing",
+    "bot.lobby.draft_post",
+    "bot.lobby.invitations",
+    "bot.lobby.post",
+    "bot.lobby.table_talk",
+    "bot.notify.absence",
+    "bot.notify.reminder_letters",
+    "bot.notify.table_news",
+    "bot.notify.writers",
+    "bot.tables.closing",
+    "bot.tables.places",
+    "bot.tables.servers",
+    "bot.tables.setting_aside",
+    "bot.tables.substitutes",
+    "bot.tables.votes",
+)
+"""Modules that write messages to channels."""
+LETTERS = (
+    "bot.lobby.invitations",
+    "bot.notify.reminder_letters",
+    "bot.notify.writers",
+    "bot.play.windows",
+    "bot.tables.places",
+    "bot.tables.seats",
+)
+"""Modules that write letters, or what stands in for one."""
+REMINDERS = (
+    "bot.lobby.draft",
+    "bot.lobby.homes",
+    "bot.lobby.post",
+    "bot.lobby.table_talk",
+    "bot.notify.absence",
+    "bot.notify.nudges",
+    "bot.notify.reminder_letters",
+    "bot.notify.turn_clocks",
+    "bot.play.windows",
+    "bot.tables.closing",
+    "bot.tables.votes",
+)
+"""Modules that say what happens when a reminder falls due."""
+COGS = (
+    "bot.cogs.tables.opening",
+    "bot.cogs.play.acting",
+    "bot.cogs.look.looking",
+    "bot.cogs.look.reading",
+    "bot.cogs.history.standings",
+    "bot.cogs.history.afterwards",
+    "bot.cogs.history.showing",
+    "bot.cogs.history.studying",
+    "bot.cogs.person.privacy",
+    "bot.cogs.play.planning",
+    "bot.cogs.play.queue",
+    "bot.cogs.look.helping",
+    "bot.cogs.look.noting",
+    "bot.cogs.play.weighing",
+    "bot.cogs.person.settings",
+    "bot.cogs.tables.people",
+    "bot.cogs.tables.moderating",
+    "bot.cogs.tables.mine",
+    "bot.cogs.tables.server",
+)
+"""The cogs in the order in which they are added: later ones add to the groups of earlier ones."""
+
+COLLECTED = tuple(dict.fromkeys((*PRESSES, *WRITERS, *LETTERS, *REMINDERS)))
+
+
+def collect() -> None:
+    """Import every module whose marks are collected."""
+    for module in COLLECTED:
+        import_module(module)

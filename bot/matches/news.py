@@ -1,0 +1,67 @@
+"""What stood before something happened, and what is stored because others are to hear of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from bot.matches.live import Live
+from bot.store import NewOutbox
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What stood before something happened."""
+
+    turn: int
+    awaited: frozenset[int]
+    """The people who were awaited."""
+    responses: frozenset[int] = frozenset()
+    """The numbers of the responses that were open."""
+
+    @classmethod
+    def of(cls, live: Live) -> Before:
+        """Note how a match stands."""
+        responses = frozenset(responding_people(live))
+        return cls(live.match.state.turn, frozenset(awaited_people(live)), responses)
+
+    @classmethod
+    def nothing(cls) -> Before:
+        """Return what stood before the match began."""
+        return cls(-1, frozenset())
+
+
+@dataclass(slots=True)
+class News:
+    """What the transaction adds besides the choice itself."""
+
+    posts: list[NewOutbox] = field(default_factory=list)
+    reminders: list[tuple[int, str, int]] = field(default_factory=list)
+    """Person, kind, due time."""
+    dropped: list[tuple[int | None, str]] = field(default_factory=list)
+    """Person (None: everybody) and kind of reminders that are no longer needed."""
+    replaced: list[str] = field(default_factory=list)
+    """Markers of waiting messages that later news replaces."""
+    views: dict[str, Any] = field(default_factory=dict)
+
+    NUDGE: ClassVar[str] = "nudge"
+
+    @property
+    def outbox(self) -> tuple[NewOutbox, ...]:
+        """Return the messages in the order they are to be sent."""
+        return tuple(self.posts)
+
+
+def awaited_people(live: Live) -> list[int]:
+    """List the people whose answer is awaited, and who may be named."""
+    return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
+
+
+def responding_people(live: Live) -> dict[int, int]:
+    """Return the people who are asked for a response that holds up the table, by question."""
+    asked = ((seat, question) for seat, question in live.match.pending.items())
+    return {
+        int(question.id): user
+        for seat, question in asked
+        if question.response and not question.timed and (user := live.user_of(seat)) is not None
+    }

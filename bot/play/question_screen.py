@@ -1,0 +1,330 @@
+"""A question and its answers as a private reply: buttons while they are few, else lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot.play.coach import Lesson
+from bot.play.menus import Entry, Prompt, by_step
+from bot.ui import limits, screens
+from bot.ui.components import Pick, Press, custom_id
+from bot.workers.pictures import Drawn
+
+FEW = 5
+"""So many answers are buttons, one below the other, however long their names."""
+MANY, SHORT, IN_ROW = 12, 30, 3
+"""So many answers with names so short are buttons too; longer lists are chosen from.
+
+Where groups are to be opened, everything stays in sight: a list would hide what there is.
+"""
+FEW_LATER = 3
+"""So many answers of later steps are buttons too, one below the other."""
+MARKED = 50
+"""Characters of a button that says which step it ends, and stands beside others."""
+LESSON = 700
+"""Characters of what the coach says."""
+
+
+def prompt_screen(
+    prompt: Prompt,
+    match_id: int,
+    labels: dict[str, str],
+    *,
+    heard: Sequence[str] = (),
+    can_undo: bool = False,
+    can_redo: bool = False,
+    can_show: bool = False,
+    can_suggest: bool = True,
+    playing: str = "",
+    picture: Drawn | None = None,
+    tip: Sequence[int] | None = None,
+    rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
+    in_words: bool = False,
+    lesson: Lesson | None = None,
+) -> screens.Screen:
+    """Build a question with its answers, after what the reader has just done.
+
+    `rows` go with what was just done; `in_words` also writes the answers out, for those who read;
+    `lesson` is for newcomers.
+    """
+    children: list[ui.Item[ui.LayoutView]] = []
+    if heard:
+        children.append(
+            screens.text("\n".join(limits.fit_lines([f"> {line}" for line in heard], 1000)))
+        )
+    children += rows
+    tips = [] if tip is None else [tip_row(prompt, match_id, labels, tip)]
+    if lesson is None:
+        children += tips
+    files = [screens.picture_file(picture, "board")] if picture else []
+    children += [screens.gallery(file) for file in files]
+    head = f"### {prompt.title}" + (f"\n{prompt.why}" if prompt.why else "")
+    children.append(
+        screens.text(screens.joined_lines(f"-# {playing}" if playing else "", head), 1500)
+    )
+    if lesson is not None:
+        children += [screens.text(lesson.text, LESSON)] if lesson.text else []
+    if in_words:
+        children.append(screens.text(written_out(prompt), 700 if lesson else 1200))
+    children += answer_rows(prompt, match_id, labels)
+    below = below_row(
+        prompt, match_id, labels, can_undo=can_undo, can_redo=can_redo, can_suggest=can_suggest
+    )
+    children += [below] if below.children else []
+    if can_show:
+        if len(below.children) == limits.BUTTONS_IN_ROW:
+            children.append(below := ui.ActionRow())
+        below.add_item(show_button(prompt, match_id, labels))
+    if lesson is not None:
+        children += [screens.text(lesson.tip, LESSON)] if lesson.tip else []
+        children += [*tips, *lesson.rows]
+    return screens.layout(*children), files
+
+
+def show_button(prompt: Prompt, match_id: int, labels: dict[str, str]) -> Press:
+    """Offer to draw what an answer would do before it is given."""
+    identity = address(prompt, "show", match_id, place_in(prompt))
+    return Press.button(identity, labels["show"], emoji="🔍")
+
+
+def place_in(prompt: Prompt) -> str:
+    """Write where in a question's menu somebody is, to come back there."""
+    ordinal, depth = prompt.level
+    picked = f".{mask_of(prompt.picked):x}" if prompt.picked else ""
+    return f"{ordinal}.{depth}.{prompt.page}{picked}"
+
+
+def address(prompt: Prompt, kind: str, match_id: int, rest: str = "") -> str:
+    """Write the id of a control that belongs to a question, real or imagined."""
+    return custom_id(prompt.prefix + kind, match_id, prompt.question, rest)
+
+
+def tip_row(
+    prompt: Prompt, match_id: int, labels: dict[str, str], ordinals: Sequence[int]
+) -> ui.ActionRow[ui.LayoutView]:
+    """Offer to do what was suggested, by one press."""
+    rest = "-".join(str(ordinal) for ordinal in ordinals)
+    identity = custom_id("follow", match_id, prompt.question, rest)
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Press.button(identity, labels["follow"], style=discord.ButtonStyle.success))
+    return row
+
+
+def written_out(prompt: Prompt) -> str:
+    """Write the answers of a question one below the other, as /act takes them."""
+    present, later, closing = by_step(prompt.entries)
+    if not later:
+        return "\n".join(map(written, prompt.entries))
+    return "\n".join([*map(written, present), prompt.afterwards, *map(written, [*later, *closing])])
+
+
+def written(entry: Entry) -> str:
+    """Write an answer with its price and gain, and what it would end."""
+    return f"- {entry.label}" + (f" ({entry.detail})" if entry.detail else "")
+
+
+def answer_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Show answers as buttons while they are few, else as a list to choose from.
+
+    What belongs to later steps of the turn stands apart, below a line that names them.
+    """
+    if prompt.some is not None:
+        return [*some_rows(prompt, match_id, labels)]
+    present, later, closing = by_step(prompt.entries)
+    if not later:
+        return [*part_of_answers(prompt.entries, prompt, match_id, labels, FEW)]
+    return [
+        *part_of_answers(present, prompt, match_id, labels, FEW),
+        screens.text(f"-# {prompt.afterwards}"),
+        *part_of_answers(later, prompt, match_id, labels, FEW_LATER),
+        *button_rows(closing, prompt, match_id, 1),
+    ]
+
+
+def part_of_answers(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, labels: dict[str, str], few: int
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show answers as buttons, up to `few` below each other or so short that three stand abreast.
+
+    What would end a step says so on the button, and only stands abreast where there is room.
+    """
+    if all(len(each.label) <= limits.BUTTON_LABEL for each in entries):
+        if len(entries) <= few:
+            return button_rows(entries, prompt, match_id, 1)
+        short = all(len(each.label) <= SHORT for each in entries)
+        groups = not all(each.final for each in entries)
+        marked = [button_label(each) for each in entries if each.ends]
+        room = len(prompt.entries) <= MANY and all(len(each) <= MARKED for each in marked)
+        if room and (short or groups):
+            return button_rows(entries, prompt, match_id, IN_ROW)
+    return [select_row(entries, prompt, match_id, labels["choose"])]
+
+
+def button_rows(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, in_row: int
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show answers as buttons, so many in a row."""
+    rows = []
+    for start in range(0, len(entries), in_row):
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        for entry in entries[start : start + in_row]:
+            row.add_item(entry_button(entry, prompt, match_id))
+        rows.append(row)
+    return rows
+
+
+def entry_button(entry: Entry, prompt: Prompt, match_id: int) -> Press:
+    """Show one answer, or a group to open, as a button; its name is never cut off."""
+    label = limits.fit(button_label(entry), limits.BUTTON_LABEL)
+    return Press.button(address(prompt, "pick", match_id, entry.path), label)
+
+
+def button_label(entry: Entry) -> str:
+    """Write an answer with its price and gain behind its name, a group with its size."""
+    label = f"{entry.label} · {entry.detail}" if entry.detail else entry.label
+    return label if entry.final else f"{label} …"
+
+
+def select_row(
+    entries: Sequence[Entry], prompt: Prompt, match_id: int, placeholder: str
+) -> ui.ActionRow[ui.LayoutView]:
+    """Show answers as a list to choose one from."""
+    options = [
+        discord.SelectOption(
+            label=limits.fit(each.label if each.final else f"{each.label} …", limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+        )
+        for each in entries
+    ]
+    first = prompt.entries.index(entries[0])  # two lists of one message need different ids
+    return _select(address(prompt, "menu", match_id, f"{first}"), options, placeholder, 1, 1)
+
+
+def some_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str]
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show a list to choose several from; choosing them is the answer."""
+    assert prompt.some is not None, "only questions for several come here"
+    least, most = prompt.some
+    count = f"{least}" if least == most else f"{least}-{most}"
+    placeholder = f"{labels['choose']} ({count})"
+    if len(prompt.entries) > limits.SELECT_OPTIONS:
+        rows = part_rows(prompt, match_id, labels, placeholder)
+    elif prompt.entries:
+        options = _options(prompt.entries, ())
+        identity = address(prompt, "some", match_id)
+        rows = [_select(identity, options, placeholder, max(1, least), min(most, len(options)))]
+    else:
+        rows = []
+    if least == 0:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row.add_item(Press.button(address(prompt, "none", match_id), labels["none"]))
+        rows.append(row)
+    return rows
+
+
+def part_rows(
+    prompt: Prompt, match_id: int, labels: dict[str, str], placeholder: str
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Show a list too long for one select in parts.
+
+    What is picked in each part travels in the controls' ids until the whole is confirmed.
+    """
+    picked = mask_of(prompt.picked)
+    rows = []
+    for start in range(0, len(prompt.entries), limits.SELECT_OPTIONS):
+        part = prompt.entries[start : start + limits.SELECT_OPTIONS]
+        options = _options(part, prompt.picked)
+        span = f"{placeholder} · {part[0].label} – {part[-1].label}"
+        identity = address(prompt, "part", match_id, f"{start}.{picked:x}")
+        rows.append(_select(identity, options, span, 0, len(options)))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    label = f"{labels['take']} ({len(prompt.picked)})"
+    identity = address(prompt, "picked", match_id, f"{picked:x}")
+    row.add_item(Press.button(identity, label, style=discord.ButtonStyle.success))
+    return [*rows, row]
+
+
+def mask_of(ordinals: Iterable[int]) -> int:
+    """Write ordinals as the bits of a number, short enough for a control's id."""
+    return sum(1 << ordinal for ordinal in set(ordinals))
+
+
+def ordinals_in(mask: str) -> tuple[int, ...]:
+    """Read such a number, in hexadecimal, back."""
+    bits = int(mask or "0", 16)
+    return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+def _options(entries: Sequence[Entry], picked: Sequence[int]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=limits.fit(each.label, limits.OPTION_TEXT),
+            value=each.path,
+            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+            default=each.ordinal in picked,
+        )
+        for each in entries
+    ]
+
+
+def _select(
+    identity: str,
+    options: list[discord.SelectOption],
+    placeholder: str,
+    least: int,
+    most: int,
+) -> ui.ActionRow[ui.LayoutView]:
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=identity,
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
+        options=options,
+        min_values=least,
+        max_values=most,
+    )
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Pick(select))
+    return row
+
+
+def below_row(
+    prompt: Prompt,
+    match_id: int,
+    labels: dict[str, str],
+    *,
+    can_undo: bool,
+    can_redo: bool,
+    can_suggest: bool,
+) -> ui.ActionRow[ui.LayoutView]:
+    """Show what helps with any question: back, pages, a suggestion, undo and redo.
+
+    The board, which stands under every post too, gives way where there is no room.
+    """
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    question = prompt.question
+    full = prompt.deeper and prompt.page + 1 < prompt.pages and can_undo and can_redo
+    if prompt.deeper:
+        row.add_item(Press.button(address(prompt, "top", match_id), labels["back"]))
+    if prompt.page + 1 < prompt.pages:
+        ordinal, depth = prompt.level
+        rest = f"{ordinal}.{depth}.{prompt.page + 1}"
+        row.add_item(Press.button(address(prompt, "more", match_id, rest), labels["more"]))
+    if prompt.prefix:
+        return row
+    if can_suggest:
+        identity = custom_id("tip", match_id, question)
+        row.add_item(Press.button(identity, labels["suggest"], emoji="💡"))
+    if not full:
+        identity = custom_id("board", match_id, question, place_in(prompt))
+        row.add_item(Press.button(identity, labels["board"]))
+    if can_undo:
+        row.add_item(Press.button(custom_id("undo", match_id, question), labels["undo"]))
+    if can_redo:
+        row.add_item(Press.button(custom_id("redo", match_id, question), labels["redo"]))
+    return row

@@ -1,0 +1,35 @@
+"""Tips, pictures and answers of computers that are shown when they are ready."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+
+from engine.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+
+class Background:
+    """Tasks nobody waits for; closing stops them."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, showing: Coroutine[Any, Any, None]) -> None:
+        """Show something when it is ready."""
+        task = asyncio.create_task(showing)
+        self.tasks.add(task)
+        task.add_done_callback(self._shown)
+
+    def _shown(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        trouble = None if task.cancelled() else task.exception()
+        if isinstance(trouble, (Refused, discord.HTTPException)):
+            return  # the table has gone on, or the reply is gone
+        if trouble is not None:
+            log.error("what was to come later failed", exc_info=trouble)

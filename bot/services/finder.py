@@ -1,0 +1,56 @@
+"""Finding the table that somebody means."""
+
+from __future__ import annotations
+
+from bot.services.sentences import AnyInteraction, Sentences
+from bot.store import MatchRow, Reads, Store
+from engine.core.errors import Refused
+
+
+class Finder:
+    """Finds the table that a command or press is about."""
+
+    def __init__(self, store: Store, words: Sentences) -> None:
+        self._store = store
+        self._words = words
+
+    async def match_here(self, interaction: AnyInteraction, table: str | None = None) -> int:
+        """Return the match meant: named, or of this channel, or the reader's only one.
+
+        Raises `Refused` with the way out where that is none or several.
+        """
+        match_id = await (self._named(interaction, table) if table else self._meant(interaction))
+        interaction.extras["match"] = match_id
+        return match_id
+
+    async def _meant(self, interaction: AnyInteraction) -> int:
+        async with self._store.reading() as reads:
+            if interaction.channel_id is not None:
+                here = await reads.match_in_channel(interaction.channel_id)
+                if here is not None:
+                    return here.id
+            own = await reads.matches_of_user(interaction.user.id)
+        if len(own) == 1 and interaction.guild_id is None:
+            return own[0].id
+        if own:
+            names = ", ".join(self._words.row_name(row) for row in own)
+            raise Refused("which-table", tables=names)
+        raise Refused("no-table-here")
+
+    async def _named(self, interaction: AnyInteraction, table: str) -> int:
+        digits = "".join(sign for sign in table if sign.isdecimal())
+        if digits:
+            async with self._store.reading() as reads:
+                row = await reads.find_match(int(digits[:15]))
+                if row is not None and await self._concerns(reads, row, interaction):
+                    return row.id
+        raise Refused("no-match", match=table)
+
+    async def _concerns(self, reads: Reads, row: MatchRow, interaction: AnyInteraction) -> bool:
+        """Return whether a table is of this server, or of none, or one that the reader sat at."""
+        if row.guild_id in (None, interaction.guild_id):
+            return True
+        user_id = interaction.user.id
+        seats = await reads.seats(row.id)
+        held = await reads.held_by(row.id, user_id)
+        return bool(held) or user_id in (row.host_id, *(seat.user_id for seat in seats))

@@ -1,0 +1,22 @@
+"""What is known of people, and what they have set."""
+
+from __future__ import annotations
+
+from bot.store import PlayerRow, Store
+from bot.ui.preferences import Preferences, preferences_of
+
+
+class People:
+    """Reads what is stored about a person."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def player(self, user_id: int) -> PlayerRow:
+        """Return what is known of a person."""
+        async with self._store.reading() as reads:
+            return await reads.player(user_id)
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """Return what a person has set."""
+        return preferences_of(await self.player(user_id))

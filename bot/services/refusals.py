@@ -1,0 +1,30 @@
+"""The last refusal of each person, for whoever asks why."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from engine.core.errors import Refused
+
+MOST_REMEMBERED = 5000
+"""People whose last refusal is remembered, by this process alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What somebody was refused, and at which table (0: at none)."""
+
+    refusal: Refused
+    match: int
+
+
+class Refusals(OrderedDict[int, Explained]):
+    """What each person was refused last, by their user id."""
+
+    def remember(self, user_id: int, refusal: Refused, match_id: int) -> None:
+        """Keep a refusal until the same person is refused something else."""
+        self[user_id] = Explained(refusal, match_id)
+        self.move_to_end(user_id)
+        while len(self) > MOST_REMEMBERED:
+            self.popitem(last=False)

@@ -1,0 +1,124 @@
+"""Private replies: each shows what its reader pressed last, and nothing that comes late.
+
+Whoever presses on in a reply has gone on: a picture or a tip that is then ready for an earlier
+press would take away what they look at. Replies beside it are not concerned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.services.people import People
+from bot.store import PlayerRow, Store, StoreError
+from bot.ui import screens
+
+log = logging.getLogger(__name__)
+MOST_REMEMBERED = 5000
+"""Replies whose last press is remembered; an older one can hardly be waiting for anything."""
+REPLY = "reply"
+"""Under which an interaction keeps the id of the reply that it is shown in."""
+
+
+@dataclass(slots=True)
+class Reply:
+    """A reply: the last interaction in it, and a lock that lets one change of it end at a time.
+
+    A picture takes longer on its way than the text that follows it.
+    """
+
+    latest: int
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Replies:
+    """The replies that readers look at, as far as this process knows."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self._store = store
+        self._people = people
+        self._replies: OrderedDict[int, Reply] = OrderedDict()
+
+    def pressed(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+        """Remember that somebody has pressed something in a reply."""
+        self._of(interaction, message_id).latest = interaction.id
+
+    def is_current(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether nothing else was pressed in an interaction's reply since."""
+        reply = self._replies.get(interaction.extras.get(REPLY, 0))
+        return reply is None or reply.latest == interaction.id
+
+    async def show(self, interaction: discord.Interaction[Any], screen: screens.Screen) -> bool:
+        """Show something to the reader alone, in the reply that was deferred.
+
+        Returns False where they have gone on in it meanwhile, and it was dropped.
+        """
+        view, files = screen
+        if REPLY not in interaction.extras:  # it is new: nobody can have pressed anything in it
+            message = await interaction.edit_original_response(view=view, attachments=files)
+            self._of(interaction, message.id)
+            return True
+        async with self._of(interaction, interaction.extras[REPLY]).changing:
+            if not self.is_current(interaction):
+                return False
+            await interaction.edit_original_response(view=view, attachments=files)
+            return True
+
+    async def say(self, interaction: discord.Interaction[Any], content: str) -> bool:
+        """Say a sentence to the reader alone, as `show` does."""
+        return await self.show(interaction, screens.notice(content))
+
+    async def defer(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer within three seconds; a press in one's own reply changes that reply."""
+        if interaction.response.is_done():
+            return
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            self.pressed(interaction, message.id)
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.know_reader(interaction)
+
+    async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
+        """Learn how the reader wants to be answered; without the store, go on as usual."""
+        try:
+            player = await self._people.player(interaction.user.id)
+            if player.settings.get("spoken", "en") != str(interaction.locale):
+                player = await self._learn_language(interaction)
+        except StoreError:
+            log.warning("settings could not be read; going on without", exc_info=True)
+        else:
+            interaction.extras["settings"] = player.settings
+
+    async def _learn_language(self, interaction: discord.Interaction[Any]) -> PlayerRow:
+        """Remember the language of somebody's Discord, to write letters in it."""
+        async with self._store.transaction() as work:
+            player = await work.player(interaction.user.id)
+            settings = player.settings | {"spoken": str(interaction.locale)}
+            player = msgspec.structs.replace(player, settings=settings)
+            await work.save_player(player)
+        return player
+
+    def reads_text(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether the reader wants text rather than pictures."""
+        return bool(interaction.extras.get("settings", {}).get("display") == "text")
+
+    def reads_large(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether the reader wants larger numbers and names on pictures."""
+        return bool(interaction.extras.get("settings", {}).get("scale") == "large")
+
+    def _of(self, interaction: discord.Interaction[Any], message_id: int) -> Reply:
+        """Return the reply with an id; the interaction that is first heard of in it is its last."""
+        interaction.extras[REPLY] = message_id
+        reply = self._replies.setdefault(message_id, Reply(interaction.id))
+        self._replies.move_to_end(message_id)
+        while len(self._replies) > MOST_REMEMBERED:
+            self._replies.popitem(last=False)
+        return reply

@@ -1,0 +1,92 @@
+"""The bot's own sentences and labels, in the language of a reader or a table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.matches.live import Live
+from bot.matches.matches import Desk
+from bot.store import MatchRow
+from bot.ui.wording import Wording
+from engine.core.errors import Refused
+from engine.core.language.words import DEFAULT_LOCALE, Words, load_words
+from engine.core.seats import Seat
+from engine.games import GAMES
+
+AnyInteraction: TypeAlias = "discord.Interaction[Any]"
+LANGUAGE = "language"
+"""The option of a table that says in which language its posts are."""
+LABELS = (
+    "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
+    "none", "take", "sure", "follow", "show",
+)  # fmt: skip
+
+
+class Sentences:
+    """Finds the words for whoever reads them."""
+
+    def __init__(self, matches: Desk) -> None:
+        self._matches = matches
+
+    def load(self, locale: str) -> Words:
+        """Return the bot's own sentences."""
+        return load_words(("bot",), locale)
+
+    def locale(self, interaction: AnyInteraction) -> str:
+        """Return the reader's language."""
+        return locale_of(interaction)
+
+    def say(self, interaction: AnyInteraction, message: str, **args: Any) -> str:
+        """Return a sentence in the reader's language."""
+        return self.load(locale_of(interaction)).say(message, **args)
+
+    def labels(self, locale: str) -> dict[str, str]:
+        """Return the labels of the buttons."""
+        words = self.load(locale)
+        return {label: words.say(f"label-{label}") for label in LABELS}
+
+    def labels_for(self, interaction: AnyInteraction) -> dict[str, str]:
+        """Return the labels of the buttons in the reader's language."""
+        return self.labels(locale_of(interaction))
+
+    def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
+        """Return a game's words for a reader: from their seat's view, in their language."""
+        return Wording(live.match.game, locale_of(interaction), live.view(seat))
+
+    def table_locale(self, row: MatchRow) -> str:
+        """Return the language of a table's public posts."""
+        return locale_of_table(row)
+
+    def table_name(self, live: Live) -> str:
+        """Name a table: its game and number."""
+        return self.row_name(live.row)
+
+    def row_name(self, row: MatchRow) -> str:
+        """Name a table by its row."""
+        return f"{GAMES[row.game].name(locale_of_table(row))} {row.id}"
+
+    def refusal(self, interaction: AnyInteraction, refusal: Refused) -> str:
+        """Write a refusal: the bot's own, or a game's with its section."""
+        locale = locale_of(interaction)
+        words = self.load(locale)
+        if words.has(f"r-{refusal.key}"):
+            return words.say(f"r-{refusal.key}", **refusal.args_of_words)
+        live = self._matches.peek(interaction.extras.get("match", 0))
+        if live is not None:
+            view = live.match.view(live.seat_of(interaction.user.id))
+            return Wording(live.match.game, locale, view).refusal(refusal)
+        game = GAMES[refusal.game or interaction.extras.get("game", next(iter(GAMES)))]
+        return Wording(game, locale, None).refusal(refusal)
+
+
+def locale_of(interaction: AnyInteraction) -> str:
+    """Return the reader's language: what they have set, else that of their Discord."""
+    chosen = interaction.extras.get("settings", {}).get("locale")
+    return str(chosen or interaction.locale)
+
+
+def locale_of_table(row: MatchRow) -> str:
+    """Return the language of a table's public posts."""
+    return str(row.options.get(LANGUAGE, DEFAULT_LOCALE))

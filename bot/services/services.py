@@ -1,0 +1,72 @@
+"""The services: what a room may use besides its own arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import discord
+
+from bot.matches.matches import Desk
+from bot.services.background import Background
+from bot.services.finder import Finder
+from bot.services.people import People
+from bot.services.refusals import Refusals
+from bot.services.replies import Replies
+from bot.services.sentences import Sentences
+from bot.store import Store
+from bot.workers.pictures import Drawings
+
+
+class Notifier(Protocol):
+    """Whatever sends the outbox."""
+
+    def wake(self) -> None:
+        """Tell it that there may be something to send."""
+
+
+class DiscordPort(Protocol):
+    """What rooms ask of Discord besides answering an interaction."""
+
+    @property
+    def own_id(self) -> int:
+        """The bot's user id."""
+
+    def place(self, channel_id: int) -> discord.PartialMessageable:
+        """Return a channel or thread to send to, known to the cache or not."""
+
+    def get_guild(self, guild_id: int, /) -> discord.Guild | None:
+        """Return a server from the cache."""
+
+    async def fetch_channel(self, channel_id: int, /) -> Any:
+        """Return a channel or thread as Discord has it now."""
+
+    async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
+        """Return the channel of somebody's direct messages."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts, made once when the bot starts."""
+
+    store: Store
+    clock: Callable[[], int]
+    matches: Desk
+    pictures: Drawings
+    discord: DiscordPort
+    notifier: Notifier = field(init=False)
+    words: Sentences = field(init=False)
+    replies: Replies = field(init=False)
+    finder: Finder = field(init=False)
+    people: People = field(init=False)
+    refusals: Refusals = field(default_factory=Refusals)
+    background: Background = field(default_factory=Background)
+    began: int = 0
+    """When this process was ready to be answered: nobody could act before."""
+
+    def __post_init__(self) -> None:
+        self.words = Sentences(self.matches)
+        self.people = People(self.store)
+        self.replies = Replies(self.store, self.people)
+        self.finder = Finder(self.store, self.words)
