@@ -15,8 +15,18 @@ table for more than a turn, a battle, a loss, or what brings victory nearer; a h
 every summary, however short."""
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
-    """Something that happened. Its class names the words; its fields are their arguments."""
+def explicit(name: str) -> str:
+    """Refuse an event or option class without a tag: moved or renamed it must stay readable."""
+    if name not in ("Event", "Option"):
+        raise TypeError(f'{name} needs tag="…", the name it is saved by')
+    return name
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=explicit, array_like=True):
+    """Something that happened. Its class names the words; its fields are their arguments.
+
+    A subclass writes its tag, the name it is saved by, in its head: `tag="Scored"`.
+    """
 
     reveals: ClassVar[bool] = False
     """True where telling it shows somebody something that cannot be unseen."""
@@ -32,7 +42,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, array_like=True):
         return self.weight
 
 
-class WentBack(Event, frozen=True, gc=False):
+class WentBack(Event, frozen=True, gc=False, tag="WentBack"):
     """The table went back beyond a barrier: dice fall anew, and what was seen is shuffled again."""
 
     piles: tuple[str, ...]

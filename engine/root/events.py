@@ -7,28 +7,28 @@ from engine.core.seats import Seat
 from engine.root.pieces import PASSING, CardId, Clearing, Item, Place, QuestId, Suit
 
 
-class OrderDrawn(Event, frozen=True, gc=False):
+class OrderDrawn(Event, frozen=True, gc=False, tag="OrderDrawn"):
     """The seating and first player were drawn (5.1.1)."""
 
     reveals = True
     order: tuple[Seat, ...]
 
 
-class TurnBegan(Event, frozen=True, gc=False):
+class TurnBegan(Event, frozen=True, gc=False, tag="TurnBegan"):
     """A seat's turn began."""
 
     seat: Seat
     round: int
 
 
-class PhaseBegan(Event, frozen=True, gc=False):
+class PhaseBegan(Event, frozen=True, gc=False, tag="PhaseBegan"):
     """The seat whose turn it is went on to its next phase."""
 
     seat: Seat
     phase: str
 
 
-class Placed(Event, frozen=True, gc=False):
+class Placed(Event, frozen=True, gc=False, tag="Placed"):
     """Warriors, buildings or tokens came onto the map."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Placed(Event, frozen=True, gc=False):
         return STEP if self.piece in PASSING else LASTING
 
 
-class Moved(Event, frozen=True, gc=False):
+class Moved(Event, frozen=True, gc=False, tag="Moved"):
     """Warriors or a pawn moved."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Moved(Event, frozen=True, gc=False):
     count: int
 
 
-class Removed(Event, frozen=True, gc=False):
+class Removed(Event, frozen=True, gc=False, tag="Removed"):
     """Pieces of `seat` left the map; `by` is -1 where nobody removed them."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class Removed(Event, frozen=True, gc=False):
         return STEP if self.by < 0 else DECISIVE
 
 
-class Scored(Event, frozen=True, gc=False):
+class Scored(Event, frozen=True, gc=False, tag="Scored"):
     """Points were won or lost."""
 
     weight = LASTING
@@ -74,7 +74,7 @@ class Scored(Event, frozen=True, gc=False):
     total: int
 
 
-class BattleBegan(Event, frozen=True, gc=False):
+class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):
     """A battle was declared (4.3)."""
 
     attacker: Seat
@@ -82,7 +82,7 @@ class BattleBegan(Event, frozen=True, gc=False):
     clearing: Clearing
 
 
-class Ambushed(Event, frozen=True, gc=False):
+class Ambushed(Event, frozen=True, gc=False, tag="Ambushed"):
     """The defender played an ambush (4.3.1)."""
 
     weight = DECISIVE
@@ -92,7 +92,7 @@ class Ambushed(Event, frozen=True, gc=False):
     card: CardId
 
 
-class Foiled(Event, frozen=True, gc=False):
+class Foiled(Event, frozen=True, gc=False, tag="Foiled"):
     """The attacker foiled the ambush with one of their own (4.3.1.I)."""
 
     weight = DECISIVE
@@ -102,7 +102,7 @@ class Foiled(Event, frozen=True, gc=False):
     card: CardId
 
 
-class Battled(Event, frozen=True, gc=False):
+class Battled(Event, frozen=True, gc=False, tag="Battled"):
     """A battle was fought: the die each side used, and the hits each side dealt (4.3.5)."""
 
     weight = DECISIVE
@@ -114,7 +114,7 @@ class Battled(Event, frozen=True, gc=False):
     suffered: int
 
 
-class EffectUsed(Event, frozen=True, gc=False):
+class EffectUsed(Event, frozen=True, gc=False, tag="EffectUsed"):
     """Somebody used a card in front of them, or an ability with a name."""
 
     reveals = True
@@ -122,7 +122,7 @@ class EffectUsed(Event, frozen=True, gc=False):
     effect: str
 
 
-class Drew(Event, frozen=True, gc=False):
+class Drew(Event, frozen=True, gc=False, tag="Drew"):
     """Somebody drew cards from the deck."""
 
     reveals = True
@@ -130,26 +130,26 @@ class Drew(Event, frozen=True, gc=False):
     count: int
 
 
-class DrewCards(Event, frozen=True, gc=False):
+class DrewCards(Event, frozen=True, gc=False, tag="DrewCards"):
     """Which cards they were, to the one who drew them."""
 
     cards: tuple[CardId, ...]
 
 
-class Reshuffled(Event, frozen=True, gc=False):
+class Reshuffled(Event, frozen=True, gc=False, tag="Reshuffled"):
     """The deck was empty, so the discard pile became the deck (2.1)."""
 
     cards: int
 
 
-class Discarded(Event, frozen=True, gc=False):
+class Discarded(Event, frozen=True, gc=False, tag="Discarded"):
     """Cards went from a hand to the discard pile, or beside the map if they are dominance."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class HandSifted(Event, frozen=True, gc=False):
+class HandSifted(Event, frozen=True, gc=False, tag="HandSifted"):
     """A seat holds no cards of other suits any more: all of those had to go."""
 
     reveals = True
@@ -157,14 +157,14 @@ class HandSifted(Event, frozen=True, gc=False):
     suits: tuple[Suit, ...]
 
 
-class PickedUp(Event, frozen=True, gc=False):
+class PickedUp(Event, frozen=True, gc=False, tag="PickedUp"):
     """Somebody took a card from the discard pile."""
 
     seat: Seat
     card: CardId
 
 
-class CardTaken(Event, frozen=True, gc=False):
+class CardTaken(Event, frozen=True, gc=False, tag="CardTaken"):
     """A card went from one hand to another, unseen by the others."""
 
     weight = DECISIVE
@@ -172,7 +172,7 @@ class CardTaken(Event, frozen=True, gc=False):
     source: Seat
 
 
-class CardTakenWas(Event, frozen=True, gc=False):
+class CardTakenWas(Event, frozen=True, gc=False, tag="CardTakenWas"):
     """Which card it was, to the two of them."""
 
     weight = DECISIVE
@@ -181,21 +181,21 @@ class CardTakenWas(Event, frozen=True, gc=False):
     card: CardId
 
 
-class HandShown(Event, frozen=True, gc=False):
+class HandShown(Event, frozen=True, gc=False, tag="HandShown"):
     """A seat showed its hand to another."""
 
     seat: Seat
     to: Seat
 
 
-class HandSeen(Event, frozen=True, gc=False):
+class HandSeen(Event, frozen=True, gc=False, tag="HandSeen"):
     """The cards of that hand, to the one who saw it."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class Crafted(Event, frozen=True, gc=False):
+class Crafted(Event, frozen=True, gc=False, tag="Crafted"):
     """A card was crafted (4.1)."""
 
     weight = LASTING
@@ -203,7 +203,7 @@ class Crafted(Event, frozen=True, gc=False):
     card: CardId
 
 
-class ItemTaken(Event, frozen=True, gc=False):
+class ItemTaken(Event, frozen=True, gc=False, tag="ItemTaken"):
     """An item went from the supply, a ruin or a Crafted Items box to a seat."""
 
     seat: Seat
@@ -212,7 +212,7 @@ class ItemTaken(Event, frozen=True, gc=False):
     """`supply`, `ruin` or the key of the seat it came from."""
 
 
-class Explored(Event, frozen=True, gc=False):
+class Explored(Event, frozen=True, gc=False, tag="Explored"):
     """A Vagabond looked under a ruin (9.5.3)."""
 
     reveals = True
@@ -220,20 +220,20 @@ class Explored(Event, frozen=True, gc=False):
     clearing: Clearing
 
 
-class RuinSeen(Event, frozen=True, gc=False):
+class RuinSeen(Event, frozen=True, gc=False, tag="RuinSeen"):
     """What lay under a ruin, to the one who looked (9.7.3)."""
 
     clearing: Clearing
     items: tuple[Item, ...]
 
 
-class RuinEmptied(Event, frozen=True, gc=False):
+class RuinEmptied(Event, frozen=True, gc=False, tag="RuinEmptied"):
     """The last item was taken, and the ruin with it: a building slot is open (9.5.3)."""
 
     clearing: Clearing
 
 
-class DominanceActivated(Event, frozen=True, gc=False):
+class DominanceActivated(Event, frozen=True, gc=False, tag="DominanceActivated"):
     """A dominance card was activated: no more points for this seat (3.3.1)."""
 
     weight = DECISIVE
@@ -241,7 +241,7 @@ class DominanceActivated(Event, frozen=True, gc=False):
     card: CardId
 
 
-class DominanceTaken(Event, frozen=True, gc=False):
+class DominanceTaken(Event, frozen=True, gc=False, tag="DominanceTaken"):
     """An available dominance card went into a hand (3.3.4)."""
 
     weight = LASTING
@@ -250,7 +250,7 @@ class DominanceTaken(Event, frozen=True, gc=False):
     spent: CardId
 
 
-class CoalitionFormed(Event, frozen=True, gc=False):
+class CoalitionFormed(Event, frozen=True, gc=False, tag="CoalitionFormed"):
     """A Vagabond joined the player with the fewest points (9.2.8)."""
 
     weight = DECISIVE
@@ -259,14 +259,14 @@ class CoalitionFormed(Event, frozen=True, gc=False):
     card: CardId
 
 
-class QuestDrawn(Event, frozen=True, gc=False):
+class QuestDrawn(Event, frozen=True, gc=False, tag="QuestDrawn"):
     """A quest was turned face up."""
 
     reveals = True
     quest: QuestId
 
 
-class Won(Event, frozen=True, gc=False):
+class Won(Event, frozen=True, gc=False, tag="Won"):
     """The match is over. `by` is `points`, `dominance` or `coalition`."""
 
     weight = DECISIVE

@@ -80,6 +80,12 @@ def test_nothing_that_was_saved_is_forgotten(name: str) -> None:
     assert [each for each in golden(name) if each not in LISTS[name]()] == []
 
 
+@pytest.mark.parametrize("root", [Option, Event])
+def test_a_class_without_a_saved_name_is_refused(root: type[Option] | type[Event]) -> None:
+    with pytest.raises(TypeError, match="Nameless needs tag"):
+        type(root)("Nameless", (root,), {"__module__": __name__}, frozen=True, gc=False)
+
+
 def test_event_tags_are_unique_over_all_games() -> None:
     """The log is read back by tag alone."""
     tags = [str(each.__struct_config__.tag) for each in classes(Event)]

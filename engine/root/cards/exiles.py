@@ -60,7 +60,7 @@ class WarriorsOf(Option, frozen=True, gc=False, tag="warriors"):
     clearing: Clearing
 
 
-class EffectLost(Event, frozen=True, gc=False):
+class EffectLost(Event, frozen=True, gc=False, tag="EffectLost"):
     """A persistent effect left a play area by something else than its own use."""
 
     weight = DECISIVE
@@ -68,7 +68,7 @@ class EffectLost(Event, frozen=True, gc=False):
     card: CardId
 
 
-class CoffinsOpened(Event, frozen=True, gc=False):
+class CoffinsOpened(Event, frozen=True, gc=False, tag="CoffinsOpened"):
     """The warriors on Coffin Makers went home to their supplies."""
 
     seat: Seat

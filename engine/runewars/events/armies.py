@@ -9,7 +9,7 @@ from engine.runewars.pieces import AreaId, HeroId, UnitId
 # Units
 
 
-class UnitsPlaced(Event, frozen=True, gc=False):
+class UnitsPlaced(Event, frozen=True, gc=False, tag="UnitsPlaced"):
     """Units came onto the board; seat -1 stands for unallied neutrals."""
 
     seat: Seat
@@ -18,7 +18,7 @@ class UnitsPlaced(Event, frozen=True, gc=False):
     count: int
 
 
-class UnitsMoved(Event, frozen=True, gc=False):
+class UnitsMoved(Event, frozen=True, gc=False, tag="UnitsMoved"):
     """Units moved."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class UnitsMoved(Event, frozen=True, gc=False):
     count: int
 
 
-class UnitsStayed(Event, frozen=True, gc=False):
+class UnitsStayed(Event, frozen=True, gc=False, tag="UnitsStayed"):
     """Units that were to step somewhere stayed: a card has closed the way since."""
 
     weight = LASTING
@@ -39,7 +39,7 @@ class UnitsStayed(Event, frozen=True, gc=False):
     count: int
 
 
-class HeroStayed(Event, frozen=True, gc=False):
+class HeroStayed(Event, frozen=True, gc=False, tag="HeroStayed"):
     """A hero that was to step somewhere stayed, likewise."""
 
     weight = LASTING
@@ -49,7 +49,7 @@ class HeroStayed(Event, frozen=True, gc=False):
     to: AreaId
 
 
-class UnitsRetreated(Event, frozen=True, gc=False):
+class UnitsRetreated(Event, frozen=True, gc=False, tag="UnitsRetreated"):
     """Units retreated, routed."""
 
     weight = LASTING
@@ -60,7 +60,7 @@ class UnitsRetreated(Event, frozen=True, gc=False):
     count: int
 
 
-class FoodShort(Event, frozen=True, gc=False):
+class FoodShort(Event, frozen=True, gc=False, tag="FoodShort"):
     """Units of a seat starve in an area in winter."""
 
     weight = LASTING
@@ -69,7 +69,7 @@ class FoodShort(Event, frozen=True, gc=False):
     count: int
 
 
-class UnitsDestroyed(Event, frozen=True, gc=False):
+class UnitsDestroyed(Event, frozen=True, gc=False, tag="UnitsDestroyed"):
     """Units were destroyed."""
 
     weight = DECISIVE
@@ -79,7 +79,7 @@ class UnitsDestroyed(Event, frozen=True, gc=False):
     count: int
 
 
-class UnitsRouted(Event, frozen=True, gc=False):
+class UnitsRouted(Event, frozen=True, gc=False, tag="UnitsRouted"):
     """Units were routed."""
 
     seat: Seat
@@ -88,7 +88,7 @@ class UnitsRouted(Event, frozen=True, gc=False):
     count: int
 
 
-class UnitsStood(Event, frozen=True, gc=False):
+class UnitsStood(Event, frozen=True, gc=False, tag="UnitsStood"):
     """Routed units stood up."""
 
     seat: Seat
@@ -97,11 +97,11 @@ class UnitsStood(Event, frozen=True, gc=False):
     count: int
 
 
-class AllStood(Event, frozen=True, gc=False):
+class AllStood(Event, frozen=True, gc=False, tag="AllStood"):
     """Spring: orders came back, activation tokens were taken off, all stood up."""
 
 
-class UnitsAllied(Event, frozen=True, gc=False):
+class UnitsAllied(Event, frozen=True, gc=False, tag="UnitsAllied"):
     """Neutral units became a seat's allies."""
 
     weight = LASTING
@@ -109,14 +109,14 @@ class UnitsAllied(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class UnitsTurnedNeutral(Event, frozen=True, gc=False):
+class UnitsTurnedNeutral(Event, frozen=True, gc=False, tag="UnitsTurnedNeutral"):
     """Allied neutrals were left alone and are nobody's again."""
 
     weight = LASTING
     area: AreaId
 
 
-class AreaWon(Event, frozen=True, gc=False):
+class AreaWon(Event, frozen=True, gc=False, tag="AreaWon"):
     """A seat controls what nobody controlled (C)."""
 
     weight = HEADLINE
@@ -126,7 +126,7 @@ class AreaWon(Event, frozen=True, gc=False):
     """`facedown`, `dragon` or `false`, as everybody sees it; empty where no token lies there."""
 
 
-class AreaTaken(Event, frozen=True, gc=False):
+class AreaTaken(Event, frozen=True, gc=False, tag="AreaTaken"):
     """A seat controls what another seat controlled (C)."""
 
     weight = HEADLINE
@@ -136,7 +136,7 @@ class AreaTaken(Event, frozen=True, gc=False):
     rune: str
 
 
-class AreaLost(Event, frozen=True, gc=False):
+class AreaLost(Event, frozen=True, gc=False, tag="AreaLost"):
     """Nobody controls any more what a seat controlled (C)."""
 
     weight = HEADLINE
@@ -145,14 +145,14 @@ class AreaLost(Event, frozen=True, gc=False):
     rune: str
 
 
-class AreaActivated(Event, frozen=True, gc=False):
+class AreaActivated(Event, frozen=True, gc=False, tag="AreaActivated"):
     """A seat's activation token was laid in an area."""
 
     seat: Seat
     area: AreaId
 
 
-class StrongholdBuilt(Event, frozen=True, gc=False):
+class StrongholdBuilt(Event, frozen=True, gc=False, tag="StrongholdBuilt"):
     """A stronghold was built."""
 
     weight = HEADLINE
@@ -161,7 +161,7 @@ class StrongholdBuilt(Event, frozen=True, gc=False):
     damaged: bool
 
 
-class StrongholdDamaged(Event, frozen=True, gc=False):
+class StrongholdDamaged(Event, frozen=True, gc=False, tag="StrongholdDamaged"):
     """A stronghold was turned to its damaged side."""
 
     weight = LASTING
@@ -169,14 +169,14 @@ class StrongholdDamaged(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class StrongholdRepaired(Event, frozen=True, gc=False):
+class StrongholdRepaired(Event, frozen=True, gc=False, tag="StrongholdRepaired"):
     """A stronghold was turned to its undamaged side."""
 
     seat: Seat
     area: AreaId
 
 
-class StrongholdDestroyed(Event, frozen=True, gc=False):
+class StrongholdDestroyed(Event, frozen=True, gc=False, tag="StrongholdDestroyed"):
     """A stronghold was destroyed, with its development."""
 
     weight = HEADLINE
@@ -184,7 +184,7 @@ class StrongholdDestroyed(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class DevelopmentBuilt(Event, frozen=True, gc=False):
+class DevelopmentBuilt(Event, frozen=True, gc=False, tag="DevelopmentBuilt"):
     """A development was built on a stronghold."""
 
     weight = LASTING
@@ -193,7 +193,7 @@ class DevelopmentBuilt(Event, frozen=True, gc=False):
     development: str
 
 
-class DevelopmentUsed(Event, frozen=True, gc=False):
+class DevelopmentUsed(Event, frozen=True, gc=False, tag="DevelopmentUsed"):
     """A development paid or defended."""
 
     seat: Seat
@@ -204,7 +204,7 @@ class DevelopmentUsed(Event, frozen=True, gc=False):
 # Battle
 
 
-class BattleJoined(Event, frozen=True, gc=False):
+class BattleJoined(Event, frozen=True, gc=False, tag="BattleJoined"):
     """A battle began in an area; defender -1 stands for neutral units."""
 
     weight = HEADLINE
@@ -213,7 +213,7 @@ class BattleJoined(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class BattleDrawn(Event, frozen=True, gc=False):
+class BattleDrawn(Event, frozen=True, gc=False, tag="BattleDrawn"):
     """A type of unit drew its Fate cards, by number (part 7.4)."""
 
     reveals = True
@@ -224,14 +224,14 @@ class BattleDrawn(Event, frozen=True, gc=False):
     """What they say for the type's base shape, as `damage=2 special=1`."""
 
 
-class SpecialResolved(Event, frozen=True, gc=False):
+class SpecialResolved(Event, frozen=True, gc=False, tag="SpecialResolved"):
     """A unit's special ability took effect."""
 
     side: Seat
     unit: UnitId
 
 
-class BattleTallied(Event, frozen=True, gc=False):
+class BattleTallied(Event, frozen=True, gc=False, tag="BattleTallied"):
     """Strength was tallied (part 7.5)."""
 
     attacker: Seat
@@ -241,7 +241,7 @@ class BattleTallied(Event, frozen=True, gc=False):
     defence: int
 
 
-class BattleEnded(Event, frozen=True, gc=False):
+class BattleEnded(Event, frozen=True, gc=False, tag="BattleEnded"):
     """A battle was decided."""
 
     weight = HEADLINE
@@ -250,7 +250,7 @@ class BattleEnded(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class DiplomacyTried(Event, frozen=True, gc=False):
+class DiplomacyTried(Event, frozen=True, gc=False, tag="DiplomacyTried"):
     """Diplomacy was tried for influence, and which symbol was taken (part 6)."""
 
     weight = LASTING

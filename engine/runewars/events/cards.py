@@ -10,7 +10,7 @@ from engine.runewars.pieces import (
 )
 
 
-class DialsSet(Event, frozen=True, gc=False):
+class DialsSet(Event, frozen=True, gc=False, tag="DialsSet"):
     """A seat's dials changed; food, wood, ore as they are now."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class DialsSet(Event, frozen=True, gc=False):
     ore: int
 
 
-class InfluenceGained(Event, frozen=True, gc=False):
+class InfluenceGained(Event, frozen=True, gc=False, tag="InfluenceGained"):
     """Influence was won, or lost if the number is negative."""
 
     own_line = True
@@ -28,7 +28,7 @@ class InfluenceGained(Event, frozen=True, gc=False):
     total: int
 
 
-class BidRevealed(Event, frozen=True, gc=False):
+class BidRevealed(Event, frozen=True, gc=False, tag="BidRevealed"):
     """All bids were revealed at once; this was a seat's."""
 
     reveals = True
@@ -36,7 +36,7 @@ class BidRevealed(Event, frozen=True, gc=False):
     influence: int
 
 
-class BidWon(Event, frozen=True, gc=False):
+class BidWon(Event, frozen=True, gc=False, tag="BidWon"):
     """A bid was decided for a seat: `highest` or `lowest`."""
 
     weight = LASTING
@@ -44,7 +44,7 @@ class BidWon(Event, frozen=True, gc=False):
     place: str
 
 
-class TitleClaimed(Event, frozen=True, gc=False):
+class TitleClaimed(Event, frozen=True, gc=False, tag="TitleClaimed"):
     """A Title changed hands for influence."""
 
     weight = LASTING
@@ -53,7 +53,7 @@ class TitleClaimed(Event, frozen=True, gc=False):
     influence: int
 
 
-class TacticsDrawn(Event, frozen=True, gc=False):
+class TacticsDrawn(Event, frozen=True, gc=False, tag="TacticsDrawn"):
     """A seat drew Tactics cards."""
 
     reveals = True
@@ -61,13 +61,13 @@ class TacticsDrawn(Event, frozen=True, gc=False):
     count: int
 
 
-class TacticsDrawnWere(Event, frozen=True, gc=False):
+class TacticsDrawnWere(Event, frozen=True, gc=False, tag="TacticsDrawnWere"):
     """Which cards they were, to the one who drew them."""
 
     cards: tuple[TacticId, ...]
 
 
-class TacticPlayed(Event, frozen=True, gc=False):
+class TacticPlayed(Event, frozen=True, gc=False, tag="TacticPlayed"):
     """A Tactics card was played."""
 
     reveals = True
@@ -75,14 +75,14 @@ class TacticPlayed(Event, frozen=True, gc=False):
     card: TacticId
 
 
-class TacticsDiscarded(Event, frozen=True, gc=False):
+class TacticsDiscarded(Event, frozen=True, gc=False, tag="TacticsDiscarded"):
     """Tactics cards were discarded faceup."""
 
     seat: Seat
     cards: tuple[TacticId, ...]
 
 
-class FateDrawn(Event, frozen=True, gc=False):
+class FateDrawn(Event, frozen=True, gc=False, tag="FateDrawn"):
     """Fate cards were drawn, by their numbers."""
 
     reveals = True
@@ -92,13 +92,13 @@ class FateDrawn(Event, frozen=True, gc=False):
     """`battle`, `diplomacy`, `test`, `duel` or `ability`."""
 
 
-class FateReshuffled(Event, frozen=True, gc=False):
+class FateReshuffled(Event, frozen=True, gc=False, tag="FateReshuffled"):
     """The Fate deck and its discards were shuffled together."""
 
     reveals = True
 
 
-class ObjectiveScored(Event, frozen=True, gc=False):
+class ObjectiveScored(Event, frozen=True, gc=False, tag="ObjectiveScored"):
     """A fulfilled Objective was shown (H)."""
 
     weight = DECISIVE

@@ -12,19 +12,19 @@ from engine.runewars.pieces import (
 )
 
 
-class SpecialCancelled(Event, frozen=True, gc=False):
+class SpecialCancelled(Event, frozen=True, gc=False, tag="SpecialCancelled"):
     """A hero made a special icon do nothing."""
 
     hero: DuellistId
 
 
-class DuelCancelled(Event, frozen=True, gc=False):
+class DuelCancelled(Event, frozen=True, gc=False, tag="DuelCancelled"):
     """A duel was cancelled before its first round."""
 
     hero: DuellistId
 
 
-class DuelEnded(Event, frozen=True, gc=False):
+class DuelEnded(Event, frozen=True, gc=False, tag="DuelEnded"):
     """A duel ended; `fallen` says how many of the two heroes were defeated."""
 
     weight = DECISIVE
@@ -33,7 +33,7 @@ class DuelEnded(Event, frozen=True, gc=False):
     fallen: int
 
 
-class TokenTurned(Event, frozen=True, gc=False):
+class TokenTurned(Event, frozen=True, gc=False, tag="TokenTurned"):
     """An exploration token was turned up (J1)."""
 
     reveals = True
@@ -42,34 +42,34 @@ class TokenTurned(Event, frozen=True, gc=False):
     token: str
 
 
-class TokenWas(Event, frozen=True, gc=False):
+class TokenWas(Event, frozen=True, gc=False, tag="TokenWas"):
     """What a facedown exploration token was, to the one who looked."""
 
     area: AreaId
     token: str
 
 
-class TokenDiscarded(Event, frozen=True, gc=False):
+class TokenDiscarded(Event, frozen=True, gc=False, tag="TokenDiscarded"):
     """An exploration token was taken off the board."""
 
     area: AreaId
     token: str
 
 
-class PortalsOpened(Event, frozen=True, gc=False):
+class PortalsOpened(Event, frozen=True, gc=False, tag="PortalsOpened"):
     """A seat paid for the Magic Portals."""
 
     seat: Seat
 
 
-class HeroRouted(Event, frozen=True, gc=False):
+class HeroRouted(Event, frozen=True, gc=False, tag="HeroRouted"):
     """A hero lies down until spring."""
 
     seat: Seat
     hero: HeroId
 
 
-class HeroBacked(Event, frozen=True, gc=False):
+class HeroBacked(Event, frozen=True, gc=False, tag="HeroBacked"):
     """A hero stands beside a type of unit in a battle (J2)."""
 
     seat: Seat
@@ -77,7 +77,7 @@ class HeroBacked(Event, frozen=True, gc=False):
     unit: UnitId
 
 
-class CommanderLed(Event, frozen=True, gc=False):
+class CommanderLed(Event, frozen=True, gc=False, tag="CommanderLed"):
     """A commander helps a type of unit that draws in a battle (J3)."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class CommanderLed(Event, frozen=True, gc=False):
     unit: UnitId
 
 
-class HeroesDrawn(Event, frozen=True, gc=False):
+class HeroesDrawn(Event, frozen=True, gc=False, tag="HeroesDrawn"):
     """A seat looked at Hero cards, of which it keeps one."""
 
     reveals = True
@@ -93,13 +93,13 @@ class HeroesDrawn(Event, frozen=True, gc=False):
     count: int
 
 
-class HeroesDrawnWere(Event, frozen=True, gc=False):
+class HeroesDrawnWere(Event, frozen=True, gc=False, tag="HeroesDrawnWere"):
     """Which they were, to the one who looks."""
 
     heroes: tuple[HeroId, ...]
 
 
-class HeroJoined(Event, frozen=True, gc=False):
+class HeroJoined(Event, frozen=True, gc=False, tag="HeroJoined"):
     """A hero joined a seat in an area."""
 
     weight = LASTING
@@ -109,7 +109,7 @@ class HeroJoined(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class HeroMoved(Event, frozen=True, gc=False):
+class HeroMoved(Event, frozen=True, gc=False, tag="HeroMoved"):
     """A hero moved or retreated."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class HeroMoved(Event, frozen=True, gc=False):
     to: AreaId
 
 
-class HeroHurt(Event, frozen=True, gc=False):
+class HeroHurt(Event, frozen=True, gc=False, tag="HeroHurt"):
     """A hero took damage, or lost damage if the number is negative."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class HeroHurt(Event, frozen=True, gc=False):
     count: int
 
 
-class HeroDefeated(Event, frozen=True, gc=False):
+class HeroDefeated(Event, frozen=True, gc=False, tag="HeroDefeated"):
     """A hero was defeated and left the game."""
 
     weight = DECISIVE
@@ -136,7 +136,7 @@ class HeroDefeated(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class HeroDeserted(Event, frozen=True, gc=False):
+class HeroDeserted(Event, frozen=True, gc=False, tag="HeroDeserted"):
     """A hero deserted into the Hero deck."""
 
     weight = LASTING
@@ -144,7 +144,7 @@ class HeroDeserted(Event, frozen=True, gc=False):
     hero: HeroId
 
 
-class HeroTrained(Event, frozen=True, gc=False):
+class HeroTrained(Event, frozen=True, gc=False, tag="HeroTrained"):
     """A hero's attribute rose."""
 
     seat: Seat
@@ -153,14 +153,14 @@ class HeroTrained(Event, frozen=True, gc=False):
     count: int
 
 
-class DuelBegan(Event, frozen=True, gc=False):
+class DuelBegan(Event, frozen=True, gc=False, tag="DuelBegan"):
     """A duel began between two heroes."""
 
     attacker: DuellistId
     defender: DuellistId
 
 
-class DuelRound(Event, frozen=True, gc=False):
+class DuelRound(Event, frozen=True, gc=False, tag="DuelRound"):
     """A round of a duel: what each side drew and took."""
 
     round: int

@@ -11,26 +11,26 @@ from engine.runewars.pieces import (
 # The map
 
 
-class TileLaid(Event, frozen=True, gc=False):
+class TileLaid(Event, frozen=True, gc=False, tag="TileLaid"):
     """A tile was laid (A3)."""
 
     seat: Seat
     tile: str
 
 
-class MarkersLaid(Event, frozen=True, gc=False):
+class MarkersLaid(Event, frozen=True, gc=False, tag="MarkersLaid"):
     """The home realm markers were laid (A4)."""
 
     seat: Seat
 
 
-class HomeRealmLaid(Event, frozen=True, gc=False):
+class HomeRealmLaid(Event, frozen=True, gc=False, tag="HomeRealmLaid"):
     """A marker gave way to a home realm (A5)."""
 
     seat: Seat
 
 
-class CityLaid(Event, frozen=True, gc=False):
+class CityLaid(Event, frozen=True, gc=False, tag="CityLaid"):
     """A city token was turned up in an area (A7)."""
 
     reveals = True
@@ -38,7 +38,7 @@ class CityLaid(Event, frozen=True, gc=False):
     city: str
 
 
-class CityDestroyed(Event, frozen=True, gc=False):
+class CityDestroyed(Event, frozen=True, gc=False, tag="CityDestroyed"):
     """A city was destroyed for good."""
 
     weight = HEADLINE
@@ -49,7 +49,7 @@ class CityDestroyed(Event, frozen=True, gc=False):
 # Runes
 
 
-class RunePlaced(Event, frozen=True, gc=False):
+class RunePlaced(Event, frozen=True, gc=False, tag="RunePlaced"):
     """A rune token was laid in an area, facedown unless its face is shown."""
 
     weight = HEADLINE
@@ -58,7 +58,7 @@ class RunePlaced(Event, frozen=True, gc=False):
     faceup: bool
 
 
-class RuneMoved(Event, frozen=True, gc=False):
+class RuneMoved(Event, frozen=True, gc=False, tag="RuneMoved"):
     """A rune token went from one area to another."""
 
     weight = HEADLINE
@@ -66,7 +66,7 @@ class RuneMoved(Event, frozen=True, gc=False):
     to: AreaId
 
 
-class RuneReturned(Event, frozen=True, gc=False):
+class RuneReturned(Event, frozen=True, gc=False, tag="RuneReturned"):
     """A token was shown and taken off the board."""
 
     weight = HEADLINE
@@ -74,7 +74,7 @@ class RuneReturned(Event, frozen=True, gc=False):
     dragon: bool
 
 
-class RuneUnplaced(Event, frozen=True, gc=False):
+class RuneUnplaced(Event, frozen=True, gc=False, tag="RuneUnplaced"):
     """A token that was received could be laid nowhere and went back faceup (F)."""
 
     weight = HEADLINE
@@ -83,7 +83,7 @@ class RuneUnplaced(Event, frozen=True, gc=False):
     dragon: bool
 
 
-class RuneTurned(Event, frozen=True, gc=False):
+class RuneTurned(Event, frozen=True, gc=False, tag="RuneTurned"):
     """A token was turned faceup to claim victory (G)."""
 
     weight = HEADLINE
@@ -92,7 +92,7 @@ class RuneTurned(Event, frozen=True, gc=False):
     dragon: bool
 
 
-class RuneLooked(Event, frozen=True, gc=False):
+class RuneLooked(Event, frozen=True, gc=False, tag="RuneLooked"):
     """A seat looked at a token."""
 
     reveals = True
@@ -100,7 +100,7 @@ class RuneLooked(Event, frozen=True, gc=False):
     area: AreaId
 
 
-class RuneWas(Event, frozen=True, gc=False):
+class RuneWas(Event, frozen=True, gc=False, tag="RuneWas"):
     """What it was, to the one who looked."""
 
     area: AreaId

@@ -11,7 +11,7 @@ from engine.runewars.pieces import (
 )
 
 
-class QuestAttempted(Event, frozen=True, gc=False):
+class QuestAttempted(Event, frozen=True, gc=False, tag="QuestAttempted"):
     """A hero tried a quest."""
 
     reveals = True
@@ -20,7 +20,7 @@ class QuestAttempted(Event, frozen=True, gc=False):
     quest: QuestCardId
 
 
-class QuestEnded(Event, frozen=True, gc=False):
+class QuestEnded(Event, frozen=True, gc=False, tag="QuestEnded"):
     """A quest was completed or failed."""
 
     weight = LASTING
@@ -30,7 +30,7 @@ class QuestEnded(Event, frozen=True, gc=False):
     completed: bool
 
 
-class QuestsDrawn(Event, frozen=True, gc=False):
+class QuestsDrawn(Event, frozen=True, gc=False, tag="QuestsDrawn"):
     """A seat drew Quest cards."""
 
     reveals = True
@@ -38,20 +38,20 @@ class QuestsDrawn(Event, frozen=True, gc=False):
     count: int
 
 
-class QuestsDrawnWere(Event, frozen=True, gc=False):
+class QuestsDrawnWere(Event, frozen=True, gc=False, tag="QuestsDrawnWere"):
     """Which they were, to the one who drew them."""
 
     cards: tuple[QuestCardId, ...]
 
 
-class QuestDiscarded(Event, frozen=True, gc=False):
+class QuestDiscarded(Event, frozen=True, gc=False, tag="QuestDiscarded"):
     """A Quest card was discarded."""
 
     seat: Seat
     quest: QuestCardId
 
 
-class RewardsDrawn(Event, frozen=True, gc=False):
+class RewardsDrawn(Event, frozen=True, gc=False, tag="RewardsDrawn"):
     """A hero drew Reward cards."""
 
     reveals = True
@@ -60,13 +60,13 @@ class RewardsDrawn(Event, frozen=True, gc=False):
     count: int
 
 
-class RewardsDrawnWere(Event, frozen=True, gc=False):
+class RewardsDrawnWere(Event, frozen=True, gc=False, tag="RewardsDrawnWere"):
     """Which they were, to the hero's player."""
 
     cards: tuple[RewardId, ...]
 
 
-class RewardUsed(Event, frozen=True, gc=False):
+class RewardUsed(Event, frozen=True, gc=False, tag="RewardUsed"):
     """A Reward card was used, and is faceup from now on or discarded."""
 
     reveals = True
@@ -75,7 +75,7 @@ class RewardUsed(Event, frozen=True, gc=False):
     reward: RewardId
 
 
-class RewardShown(Event, frozen=True, gc=False):
+class RewardShown(Event, frozen=True, gc=False, tag="RewardShown"):
     """A Reward card that works by itself was turned up."""
 
     reveals = True
@@ -84,7 +84,7 @@ class RewardShown(Event, frozen=True, gc=False):
     reward: RewardId
 
 
-class RewardGiven(Event, frozen=True, gc=False):
+class RewardGiven(Event, frozen=True, gc=False, tag="RewardGiven"):
     """A hero handed a Reward card to another hero of its player, in one area."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class RewardGiven(Event, frozen=True, gc=False):
     taker: HeroId
 
 
-class RewardsTaken(Event, frozen=True, gc=False):
+class RewardsTaken(Event, frozen=True, gc=False, tag="RewardsTaken"):
     """A hero took Reward cards from under a marker, or from a hero that fell in a duel."""
 
     weight = DECISIVE
@@ -101,13 +101,13 @@ class RewardsTaken(Event, frozen=True, gc=False):
     count: int
 
 
-class RewardsSeen(Event, frozen=True, gc=False):
+class RewardsSeen(Event, frozen=True, gc=False, tag="RewardsSeen"):
     """Which cards a seat found there, whether it takes them or not."""
 
     cards: tuple[RewardId, ...]
 
 
-class RewardsDiscarded(Event, frozen=True, gc=False):
+class RewardsDiscarded(Event, frozen=True, gc=False, tag="RewardsDiscarded"):
     """Reward cards were discarded faceup."""
 
     reveals = True
@@ -115,7 +115,7 @@ class RewardsDiscarded(Event, frozen=True, gc=False):
     cards: tuple[RewardId, ...]
 
 
-class AttributeTested(Event, frozen=True, gc=False):
+class AttributeTested(Event, frozen=True, gc=False, tag="AttributeTested"):
     """A hero tested an attribute and one symbol was chosen."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from engine.runewars.pieces import (
 # The year
 
 
-class FirstPlayerDrawn(Event, frozen=True, gc=False):
+class FirstPlayerDrawn(Event, frozen=True, gc=False, tag="FirstPlayerDrawn"):
     """Everybody drew a Fate card, the highest number goes first (A1)."""
 
     reveals = True
@@ -20,13 +20,13 @@ class FirstPlayerDrawn(Event, frozen=True, gc=False):
     numbers: tuple[int, ...]
 
 
-class YearBegan(Event, frozen=True, gc=False):
+class YearBegan(Event, frozen=True, gc=False, tag="YearBegan"):
     """A year began."""
 
     year: int
 
 
-class SeasonBegan(Event, frozen=True, gc=False):
+class SeasonBegan(Event, frozen=True, gc=False, tag="SeasonBegan"):
     """A season began with its card (part 1)."""
 
     reveals = True
@@ -35,7 +35,7 @@ class SeasonBegan(Event, frozen=True, gc=False):
     card: SeasonCardId
 
 
-class OrdersRevealed(Event, frozen=True, gc=False):
+class OrdersRevealed(Event, frozen=True, gc=False, tag="OrdersRevealed"):
     """All orders were turned over: the play order that follows, and the orders in it."""
 
     reveals = True
@@ -43,21 +43,21 @@ class OrdersRevealed(Event, frozen=True, gc=False):
     order: tuple[Seat, ...]
 
 
-class OrderSpied(Event, frozen=True, gc=False):
+class OrderSpied(Event, frozen=True, gc=False, tag="OrderSpied"):
     """The Master of the Spy Guild named a player whose order it will ask about (J)."""
 
     seat: Seat
     named: Seat
 
 
-class OrderWasLow(Event, frozen=True, gc=False):
+class OrderWasLow(Event, frozen=True, gc=False, tag="OrderWasLow"):
     """Whether the named player's order is 1 to 4, to the one who asked."""
 
     named: Seat
     low: bool
 
 
-class OrderBegan(Event, frozen=True, gc=False):
+class OrderBegan(Event, frozen=True, gc=False, tag="OrderBegan"):
     """A seat resolves its order; `supremacy` says whether it earns the bonus."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class OrderBegan(Event, frozen=True, gc=False):
     supremacy: bool
 
 
-class RunesCounted(Event, frozen=True, gc=False):
+class RunesCounted(Event, frozen=True, gc=False, tag="RunesCounted"):
     """The last year is over: a seat's dragon runes (G)."""
 
     weight = HEADLINE
@@ -74,7 +74,7 @@ class RunesCounted(Event, frozen=True, gc=False):
     count: int
 
 
-class TieBroken(Event, frozen=True, gc=False):
+class TieBroken(Event, frozen=True, gc=False, tag="TieBroken"):
     """A tie of dragon runes was broken, by `influence` or by that of the `start`."""
 
     weight = DECISIVE
@@ -82,7 +82,7 @@ class TieBroken(Event, frozen=True, gc=False):
     by: str
 
 
-class RunewarsWon(Event, frozen=True, gc=False):
+class RunewarsWon(Event, frozen=True, gc=False, tag="RunewarsWon"):
     """The match is over; `by` is `victory`, `count`, `alone` or `instant`."""
 
     weight = HEADLINE
@@ -91,14 +91,14 @@ class RunewarsWon(Event, frozen=True, gc=False):
     by: str
 
 
-class Eliminated(Event, frozen=True, gc=False):
+class Eliminated(Event, frozen=True, gc=False, tag="Eliminated"):
     """A seat controls no area any more (G)."""
 
     weight = HEADLINE
     seat: Seat
 
 
-class VictoryCardLaid(Event, frozen=True, gc=False):
+class VictoryCardLaid(Event, frozen=True, gc=False, tag="VictoryCardLaid"):
     """A seat laid its Victory card on a season's deck (G)."""
 
     weight = HEADLINE
@@ -107,7 +107,7 @@ class VictoryCardLaid(Event, frozen=True, gc=False):
     season: str
 
 
-class VictoryCardFailed(Event, frozen=True, gc=False):
+class VictoryCardFailed(Event, frozen=True, gc=False, tag="VictoryCardFailed"):
     """A Victory card was taken back: six dragon runes no longer."""
 
     weight = HEADLINE
@@ -118,7 +118,7 @@ class VictoryCardFailed(Event, frozen=True, gc=False):
 # Effects
 
 
-class EffectTookPlace(Event, frozen=True, gc=False):
+class EffectTookPlace(Event, frozen=True, gc=False, tag="EffectTookPlace"):
     """A named effect of a card, title or city took place for a seat."""
 
     seat: Seat

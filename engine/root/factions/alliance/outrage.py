@@ -38,7 +38,7 @@ BASE_LOSS = PlanKind(
 """What comes first if sympathy falls with a base, and which five supporters stay (8.2.4)."""
 
 
-class BaseLost(Event, frozen=True, gc=False):
+class BaseLost(Event, frozen=True, gc=False, tag="BaseLost"):
     """A base fell, and with it matching supporters and officers (8.2.4)."""
 
     weight = DECISIVE
@@ -51,7 +51,7 @@ class BaseLost(Event, frozen=True, gc=False):
     officers: int
 
 
-class OutragePaid(Event, frozen=True, gc=False):
+class OutragePaid(Event, frozen=True, gc=False, tag="OutragePaid"):
     """Somebody gave a card to the Supporters for a clearing (8.2.6)."""
 
     weight = DECISIVE
@@ -60,7 +60,7 @@ class OutragePaid(Event, frozen=True, gc=False):
     clearing: Clearing
 
 
-class OutragePaidWith(Event, frozen=True, gc=False):
+class OutragePaidWith(Event, frozen=True, gc=False, tag="OutragePaidWith"):
     """Which card it was, to the two of them."""
 
     weight = DECISIVE

@@ -15,7 +15,7 @@ from engine.root.rules.hands import every_card, matching, physical, put_down, ta
 from engine.root.state import RootState
 
 
-class SupportersDrawn(Event, frozen=True, gc=False):
+class SupportersDrawn(Event, frozen=True, gc=False, tag="SupportersDrawn"):
     """The Alliance drew supporters from the deck (8.2.6, 8.3.4)."""
 
     reveals = True
@@ -23,27 +23,27 @@ class SupportersDrawn(Event, frozen=True, gc=False):
     count: int
 
 
-class SupportersDrawnWere(Event, frozen=True, gc=False):
+class SupportersDrawnWere(Event, frozen=True, gc=False, tag="SupportersDrawnWere"):
     """Which cards they were, to the Alliance."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class Mobilized(Event, frozen=True, gc=False):
+class Mobilized(Event, frozen=True, gc=False, tag="Mobilized"):
     """The Alliance put a card of its hand on the Supporters stack (8.5.2)."""
 
     seat: Seat
 
 
-class SupportersSpent(Event, frozen=True, gc=False):
+class SupportersSpent(Event, frozen=True, gc=False, tag="SupportersSpent"):
     """Supporters were spent for a revolt or for sympathy."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class SupportersLost(Event, frozen=True, gc=False):
+class SupportersLost(Event, frozen=True, gc=False, tag="SupportersLost"):
     """Supporters were discarded because the stack could not hold them (8.2.3.I, 8.2.4)."""
 
     weight = LASTING
@@ -52,7 +52,7 @@ class SupportersLost(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
 
-class OfficerTrained(Event, frozen=True, gc=False):
+class OfficerTrained(Event, frozen=True, gc=False, tag="OfficerTrained"):
     """A warrior became an officer."""
 
     seat: Seat

@@ -30,7 +30,7 @@ from engine.root.rules.setup import settle
 from engine.root.state import NOBODY, RootState
 
 
-class FlowersDrawn(Event, frozen=True, gc=False):
+class FlowersDrawn(Event, frozen=True, gc=False, tag="FlowersDrawn"):
     """Flowers were drawn from the blind bag (HCC.2.2.I)."""
 
     reveals = True
@@ -38,7 +38,7 @@ class FlowersDrawn(Event, frozen=True, gc=False):
     flowers: tuple[PieceKind, ...]
 
 
-class FlowerReturned(Event, frozen=True, gc=False):
+class FlowerReturned(Event, frozen=True, gc=False, tag="FlowerReturned"):
     """A drawn flower could not be placed and went back into the bag (HCC.2.2.II)."""
 
     seat: Seat

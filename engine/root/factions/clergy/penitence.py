@@ -37,21 +37,21 @@ REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "ch
 """Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""
 
 
-class Repented(Event, frozen=True, gc=False):
+class Repented(Event, frozen=True, gc=False, tag="Repented"):
     """A Heretic faction became Penitent (HCC.6.1)."""
 
     weight = LASTING
     seat: Seat
 
 
-class BecameHeretic(Event, frozen=True, gc=False):
+class BecameHeretic(Event, frozen=True, gc=False, tag="BecameHeretic"):
     """A Penitent faction became Heretic (HCC.2.5, HCC.2.6.IV)."""
 
     weight = LASTING
     seat: Seat
 
 
-class HoneyTasted(Event, frozen=True, gc=False):
+class HoneyTasted(Event, frozen=True, gc=False, tag="HoneyTasted"):
     """A Penitent faction crafted its first card of a turn (HCC.2.6.II)."""
 
     seat: Seat

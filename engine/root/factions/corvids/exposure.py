@@ -26,7 +26,7 @@ class Expose(Option, frozen=True, gc=False, tag="expose"):
     plot: PieceKind
 
 
-class Exposed(Event, frozen=True, gc=False):
+class Exposed(Event, frozen=True, gc=False, tag="Exposed"):
     """Somebody guessed a plot; `answer` is `yes` or `no`, and all hear it."""
 
     weight = LASTING
@@ -39,7 +39,7 @@ class Exposed(Event, frozen=True, gc=False):
     answer: str
 
 
-class CardShown(Event, frozen=True, gc=False):
+class CardShown(Event, frozen=True, gc=False, tag="CardShown"):
     """A card that was shown and kept, to the two who saw it."""
 
     seat: Seat

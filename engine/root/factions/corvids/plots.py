@@ -41,14 +41,14 @@ RAID_PLAN = PlanKind("raid", (PlanField("first", ("plots", "few", "many"), "plot
 """Where a raid's warriors go first if the supply holds too few for all (1.5.4)."""
 
 
-class PlotWas(Event, frozen=True, gc=False):
+class PlotWas(Event, frozen=True, gc=False, tag="PlotWas"):
     """Which plot it was, to the Corvids alone."""
 
     clearing: Clearing
     plot: PieceKind
 
 
-class PlotFlipped(Event, frozen=True, gc=False):
+class PlotFlipped(Event, frozen=True, gc=False, tag="PlotFlipped"):
     """A plot was turned face up (13.4.2)."""
 
     weight = LASTING
@@ -59,7 +59,7 @@ class PlotFlipped(Event, frozen=True, gc=False):
     plot: PieceKind
 
 
-class PlotLost(Event, frozen=True, gc=False):
+class PlotLost(Event, frozen=True, gc=False, tag="PlotLost"):
     """A facedown plot was removed: whether it was a raid, everybody may now see (13.7.4)."""
 
     weight = LASTING
@@ -69,7 +69,7 @@ class PlotLost(Event, frozen=True, gc=False):
     clearing: Clearing
 
 
-class RaidSprung(Event, frozen=True, gc=False):
+class RaidSprung(Event, frozen=True, gc=False, tag="RaidSprung"):
     """A raid was removed, and warriors come (13.7.4)."""
 
     weight = LASTING

@@ -28,7 +28,7 @@ from engine.root.rules.removal import lose_warriors
 from engine.root.rules.score import score
 
 
-class PlotsSwapped(Event, frozen=True, gc=False):
+class PlotsSwapped(Event, frozen=True, gc=False, tag="PlotsSwapped"):
     """Two plots changed places (13.5.4)."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class PlotsSwapped(Event, frozen=True, gc=False):
     other: Clearing
 
 
-class Exerted(Event, frozen=True, gc=False):
+class Exerted(Event, frozen=True, gc=False, tag="Exerted"):
     """The Corvids gave up this Evening's draw for one more action (13.6.1)."""
 
     seat: Seat

@@ -39,7 +39,7 @@ FAILURE = PlanKind(
 """Which of several ministers of the highest rank leaves first (12.2.3)."""
 
 
-class FailurePaid(Event, frozen=True, gc=False):
+class FailurePaid(Event, frozen=True, gc=False, tag="FailurePaid"):
     """Buildings fell, and with them a minister's trust, if there was a minister (12.2.3)."""
 
     weight = DECISIVE

@@ -71,14 +71,14 @@ class OfSuit(Option, frozen=True, gc=False, tag="duchy.suit"):
     suit: Suit
 
 
-class MinisterActed(Event, frozen=True, gc=False):
+class MinisterActed(Event, frozen=True, gc=False, tag="MinisterActed"):
     """The action of a minister was taken."""
 
     seat: Seat
     minister: Minister
 
 
-class MayorImitated(Event, frozen=True, gc=False):
+class MayorImitated(Event, frozen=True, gc=False, tag="MayorImitated"):
     """The Mayor took the action of another minister."""
 
     seat: Seat

@@ -32,7 +32,7 @@ class Sway(Option, frozen=True, gc=False, tag="duchy.sway"):
     minister: Minister
 
 
-class Swayed(Event, frozen=True, gc=False):
+class Swayed(Event, frozen=True, gc=False, tag="Swayed"):
     """A minister was swayed (12.5.3.III)."""
 
     weight = LASTING

@@ -37,21 +37,21 @@ from engine.root.rules.removal import remove
 from engine.root.state import NOBODY
 
 
-class CardsRevealed(Event, frozen=True, gc=False):
+class CardsRevealed(Event, frozen=True, gc=False, tag="CardsRevealed"):
     """The Duchy revealed cards of its hand, which now lie in its play area."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class BirdsDiscarded(Event, frozen=True, gc=False):
+class BirdsDiscarded(Event, frozen=True, gc=False, tag="BirdsDiscarded"):
     """The birds among the cards revealed this turn were discarded (12.6.1)."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class CardsReturned(Event, frozen=True, gc=False):
+class CardsReturned(Event, frozen=True, gc=False, tag="CardsReturned"):
     """The other cards revealed this turn went back to the hand (12.6.1)."""
 
     seat: Seat

@@ -19,7 +19,7 @@ COLUMNS = tuple(Column(name) for name in ("recruit", "move", "battle", "build"))
 MOST_ADDED = 2
 
 
-class DecreeGrew(Event, frozen=True, gc=False):
+class DecreeGrew(Event, frozen=True, gc=False, tag="DecreeGrew"):
     """A card from the hand was added to the Decree (7.4.2)."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class DecreeGrew(Event, frozen=True, gc=False):
     column: Column
 
 
-class DecreeFollowed(Event, frozen=True, gc=False):
+class DecreeFollowed(Event, frozen=True, gc=False, tag="DecreeFollowed"):
     """A card of the Decree is being resolved (7.5.2)."""
 
     seat: Seat

@@ -27,7 +27,7 @@ USUAL_LEADER = BUILDER
 """Who begins at a table that skips the choices of setup: the easiest Decree to keep."""
 
 
-class LeaderChosen(Event, frozen=True, gc=False):
+class LeaderChosen(Event, frozen=True, gc=False, tag="LeaderChosen"):
     """A leader took over, and the viziers were tucked where it says (7.3.3, 7.7.3)."""
 
     weight = LASTING

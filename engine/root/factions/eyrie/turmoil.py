@@ -16,7 +16,7 @@ from engine.root.rules.score import score
 from engine.root.rules.turn import go_to_evening
 
 
-class FellIntoTurmoil(Event, frozen=True, gc=False):
+class FellIntoTurmoil(Event, frozen=True, gc=False, tag="FellIntoTurmoil"):
     """A card of the Decree could not be resolved fully (7.7)."""
 
     weight = DECISIVE
@@ -25,14 +25,14 @@ class FellIntoTurmoil(Event, frozen=True, gc=False):
     column: Column
 
 
-class DecreePurged(Event, frozen=True, gc=False):
+class DecreePurged(Event, frozen=True, gc=False, tag="DecreePurged"):
     """All cards of the Decree but the viziers were discarded (7.7.2)."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class NewClutch(Event, frozen=True, gc=False):
+class NewClutch(Event, frozen=True, gc=False, tag="NewClutch"):
     """No leader was face up, so all four are again (7.7.3.I)."""
 
     seat: Seat

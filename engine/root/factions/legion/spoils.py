@@ -28,7 +28,7 @@ PIECES_PER_POINT, PIECES_PER_POINT_OF_BIRD = 2, 3
 WARRIOR = "warrior"
 
 
-class ItemsPlundered(Event, frozen=True, gc=False):
+class ItemsPlundered(Event, frozen=True, gc=False, tag="ItemsPlundered"):
     """A Vagabond's items went to the Spoils box instead of being damaged (QL.2.2.III)."""
 
     weight = DECISIVE
@@ -37,7 +37,7 @@ class ItemsPlundered(Event, frozen=True, gc=False):
     items: tuple[Item, ...]
 
 
-class SpoilsReturned(Event, frozen=True, gc=False):
+class SpoilsReturned(Event, frozen=True, gc=False, tag="SpoilsReturned"):
     """All spoils went back to where they belong (QL.6.3)."""
 
     seat: Seat

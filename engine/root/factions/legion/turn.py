@@ -42,14 +42,14 @@ from engine.root.state import NOBODY, RootState
 # What happens to the Legion alone
 
 
-class CampaignBegan(Event, frozen=True, gc=False):
+class CampaignBegan(Event, frozen=True, gc=False, tag="CampaignBegan"):
     """A card of the hand became the first campaign card (QL.3.3)."""
 
     seat: Seat
     card: CardId
 
 
-class CampaignChanged(Event, frozen=True, gc=False):
+class CampaignChanged(Event, frozen=True, gc=False, tag="CampaignChanged"):
     """The campaign card was discarded and another card of the hand took its place (QL.4.3)."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class CampaignChanged(Event, frozen=True, gc=False):
     old: CardId
 
 
-class CampaignAimed(Event, frozen=True, gc=False):
+class CampaignAimed(Event, frozen=True, gc=False, tag="CampaignAimed"):
     """The suit of a bird campaign card was chosen for a turn (QL.4.3)."""
 
     seat: Seat

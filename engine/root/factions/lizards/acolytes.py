@@ -8,7 +8,7 @@ from engine.root.factions.base import RootTable
 from engine.root.factions.lizards.board import board_of
 
 
-class AcolytesGained(Event, frozen=True, gc=False):
+class AcolytesGained(Event, frozen=True, gc=False, tag="AcolytesGained"):
     """Warriors came into the Acolytes box; `acolytes` are all that are there now."""
 
     seat: Seat

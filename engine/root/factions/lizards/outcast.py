@@ -22,14 +22,14 @@ class ChooseOutcast(Option, frozen=True, gc=False, tag="lizards.outcast"):
     suit: Suit
 
 
-class OutcastChosen(Event, frozen=True, gc=False):
+class OutcastChosen(Event, frozen=True, gc=False, tag="OutcastChosen"):
     """The outcast marker was placed at setup (10.3.3)."""
 
     seat: Seat
     suit: Suit
 
 
-class OutcastAdjusted(Event, frozen=True, gc=False):
+class OutcastAdjusted(Event, frozen=True, gc=False, tag="OutcastAdjusted"):
     """The Lost Souls were counted; `hated` is `yes` or `no` (10.4.1)."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class OutcastAdjusted(Event, frozen=True, gc=False):
     hated: str
 
 
-class LostSoulsDiscarded(Event, frozen=True, gc=False):
+class LostSoulsDiscarded(Event, frozen=True, gc=False, tag="LostSoulsDiscarded"):
     """The Lost Souls went to the discard pile; `cards` are dominance, beside the map (10.4.2)."""
 
     seat: Seat

@@ -32,7 +32,7 @@ from engine.root.rules.removal import remove
 from engine.root.rules.score import score
 
 
-class Conspired(Event, frozen=True, gc=False):
+class Conspired(Event, frozen=True, gc=False, tag="Conspired"):
     """Acolytes were spent on a conspiracy: `crusade`, `convert` or `sanctify`."""
 
     weight = LASTING
@@ -41,7 +41,7 @@ class Conspired(Event, frozen=True, gc=False):
     count: int
 
 
-class RitualPerformed(Event, frozen=True, gc=False):
+class RitualPerformed(Event, frozen=True, gc=False, tag="RitualPerformed"):
     """A card was revealed for a ritual: `build`, `recruit`, `sacrifice`, or `score`, spent."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class RitualPerformed(Event, frozen=True, gc=False):
     ritual: str
 
 
-class RevealedReturned(Event, frozen=True, gc=False):
+class RevealedReturned(Event, frozen=True, gc=False, tag="RevealedReturned"):
     """The Cult took the cards it had revealed back into its hand (10.6.1)."""
 
     seat: Seat

@@ -7,28 +7,28 @@ from engine.core.seats import Seat
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
 
 
-class CharacterChosen(Event, frozen=True, gc=False):
+class CharacterChosen(Event, frozen=True, gc=False, tag="CharacterChosen"):
     """A Vagabond chose who to be (9.3.1)."""
 
     seat: Seat
     character: str
 
 
-class PawnPlaced(Event, frozen=True, gc=False):
+class PawnPlaced(Event, frozen=True, gc=False, tag="PawnPlaced"):
     """A Vagabond began in a forest (9.3.2)."""
 
     seat: Seat
     to: Place
 
 
-class Refreshed(Event, frozen=True, gc=False):
+class Refreshed(Event, frozen=True, gc=False, tag="Refreshed"):
     """Exhausted items were flipped face up (9.4.1)."""
 
     seat: Seat
     items: tuple[Item, ...]
 
 
-class Damaged(Event, frozen=True, gc=False):
+class Damaged(Event, frozen=True, gc=False, tag="Damaged"):
     """Items were damaged (9.2.7)."""
 
     weight = DECISIVE
@@ -36,14 +36,14 @@ class Damaged(Event, frozen=True, gc=False):
     items: tuple[Item, ...]
 
 
-class Repaired(Event, frozen=True, gc=False):
+class Repaired(Event, frozen=True, gc=False, tag="Repaired"):
     """Damaged items were repaired (9.5.7, 9.6.1)."""
 
     seat: Seat
     items: tuple[Item, ...]
 
 
-class ItemsLost(Event, frozen=True, gc=False):
+class ItemsLost(Event, frozen=True, gc=False, tag="ItemsLost"):
     """Items left the game for good (9.6.4)."""
 
     weight = LASTING
@@ -51,7 +51,7 @@ class ItemsLost(Event, frozen=True, gc=False):
     items: tuple[Item, ...]
 
 
-class Aided(Event, frozen=True, gc=False):
+class Aided(Event, frozen=True, gc=False, tag="Aided"):
     """A Vagabond exhausted an item and gave a card to somebody (9.5.4)."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Aided(Event, frozen=True, gc=False):
     item: Item
 
 
-class RelationshipChanged(Event, frozen=True, gc=False):
+class RelationshipChanged(Event, frozen=True, gc=False, tag="RelationshipChanged"):
     """A faction's marker moved on a Vagabond's chart (9.2.9)."""
 
     weight = LASTING
@@ -69,7 +69,7 @@ class RelationshipChanged(Event, frozen=True, gc=False):
     """`indifferent`, `amiable`, `friendly`, `allied` or `hostile`."""
 
 
-class QuestCompleted(Event, frozen=True, gc=False):
+class QuestCompleted(Event, frozen=True, gc=False, tag="QuestCompleted"):
     """A quest was completed (9.5.5)."""
 
     weight = LASTING
@@ -77,14 +77,14 @@ class QuestCompleted(Event, frozen=True, gc=False):
     quest: QuestId
 
 
-class CardPicked(Event, frozen=True, gc=False):
+class CardPicked(Event, frozen=True, gc=False, tag="CardPicked"):
     """A card was taken from the discard pile (26.2.2)."""
 
     seat: Seat
     card: CardId
 
 
-class Scorched(Event, frozen=True, gc=False):
+class Scorched(Event, frozen=True, gc=False, tag="Scorched"):
     """A torch was left in a clearing: nothing may come there again (26.6.2)."""
 
     weight = LASTING
