@@ -130,7 +130,7 @@ def revolt_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_revolt(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a revolt could be paid for."""
+    """Return whether, on public facts, a revolt could be paid for."""
     return len(board_of(state, seat).supporters) >= REVOLT_COST and bool(revolt_sites(state, seat))
 
 
@@ -157,7 +157,7 @@ def spread_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_spread(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether sympathy could be paid for."""
+    """Return whether, on public facts, sympathy could be paid for."""
     supporters = len(board_of(state, seat).supporters)
     return bool(supporters) and any(cost <= supporters for _, cost in spread_sites(state, seat))
 
@@ -174,7 +174,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_use_hand(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether there is a card to mobilize."""
+    """Return whether, on public facts, there is a card to mobilize."""
     return bool(state.hands[seat])
 
 

@@ -126,7 +126,7 @@ class Alliance(Faction):
     async def after_move(
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
     ) -> None:
-        """Take a card from whoever moves warriors into a sympathetic clearing (8.2.6)."""
+        """Take a card from a player who moves warriors into a sympathetic clearing (8.2.6)."""
         state = t.state
         if not warriors or not is_sympathetic(state, seat, to):
             return

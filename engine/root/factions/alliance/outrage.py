@@ -104,7 +104,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
 
 
 async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
-    """Let the Alliance order what its losses in battle trigger (4.3.6).
+    """Ask the Alliance for the order of what its losses in battle trigger (4.3.6).
 
     Outside battle the player whose turn it is decides (1.1.3), and is there to be asked.
     """
@@ -158,7 +158,7 @@ def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
 
 
 async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int) -> None:
-    """Let `payer` add a matching card of their hand, or show it and the Alliance draws (8.2.6)."""
+    """Make `payer` give a matching card, or show their hand while the Alliance draws (8.2.6)."""
     state = t.state
     suit = state.suits[clearing]
     usable = pick_cards(matching(state.hands[payer], suit))

@@ -49,7 +49,7 @@ def has_bird(cards: Iterable[int]) -> bool:
 
 
 def could_add(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a card might be added."""
+    """Return whether, on public facts, a card might be added."""
     return bool(state.hands[seat]) and len(board_of(state, seat).added) < MOST_ADDED
 
 

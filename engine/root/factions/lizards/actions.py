@@ -176,7 +176,7 @@ def ritual_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_reveal(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether there is a card to reveal."""
+    """Return whether, on public facts, there is a card to reveal."""
     return bool(state.hands[seat])
 
 

@@ -53,7 +53,7 @@ def outcast_clearings(state: RootState, seat: int) -> list[int]:
 
 
 def adjust_outcast(t: RootTable, seat: Seat) -> None:
-    """Let the suit most common among the Lost Souls, birds apart, become the Outcast (10.4.1)."""
+    """Make the suit most common among the Lost Souls, birds apart, the Outcast (10.4.1)."""
     board = board_of(t.state, seat)
     most = most_common_suit(board.lost_souls)
     if most is not None and most != board.outcast:

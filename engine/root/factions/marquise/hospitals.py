@@ -24,7 +24,7 @@ HOSPITALS = PlanKind(
 
 
 async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
-    """Let her spend a card matching the clearing to move its fallen to the keep (6.2.3)."""
+    """Offer to spend a card matching the clearing, which moves its fallen to the keep (6.2.3)."""
     state = t.state
     keep = state.clearings_with(seat, "keep")
     if not keep or not can_place(state, seat, keep[0]):

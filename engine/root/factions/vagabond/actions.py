@@ -149,7 +149,7 @@ def aid_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def may_aid(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether he could aid anybody."""
+    """Return whether, on public facts, he could aid anybody."""
     return bool(
         state.hands[seat] and ready_kinds(board_of(state, seat)) and players_here(state, seat)
     )
@@ -207,7 +207,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether he could do anything in Daylight."""
+    """Return whether, on public facts, he could do anything in Daylight."""
     return (
         may_aid(state, seat)
         or could_craft(state, seat)

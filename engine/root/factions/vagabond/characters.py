@@ -52,7 +52,7 @@ SWIFT_STRIKE = PlanKind("swift_strike", (PlanField("when", WHEN, "useful"),))
 
 
 async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """Let a defender enlist the Arbiter before the roll (26.5.2).
+    """Offer a defender to enlist the Arbiter before the roll (26.5.2).
 
     He is no side of the battle, scores a point, and lends his undamaged swords to the maximum.
     """
@@ -94,7 +94,7 @@ def swift_strikes(state: RootState, seat: Seat) -> list[BattleEffect]:
 
 
 async def swift_strike(t: RootTable, fight: Fight, *, seat: Seat) -> None:
-    """Let the Ronin exhaust a sword for an extra hit, once in a battle (26.9.2)."""
+    """Offer the Ronin to exhaust a sword for an extra hit, once in a battle (26.9.2)."""
     if t.decides_by_plan(seat):
         strikes = plans_to_strike(t.state, seat, fight)
     else:

@@ -218,7 +218,7 @@ class Vagabond(Faction):
         return (items.DAMAGE, SWIFT_STRIKE) if ronin else (items.DAMAGE,)
 
     def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Let the others decide whether to enlist him as the Arbiter."""
+        """Return the plan by which the others enlist him as the Arbiter."""
         return (PROTECTOR,) if board_of(state, seat).character == "arbiter" else ()
 
     # Battle
@@ -235,7 +235,7 @@ class Vagabond(Faction):
         return swords
 
     def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
-        """Be defenseless without an undamaged sword (9.2.4)."""
+        """Return whether he is without an undamaged sword (9.2.4)."""
         return not items.undamaged(board_of(state, seat), "sword")
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
@@ -243,7 +243,7 @@ class Vagabond(Faction):
         await relationships.choose_ally(t, seat, fight)
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Be enlisted as the Arbiter (26.5.2)."""
+        """Offer the defender to enlist him as the Arbiter (26.5.2)."""
         await protect(t, seat, fight)
 
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:

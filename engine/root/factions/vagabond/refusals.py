@@ -85,7 +85,7 @@ def why_no_deed(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 
 def without(board: VagabondBoard, law: str, item: str) -> Refused:
-    """Say that he is in a forest, or lacks the item that the action exhausts."""
+    """Explain that he is in a forest, or lacks the item that the action exhausts."""
     if board.place <= 0:
         return Refused("pawn-in-forest", law=law)
     return Refused("item-needed", law=law, item=item)
@@ -205,7 +205,7 @@ def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Ref
 
 
 def why_no_hammer(state: RootState, seat: Seat, action: Craft) -> Refused | None:
-    """Say what his own way of crafting forbids; None where the common rule does."""
+    """Explain what his own way of crafting forbids; None where the common rule does."""
     board, printed = board_of(state, seat), CARDS[action.card]
     if not printed.cost or action.card not in state.hands[seat]:
         return None

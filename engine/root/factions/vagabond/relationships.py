@@ -239,5 +239,5 @@ def coalition_partners(state: RootState, seat: int) -> list[Seat]:
 
 
 def in_coalition(state: RootState, seat: int) -> bool:
-    """Return whether a player has a coalition, whoever formed it."""
+    """Return whether a player is in a coalition, on either side of it."""
     return state.partner[seat] != NOBODY or seat in state.partner

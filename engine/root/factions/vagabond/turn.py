@@ -70,7 +70,7 @@ REPAIRED_IN_HIDEOUT = 3
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:
-    """Let last turn's Aids lapse, and refresh (9.2.9.I.a, 9.4.1)."""
+    """Forget last turn's Aids, and refresh items (9.2.9.I.a, 9.4.1)."""
     board = board_of(t.state, seat)
     board.aids = [0] * len(board.aids)
     await refresh(t, seat)
@@ -251,7 +251,7 @@ async def hideout(t: RootTable, seat: Seat, action: Hideout) -> None:
 
 @performs(Instigate)
 async def instigate(t: RootTable, seat: Seat, action: Instigate) -> None:
-    """Let them battle; he counts as the remover of both sides' buildings and tokens."""
+    """Make them battle; he counts as the remover of both sides' buildings and tokens."""
     spend_torch(t, seat)
     place = board_of(t.state, seat).place
     await battle(t, action.attacker, action.defender, place, credit=seat)
