@@ -42,7 +42,12 @@ def seats_named(game: str) -> set[str]:
 
 
 def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
-    """Yield what stands behind each subject's name below a node, unless it is only an owner's."""
+    """Yield what stands behind each subject's name below a node, unless it is only an owner's.
+
+    Where "You" has words of its own, the others are for one name only.
+    """
+    if isinstance(node, ftl.SelectExpression) and any(said_for_you(v) for v in node.variants):
+        return
     if isinstance(node, ftl.Pattern):
         elements = [ftl.TextElement(""), *node.elements]
         for before, one, text in zip(elements, elements[1:], elements[2:], strict=False):
@@ -56,6 +61,10 @@ def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
     elif isinstance(node, list):
         for each in node:
             yield from after_subjects(each, subjects)
+
+
+def said_for_you(variant: ftl.Variant) -> bool:
+    return isinstance(variant.key, ftl.Identifier) and variant.key.name == "You"
 
 
 def subject_of(expression: object) -> str:
@@ -141,8 +150,22 @@ def test_every_language_says_which_names_are_many(package, locale):
     assert words_alone((package,), locale).say("said-as-many")
 
 
-def test_the_table_of_you_is_called_so_in_no_language_by_a_wrong_possessive():
-    for locale in ("en", *LANGUAGES):
-        named = load_words(("bot",), locale).say("thread-name", game="Root", host="You")
-        assert "You's" not in named
-        assert "You" in named
+@pytest.mark.parametrize(
+    ("message", "yours", "anns"),
+    [
+        ("thread-name", "Your table", "Ann's table"),
+        ("clock-runs", "Your time runs out", "Ann's time runs out"),
+        ("r-draft-not-you", "your turn to pick", "Ann's turn to pick"),
+    ],
+)
+def test_what_belongs_to_you_and_to_anybody_else_is_said_as_in_speech(message, yours, anns):
+    words = load_words(("bot",), "en")
+    for name, said in (("You", yours), ("Ann", anns)):
+        assert said in words.say(message, game="Root", host=name, who=name, until="soon")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_table_of_you_is_called_so_in_no_language_by_a_wrong_possessive(locale):
+    named = load_words(("bot",), locale).say("thread-name", game="Root", host="You")
+    assert "You's" not in named
+    assert "You" in named

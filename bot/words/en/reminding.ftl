@@ -23,7 +23,10 @@ r-ladder-over = { $who } { AGREE($who, "is", "are") } not missing any more, so t
 
 is-away = -# 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
 line-away = 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
-clock-runs = -# ⏱ The time of { $who } runs out { $until }.
+clock-runs = -# ⏱ { $who ->
+    [You] Your
+   *[other] { $who }'s
+} time runs out { $until }.
 
 away-set = You are away until { $until }: no reminders until then, and whoever waits for you is told. /away and `back` when you are here again.
 away-over = Welcome back. Reminders reach you as usual.
