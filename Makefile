@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test bench gallery lint
+.PHONY: play test bench gallery docs lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
@@ -19,6 +19,9 @@ bench: $(VENV)/.ready-test
 
 gallery: $(VENV)/.ready-test
 	@$(BIN)/python -m tests.render.exhibits
+
+docs: $(VENV)/.ready-docs
+	@$(BIN)/mkdocs build --quiet --strict && echo "build/site/index.html"
 
 lint: $(VENV)/.ready-test
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
@@ -40,3 +43,9 @@ $(VENV)/.ready-test: pyproject.toml | $(VENV)/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' || { \
 	  echo "The packages could not be installed; is the network there? (pip needs PyPI)" >&2; exit 1; }
 	@touch $@ $(VENV)/.ready-play
+
+$(VENV)/.ready-docs: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what builds the pages into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]' || { \
+	  echo "The packages could not be installed; is the network there? (pip needs PyPI)" >&2; exit 1; }
+	@touch $@
