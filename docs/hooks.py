@@ -10,8 +10,8 @@ from mkdocs.structure.files import File, Files
 
 INTRODUCTION = """# Rulings
 
-Situations at the table and their outcomes, in our own words, with the section or source they rest on. Each has a
-test that names it. They stand as data in `docs/rulings/*.toml`.
+Situations at the table and their outcomes, in our own words, with the section or source they
+rest on. Each has a test that names it. They stand as data in `docs/rulings/*.toml`.
 """
 
 
