@@ -20,11 +20,12 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.events import Event
 from engine.core.match import Match
+from engine.core.performing import PERFORM
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
 from engine.root.factions.alliance.supporters import SupportersSpent
-from engine.root.factions.base import FACTIONS, PERFORM
+from engine.root.factions.base import FACTIONS
 from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface
 from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED

@@ -20,7 +20,8 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.events import Event
 from engine.root import registry
 from engine.root.cards.standard import WINDOWS
-from engine.root.factions.base import FACTIONS, PERFORM
+from engine.core.performing import PERFORM
+from engine.root.factions.base import FACTIONS
 from engine.root.game import GAME
 from engine.root.rules.battle_effects import AFTER_ROLL
 from engine.root.rules.crafting import WHEN_CRAFTED

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.core.choices.actions import Option, action
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
-from engine.root.factions.base import RootTable, always, performs
+from engine.root.factions.base import RootTable, always
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle import Battle, battle, battles
 from engine.root.rules.battle_effects import spend_effect

@@ -448,20 +448,3 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
 def is_token(kind: str) -> bool:
     """Return whether a kind of piece is a token; else it is a building."""
     return any(kind in each.tokens for each in FACTIONS.values())
-
-
-Perform = Callable[["RootTable", Seat, Any], Awaitable[None]]
-PERFORM: dict[type[Option], Perform] = {}
-"""How each action of a menu is carried out."""
-
-PerformT = TypeVar("PerformT", bound=Perform)
-
-
-def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
-    """Register the coroutine function that carries out an action."""
-
-    def register(function: PerformT) -> PerformT:
-        PERFORM[action] = function
-        return function
-
-    return register

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.choices.actions import Option, action
 from engine.core.errors import Refused
+from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
-from engine.root.factions.base import FACTIONS, RootTable, overriding, performs
+from engine.root.factions.base import FACTIONS, RootTable, overriding
 from engine.root.pieces import CardId, Item
 from engine.root.rules.hands import draw, put_down
 from engine.root.rules.rule import can_craft_in

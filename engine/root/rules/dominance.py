@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option, action
 from engine.core.errors import Refused
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, distinct, matches
 from engine.root.events import DominanceActivated, DominanceTaken
-from engine.root.factions.base import FACTIONS, RootTable, performs
+from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import put_down
 from engine.root.rules.rule import ruler

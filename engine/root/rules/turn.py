@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from engine.core.agenda import step
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Question
+from engine.core.performing import perform
 from engine.core.seats import Seat
 from engine.root.cards.exiles import coffin_makers, emigre_is_due, eyrie_emigre
 from engine.root.cards.standard import better_burrow_bank, starting_options
 from engine.root.events import PhaseBegan, TurnBegan
-from engine.root.factions.base import FACTIONS, PERFORM, RootTable
+from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
 from engine.root.sight.view import RootView
@@ -67,7 +68,7 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
         chosen = await t.choose(seat, "turn.start", [*offers, DONE], phase=stage.phase)
         state.acted = True
         if not isinstance(chosen, Done):
-            await PERFORM[type(chosen)](t, seat, chosen)
+            await perform(t, seat, chosen)
         return
     t.then(menu, seat)
     if begins:
@@ -117,7 +118,7 @@ async def menu(t: RootTable, seat: Seat) -> None:
     go_to_stage(t, seat, offered.offers[options.index(chosen)].stage)
     state.acted = True
     t.then(menu, seat)
-    await PERFORM[type(chosen)](t, seat, chosen)
+    await perform(t, seat, chosen)
 
 
 def phase_asked(view: RootView, asked: Mapping[Seat, Question]) -> str:

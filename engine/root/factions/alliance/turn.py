@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.factions.alliance.actions import (
     REVOLT_COST,
@@ -23,7 +24,7 @@ from engine.root.factions.alliance.board import (
     sympathetic,
 )
 from engine.root.factions.alliance.supporters import Mobilized, promote, room, spend_supporters
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.rules.battle import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors

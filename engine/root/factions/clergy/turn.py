@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.cards.standard import InClearing
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.factions.clergy.actions import (
     ACTS,
     SWARM,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core.choices.actions import Option, action
 from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
+from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CardTakenWas
-from engine.root.factions.base import Loss, RootTable, doer, performs
+from engine.root.factions.base import Loss, RootTable, doer
 from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in, possible_types
 from engine.root.factions.corvids.plots import EXPOSURE
 from engine.root.pieces import CardId, Clearing, PieceKind

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.events import Event
+from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.factions.corvids.actions import (
     CorvidsBattle,
     CorvidsMove,

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from engine.core.choices.actions import Option, action
 from engine.core.events import LASTING, Event
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.factions.duchy.board import (
     CARDS_TO_SWAY,
     POINTS,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.events import Event
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.cards.standard import InClearing
 from engine.root.data.cards import SUIT_OF, faces
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.duchy.actions import (
     Dig,
     DuchyBattle,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.cards.standard import InClearing
-from engine.root.factions.base import RootTable, performs
+from engine.root.factions.base import RootTable
 from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeBattle,

@@ -6,10 +6,11 @@ from collections import Counter
 
 from engine.core.choices.actions import Option
 from engine.core.events import Event
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.cards.standard import InClearing
 from engine.root.data.cards import CARDS, FACE, SUIT_OF
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
 from engine.core.events import LASTING, Event
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.lizards.acolytes import gain_acolytes
 from engine.root.factions.lizards.actions import (
     BuildGarden,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done
+from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.marquise.actions import (
     Build,
     ExtraAction,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Done
+from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CoalitionFormed, EffectUsed, Explored, RuinEmptied
-from engine.root.factions.base import Loss, RootTable, performs
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.actions import (
     WARRIOR,
     Aid,
