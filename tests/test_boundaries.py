@@ -358,21 +358,8 @@ def test_every_module_and_class_says_what_it_is_for(path: Path) -> None:
     assert not [f"{path}:{node.lineno}: {node.name}" for node in silent]
 
 
-@each("engine", "render")
-def test_every_public_function_says_what_it_does(path: Path) -> None:
-    tree = tree_of(path)
-    public = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name[0] != "_"]
-    holders: list[ast.Module | ast.ClassDef] = [tree, *public]
-    inside = [node for holder in holders for node in holder.body]
-    silent = [n for n in inside if isinstance(n, FUNCTIONS) and is_silent(n)]
-    assert not [f"{path}:{node.lineno}: {node.name}" for node in silent]
-
-
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-
-
-def is_silent(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Return whether something public has no docstring."""
+def is_silent(node: ast.ClassDef) -> bool:
+    """Return whether a public class has no docstring."""
     return node.name[0] != "_" and not ast.get_docstring(node)
 
 

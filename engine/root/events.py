@@ -37,7 +37,7 @@ class Placed(Event, frozen=True, gc=False, tag="Placed"):
     count: int
 
     def weighs(self) -> int:
-        """Tell what is built before what comes and goes."""
+        """Rank building above what comes and goes."""
         return STEP if self.piece in PASSING else LASTING
 
 
@@ -61,7 +61,7 @@ class Removed(Event, frozen=True, gc=False, tag="Removed"):
     count: int
 
     def weighs(self) -> int:
-        """Tell losses before what its owner takes off or spends."""
+        """Rank losses above what the owner removes or spends."""
         return STEP if self.by < 0 else DECISIVE
 
 
@@ -115,7 +115,7 @@ class Battled(Event, frozen=True, gc=False, tag="Battled"):
 
 
 class EffectUsed(Event, frozen=True, gc=False, tag="EffectUsed"):
-    """Somebody used a card in front of them, or an ability with a name."""
+    """A seat used a card in front of it, or a named ability."""
 
     reveals = True
     seat: Seat
@@ -123,7 +123,7 @@ class EffectUsed(Event, frozen=True, gc=False, tag="EffectUsed"):
 
 
 class Drew(Event, frozen=True, gc=False, tag="Drew"):
-    """Somebody drew cards from the deck."""
+    """A seat drew cards from the deck."""
 
     reveals = True
     seat: Seat
@@ -131,7 +131,7 @@ class Drew(Event, frozen=True, gc=False, tag="Drew"):
 
 
 class DrewCards(Event, frozen=True, gc=False, tag="DrewCards"):
-    """Which cards they were, to the one who drew them."""
+    """The faces of drawn cards, told only to the seat that drew them."""
 
     cards: tuple[CardId, ...]
 
@@ -150,7 +150,7 @@ class Discarded(Event, frozen=True, gc=False, tag="Discarded"):
 
 
 class HandSifted(Event, frozen=True, gc=False, tag="HandSifted"):
-    """A seat holds no cards of other suits any more: all of those had to go."""
+    """A seat discarded all cards of other suits, so its hand holds none."""
 
     reveals = True
     seat: Seat
@@ -158,7 +158,7 @@ class HandSifted(Event, frozen=True, gc=False, tag="HandSifted"):
 
 
 class PickedUp(Event, frozen=True, gc=False, tag="PickedUp"):
-    """Somebody took a card from the discard pile."""
+    """A seat took a card from the discard pile."""
 
     seat: Seat
     card: CardId
@@ -173,7 +173,7 @@ class CardTaken(Event, frozen=True, gc=False, tag="CardTaken"):
 
 
 class CardTakenWas(Event, frozen=True, gc=False, tag="CardTakenWas"):
-    """Which card it was, to the two of them."""
+    """The face of that card, told only to the two seats involved."""
 
     weight = DECISIVE
     seat: Seat
@@ -189,7 +189,7 @@ class HandShown(Event, frozen=True, gc=False, tag="HandShown"):
 
 
 class HandSeen(Event, frozen=True, gc=False, tag="HandSeen"):
-    """The cards of that hand, to the one who saw it."""
+    """The cards of that hand, told only to the seat that saw it."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -221,7 +221,7 @@ class Explored(Event, frozen=True, gc=False, tag="Explored"):
 
 
 class RuinSeen(Event, frozen=True, gc=False, tag="RuinSeen"):
-    """What lay under a ruin, to the one who looked (9.7.3)."""
+    """What lay under a ruin, told only to the seat that looked (9.7.3)."""
 
     clearing: Clearing
     items: tuple[Item, ...]

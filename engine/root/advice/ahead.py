@@ -14,7 +14,7 @@ from engine.root.state import NOBODY, RootState
 
 
 def imagine_turn(state: RootState, seat: Seat) -> None:
-    """Let the seat's turn begin; all that is left of the present one is passed over."""
+    """Start the seat's turn at once, dropping whatever is left of the present one."""
     if state.current == NOBODY:
         raise Refused("no-queue")
     state.agenda[:] = [entry(begin_turn, seat)]

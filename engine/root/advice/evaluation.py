@@ -24,7 +24,7 @@ ABOUT_TO_WIN = 40.0
 
 
 def evaluate(state: RootState, seat: Seat) -> float:
-    """Value a position in points: one's own prospects less what the rivals threaten."""
+    """Value a position in points: the seat's own prospects less what the rivals threaten."""
     if state.winners:
         return WON if seat in state.winners else -WON
     mine = standing(state, seat) + in_hand(state, seat)
@@ -42,7 +42,7 @@ def threat(state: RootState, rival: Seat) -> float:
 
 
 def standing(state: RootState, seat: Seat) -> float:
-    """Value what everybody sees of a seat: points, board, or the way to dominance."""
+    """Value what everybody sees of a seat: points, board, or progress towards dominance."""
     own = FACTIONS[state.factions[seat]].evaluate(state, seat)
     if state.partner[seat] != NOBODY:
         return float(state.points[state.partner[seat]])
@@ -66,7 +66,7 @@ def in_play(state: RootState, seat: Seat) -> float:
 
 
 def in_hand(state: RootState, seat: Seat) -> float:
-    """Value one's own cards: a little each, more if they can be crafted, less beyond five."""
+    """Value a seat's hand: a little per card, more if it can be crafted, less beyond five."""
     hand = state.hands[seat]
     value = CARD * min(len(hand), HAND_WORTH_HAVING) + 0.05 * max(0, len(hand) - HAND_WORTH_HAVING)
     for card in hand:

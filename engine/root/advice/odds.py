@@ -29,7 +29,7 @@ Apply = Callable[[Fight], None]
 
 
 class Option(NamedTuple):
-    """Something open to all that a side may use in a battle, and what it does."""
+    """A publicly known effect that a side may use in a battle, and what it does."""
 
     message: str
     seat: Seat
@@ -52,7 +52,7 @@ class Losses(NamedTuple):
 
 
 def battle_odds(state: RootState, fight: Fight, apply: Sequence[Apply] = ()) -> Odds:
-    """Go through all 16 rolls of a battle (4.3.3 to 4.3.5), with what `apply` adds to each."""
+    """Average a battle over all 16 rolls (4.3.3 to 4.3.5), with what `apply` adds to each."""
     counts: dict[tuple[int, int], int] = {}
     for one in range(DIE):
         for other in range(DIE):
@@ -125,7 +125,7 @@ def expected(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
 
 
 def options_of(state: RootState, fight: Fight) -> list[Option]:
-    """List what lies open to all and may be used in a battle, the attacker's first."""
+    """List the publicly known effects usable in a battle, the attacker's first."""
     found: list[Option] = []
     for side in (fight.attacker, fight.defender):
         found += cards_of(state, fight, side)
@@ -169,7 +169,7 @@ def protectors(state: RootState, fight: Fight) -> list[Option]:
 
 
 def one_more(side: Seat) -> Apply:
-    """Let a side deal one extra hit."""
+    """Return an effect that makes a side deal one extra hit."""
 
     def apply(fight: Fight) -> None:
         fight.extra[side] += 1
@@ -178,7 +178,7 @@ def one_more(side: Seat) -> Apply:
 
 
 def ignoring(side: Seat) -> Apply:
-    """Let a side ignore the rolled hits against it."""
+    """Return an effect that makes a side ignore the rolled hits against it."""
 
     def apply(fight: Fight) -> None:
         fight.ignores_rolled.add(side)
@@ -187,7 +187,7 @@ def ignoring(side: Seat) -> Apply:
 
 
 def with_ally(ally: Seat) -> Apply:
-    """Let warriors of an ally fight along (9.2.9.II.c)."""
+    """Return an effect that makes warriors of an ally fight along (9.2.9.II.c)."""
 
     def apply(fight: Fight) -> None:
         fight.ally = ally
@@ -196,7 +196,7 @@ def with_ally(ally: Seat) -> Apply:
 
 
 def with_swords(side: Seat, swords: int) -> Apply:
-    """Raise the most hits a side may roll."""
+    """Return an effect that raises the most hits a side may roll."""
 
     def apply(fight: Fight) -> None:
         fight.more_rolled[side] += swords
@@ -208,7 +208,7 @@ def with_swords(side: Seat, swords: int) -> Apply:
 
 
 def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
-    """Return the chance that the defender holds a matching ambush, how many are left, of how many.
+    """Return the chance of an ambush in the defender's hand, how many are left, and unseen cards.
 
     Only what everybody can count goes in: the hand's size, and the cards that lie open nowhere.
     """
@@ -221,7 +221,7 @@ def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
 
 
 def after_ambush(state: RootState, fight: Fight) -> RootState | None:
-    """Return the position after an ambush that landed; None where nobody attacks any more.
+    """Return the position after an ambush that landed; None if no attacker is left.
 
     For attackers without warriors it is the same position: which items break is their choice.
     """
@@ -241,7 +241,7 @@ def after_ambush(state: RootState, fight: Fight) -> RootState | None:
 def odds(
     state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
 ) -> list[Message]:
-    """Say how the one battle that is meant would go, or list those that are possible."""
+    """Describe the battle that is meant, or list the possible ones."""
     fights = [
         Fight(Seat(seat), each.defender, each.clearing)
         for seat in (state.seats if attacker is None else [attacker])
@@ -256,7 +256,7 @@ def odds(
 
 
 def in_short(state: RootState, fight: Fight) -> Message:
-    """Say a battle on one line."""
+    """Describe a battle on one line."""
     found = battle_odds(state, fight)
     return Message(
         "odds-line",
@@ -269,7 +269,7 @@ def in_short(state: RootState, fight: Fight) -> Message:
 
 
 def in_full(state: RootState, fight: Fight) -> list[Message]:
-    """Say everything about a battle: hits, losses, ambush, and what may be used."""
+    """Describe a battle in full: hits, losses, ambush, and what may be used."""
     found = battle_odds(state, fight)
     lines = [Message("odds-title", sides(fight))]
     for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered)):
@@ -286,7 +286,7 @@ def in_full(state: RootState, fight: Fight) -> list[Message]:
 
 
 def sides(fight: Fight) -> dict[str, Scalar]:
-    """Return who fights where."""
+    """Name the sides and the clearing as arguments of a message."""
     return {
         "attacker": fight.attacker, "defender": fight.defender, "clearing": fight.clearing,
     }  # fmt: skip
@@ -303,7 +303,7 @@ def hits_args(chances: Sequence[Fraction]) -> dict[str, Scalar]:
 def loss_lines(
     state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction]
 ) -> list[Message]:
-    """Say what a side loses on average."""
+    """Describe what a side loses on average."""
     lost = losses(state, fight, side, hits)
     if isinstance(state.boards[side], VagabondBoard):
         return [Message("odds-items-lost", {"seat": side, "items": decimal(lost.items)})]
@@ -312,7 +312,7 @@ def loss_lines(
 
 
 def reasons(state: RootState, fight: Fight) -> list[Message]:
-    """Return which rules already count in these odds."""
+    """List the rules that these odds already count."""
     attacker, defender = fight.attacker, fight.defender
     found = []
     defending = FACTIONS[state.factions[defender]]
@@ -329,7 +329,7 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
 
 
 def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
-    """Say how likely an ambush is, and how the battle goes after one."""
+    """Describe how likely an ambush is, and how the battle goes after one."""
     attacker, defender = fight.attacker, fight.defender
     if state.has_crafted(attacker, "scouting_party"):
         return [Message("odds-scouts", {"seat": attacker}, "4.3.1")]
@@ -355,7 +355,7 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
 
 
 def percent(chance: Fraction) -> str:
-    """Write a chance: 0 and 100 % only where it is certain."""
+    """Write a chance as a percentage: 0 and 100 % only where it is certain."""
     rounded = round(chance * 100)
     if 0 < chance < 1:
         rounded = min(99, max(1, rounded))

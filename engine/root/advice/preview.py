@@ -18,7 +18,7 @@ from engine.root.state import Fight, RootState
 
 
 def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
-    """Return what an option would do, told by its fields; None where a picture says nothing."""
+    """Return what an option, given by its fields, would do; None if a picture would add nothing."""
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
@@ -32,7 +32,7 @@ def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
 
 
 def _moved(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview | None:
-    """Count warriors over; what others would do about it is not shown."""
+    """Move the warriors; how the others would react is not shown."""
     places = range(1, len(state.warriors))
     if origin not in places or to not in places:
         return None
@@ -56,7 +56,7 @@ def _built(state: RootState, seat: Seat, clearing: int, building: str) -> Previe
 
 
 def _fought(state: RootState, fight: Fight) -> Preview:
-    """Give the hits that each side may deal; nothing that a hand may hold is counted."""
+    """Return the hits that each side may deal, ignoring anything a hand may hold."""
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(

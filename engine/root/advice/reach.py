@@ -39,7 +39,7 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
 
 
 def overview(state: RootState, seat: Seat) -> list[Message]:
-    """Say for each clearing with warriors of a seat where they could go."""
+    """List where the warriors of each of a seat's clearings could go."""
     lines = [Message("reach-title-all")]
     for origin in range(1, len(state.warriors)):
         if warriors := state.warriors[origin][seat]:
@@ -54,7 +54,7 @@ def overview(state: RootState, seat: Seat) -> list[Message]:
 
 
 def reach_of_pawn(state: RootState, seat: Seat) -> list[Message]:
-    """Return where a Vagabond's pawn could go, and what for: boots, or slipping into forests."""
+    """Return where a Vagabond's pawn could go, and how: by boots, or by slipping into forests."""
     board = board_of(state, seat)
     if board.place == 0:
         raise Refused("move-no-pawn", law="9.3.2")

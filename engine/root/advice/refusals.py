@@ -20,7 +20,7 @@ from engine.root.state import RootState
 
 
 def why_refused(state: RootState, question: Question, answer: Answer) -> Refused:
-    """Explain why `answer`, which `question` does not offer, cannot be had."""
+    """Explain why `question` does not offer `answer`."""
     seat = question.seat
     if isinstance(answer, Option) and exists(state, answer):
         if type(answer).path and is_last_step(state, seat):
@@ -34,7 +34,7 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
 
 
 def why_not_together(kind: str, form: SomeOfKinds, answer: tuple[Option, ...]) -> Refused:
-    """Say of which suit too many were chosen."""
+    """Name the suit of which too many were chosen."""
     suit = form.exceeded(answer)
     if suit is None:
         return Refused("not-offered")

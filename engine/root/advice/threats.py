@@ -15,7 +15,7 @@ NEAR = 25
 
 
 def threats(view: RootView) -> list[tuple[str, Mapping[str, Scalar]]]:
-    """List who may soon win: by a dominance card they can fulfil, or by points."""
+    """List the seats that may soon win: by a dominance card they can fulfil, or by points."""
     found: list[tuple[str, Mapping[str, Scalar]]] = []
     for seat in view.seats:
         if seat.dominance is not None:

@@ -33,13 +33,13 @@ def card_entries(words: Words) -> list[CardEntry]:
 
 @cache
 def every_card() -> tuple[CardId, ...]:
-    """Return the cards of all decks, each that several share once."""
+    """Return the cards of all decks, each card once even if several decks share it."""
     return tuple(dict.fromkeys(card for deck in DECKS.values() for card in deck))
 
 
 @cache
 def found_by(card: int, words: Words) -> str:
-    """Return what a card may be found by: its line, and what it does in short."""
+    """Return the text that a search for a card goes through: its line and its effect in short."""
     printed = CARDS[card]
     effect = words.say(f"card-{printed.key.replace('_', '-')}")
     return f"{card_line(printed, words)} {effect}"
@@ -81,7 +81,7 @@ def card_text(card: Card, count: int, words: Words) -> str:
 
 
 def subjects(view: RootView) -> list[str]:
-    """Name the piles and supplies that lie open; some only where there are any at the table."""
+    """Name the piles and supplies that lie open, some only if the table has any."""
     absent = {"quests": not view.quests, "lost_souls": cult_of(view) is None}
     return [each for each in SUBJECTS if not absent.get(each)]
 
@@ -93,7 +93,7 @@ def cult_of(view: RootView) -> LizardsView | None:
 
 
 def look(subject: str, view: RootView, words: Words) -> list[str]:
-    """Describe what lies open under a subject, a line for each thing, twins once."""
+    """Describe what lies open under a subject, one line for each thing and twins only once."""
     match subject:
         case "discard":
             return card_lines(view.discard, words)
@@ -123,7 +123,7 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
 
 
 def hand_lines(view: RootView, words: Words) -> list[str]:
-    """Describe the viewer's hand, saying what can be played and what can be spent now."""
+    """Describe the viewer's hand, marking what can be played and what can be spent now."""
     if not view.hand:
         return [words.say("look-empty-hand")]
     lines = []
@@ -151,7 +151,7 @@ def card_lines(cards: Iterable[int], words: Words) -> list[str]:
 
 
 def coffin_lines(view: RootView, words: Words) -> list[str]:
-    """Write whose warriors lie on Coffin Makers."""
+    """Name the owners of the warriors on Coffin Makers."""
     return [
         words.say("look-coffins", seat=label("Seat", owner, words, view), count=count)
         for owner, count in view.coffins
@@ -178,7 +178,7 @@ def item_lines(view: RootView, words: Words) -> Iterable[str]:
 
 
 def counted(items: Mapping[Item, int], words: Words) -> str:
-    """Write items with their numbers."""
+    """Write items with their counts."""
     return ", ".join(
         f"{words.say(f'item-{item}')} ×{count}" if count > 1 else words.say(f"item-{item}")
         for item, count in items.items()

@@ -47,21 +47,21 @@ EMIGRE = "eyrie_emigre"
 
 
 class EffectOf(Option, frozen=True, gc=False, tag="effect"):
-    """A persistent effect in front of somebody, where a question asks for one."""
+    """A persistent effect in a seat's play area, as an answer to a question."""
 
     seat: Seat
     card: CardId
 
 
 class WarriorsOf(Option, frozen=True, gc=False, tag="warriors"):
-    """Somebody's warriors in a clearing, where a question asks for them."""
+    """A player's warriors in a clearing, as an answer to a question."""
 
     seat: Seat
     clearing: Clearing
 
 
 class EffectLost(Event, frozen=True, gc=False, tag="EffectLost"):
-    """A persistent effect left a play area by something else than its own use."""
+    """A persistent effect left a play area by something other than its own use."""
 
     weight = DECISIVE
     seat: Seat
@@ -94,7 +94,7 @@ def coffin_makers(t: RootTable, seat: Seat) -> None:
 
 
 def open_coffins(t: RootTable, seat: Seat) -> None:
-    """Let the warriors on Coffin Makers go to their owners' supplies."""
+    """Return the warriors on Coffin Makers to their owners' supplies."""
     state = t.state
     if state.coffins:
         t.tell(CoffinsOpened(seat, len(state.coffins)))
@@ -122,7 +122,7 @@ async def saboteurs(t: RootTable, seat: Seat, card: int) -> None:
 
 
 def is_forced(state: RootState) -> bool:
-    """Return whether the enemy moves by false orders, rather than the owner of the card for it."""
+    """Return whether false orders make the enemy the mover, rather than the card's owner."""
     return state.options.get("false_orders", "forced") == "forced"
 
 
@@ -194,7 +194,7 @@ def emigre_is_due(state: RootState, seat: Seat) -> bool:
 
 
 async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
-    """At the end of Birdsong take a move, then start a battle there, or else discard the card."""
+    """At the end of Birdsong take a move and start a battle there; otherwise discard the card."""
     t.state.used.append(EMIGRE)
     chosen: Any = await t.choose(seat, "use.eyrie_emigre", [*granted_moves(t.state, seat), Pass()])
     if isinstance(chosen, Pass):
@@ -217,7 +217,7 @@ async def emigre_battle(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 def emigre_leaves(t: RootTable, seat: Seat) -> None:
-    """Discard Eyrie Émigré, whose owner did not both move and battle."""
+    """Discard Eyrie Émigré because its owner did not both move and battle."""
     cards = t.state.crafted[seat]
     lose_effect(t, seat, next(card for card in cards if CARDS[card].key == EMIGRE))
 
@@ -244,7 +244,7 @@ def convertible(state: RootState, seat: Seat) -> list[WarriorsOf]:
 
 
 def bribes(state: RootState, seat: Seat) -> list[CardId]:
-    """List the cards of a hand that match a clearing where a warrior can be replaced."""
+    """List the cards in hand that match a clearing where a warrior can be replaced."""
     suits = {state.suits[each.clearing] for each in convertible(state, seat)}
     hand = distinct(state.hand(seat))
     return [card for card in hand if any(matches(card, suit) for suit in suits)]
@@ -303,7 +303,7 @@ def cards_left(state: RootState, seat: Seat) -> bool:
 
 @window("charm_offensive", "evening", usable=cards_left, at_start=True)
 async def charm_offensive(t: RootTable, seat: Seat, card: int) -> None:
-    """At the start of Evening draw a card; another player of one's choice scores a point."""
+    """At the start of Evening draw a card; another player of the owner's choice scores a point."""
     others = [OtherSeat(s) for s in from_current(t.state) if s != seat]
     charmed = await t.choose(seat, "use.charm_offensive", others)
     await draw_in_evening(t, seat, 1)

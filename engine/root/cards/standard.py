@@ -48,13 +48,13 @@ class Use(Option, frozen=True, gc=False, tag="use"):
 
 
 class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
-    """Another player, where a question asks for one."""
+    """Another player, as an answer to a question."""
 
     seat: Seat
 
 
 class InClearing(Option, frozen=True, gc=False, tag="clearing"):
-    """A clearing, where a question asks for one."""
+    """A clearing, as an answer to a question."""
 
     clearing: Clearing
 
@@ -98,7 +98,7 @@ def window(
 
 
 def could_use(state: RootState, seat: Seat, phase: str) -> bool:
-    """Say, on public facts, whether a seat could use an effect in a phase."""
+    """Return whether, on public facts, a seat could use an effect in a phase."""
     return bool(state.crafted[seat] and open_windows(state, seat, (phase,)))
 
 
@@ -125,7 +125,7 @@ def starting_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def open_windows(state: RootState, seat: Seat, phases: Sequence[str]) -> list[tuple[str, CardId]]:
-    """List the cards in front of a seat that everybody sees may be used, each with its phase.
+    """List the cards in front of a seat that are publicly known to be usable, each with its phase.
 
     "At start of" a phase means before anything was done in it (1.4.1).
     """
@@ -176,7 +176,7 @@ async def stand_and_deliver(t: RootTable, seat: Seat, card: int) -> None:
 
 
 def taxable(state: RootState, seat: Seat) -> list[InClearing]:
-    """Offer the clearings of the map with one's own warriors; the Burrow lies beside it."""
+    """Offer the clearings of the map with the seat's warriors; the Burrow does not count."""
     here = state.woodland.clearings
     return [InClearing(Clearing(c)) for c in here if state.warriors[c][seat]]
 

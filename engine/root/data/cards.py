@@ -80,7 +80,7 @@ FACE: tuple[CardId, ...] = tuple(CardId(KEY_OF_CARD.index(key)) for key in KEY_O
 
 
 def faces(cards: Iterable[int]) -> tuple[CardId, ...]:
-    """Return cards as they are shown: which twin it is, nobody can tell."""
+    """Return cards as they are shown: nobody can tell twins apart."""
     return tuple(FACE[card] for card in cards)
 
 
@@ -92,7 +92,7 @@ def card_key(card: CardId) -> str:
 
 @cache
 def faces_in(deck: str) -> tuple[CardId, ...]:
-    """Return a face of every kind of card at a table with a deck, the viziers among them."""
+    """Return a face of every kind of card in a deck, the viziers included."""
     elsewhere = {card for cards in DECKS.values() for card in cards} - set(DECKS[deck])
     return tuple(sorted({face for card, face in enumerate(FACE) if card not in elsewhere}))
 

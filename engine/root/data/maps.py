@@ -34,7 +34,7 @@ class Map:
 
     @property
     def clearings(self) -> range:
-        """The numbers of all clearings."""
+        """Return the numbers of all clearings."""
         return range(1, len(self.slots))
 
     def places_beside(self, place: Place) -> list[Place]:
@@ -89,7 +89,7 @@ def map_of(key: str) -> Map:
 def open_ways(
     clearing: int, joined: Iterable[int], closed: Sequence[tuple[int, int]]
 ) -> tuple[Clearing, ...]:
-    """Return what paths join to a clearing, but for the closed ones."""
+    """List the clearings that open paths join to a clearing."""
     return tuple(
         Clearing(other)
         for other in sorted(joined)

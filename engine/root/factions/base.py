@@ -30,7 +30,7 @@ RootTable: TypeAlias = "Table[RootState]"
 
 
 class Loss(NamedTuple):
-    """Pieces of one owner that leave one clearing at once; `by` is -1 where nobody removes them."""
+    """Pieces of one owner that leave a clearing together; `by` is -1 if no seat removes them."""
 
     owner: int
     clearing: int
@@ -44,7 +44,7 @@ class Loss(NamedTuple):
 
 
 class BattleEffect(NamedTuple):
-    """What a side may use in battle, once the attacker lets it come (4.3.4)."""
+    """An effect that a side may use in battle, once the attacker calls for it (4.3.4)."""
 
     side: Seat
     key: str
@@ -68,7 +68,7 @@ def _uncounted(state: RootState, seat: Seat) -> int:
 
 
 async def _idle(t: RootTable, seat: Seat) -> None:
-    """Begin a stage without anything that happens by itself."""
+    """Begin a stage that does nothing on its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,12 @@ class Stage:
 
     @property
     def has_options(self) -> bool:
-        """Whether it has actions of its own; else it is only a time at which cards are used."""
+        """Whether the stage has actions of its own, rather than only being a time to use cards."""
         return self.options is not _nothing
 
 
 def always(state: RootState, seat: Seat) -> bool:
-    """Use as `begins` or `possible` where it is always so."""
+    """Return True, for a stage whose `begins` or `possible` always holds."""
     return True
 
 
@@ -199,15 +199,15 @@ class Faction:
         return []
 
     def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
-        """Say, on public facts, whether there could be any such options."""
+        """Return whether, on public facts, there could be any such options."""
         return False
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return what the words of the faction's menus say besides: actions left."""
+        """Return the extra arguments of the faction's menus, such as the actions left."""
         return {}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an action: cost and gain."""
+        """Return what a menu shows beside an action: cost and gain."""
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
@@ -221,11 +221,11 @@ class Faction:
         return ()
 
     def crafting_law(self) -> str:
-        """Return the section that says with what the faction crafts."""
+        """Return the section that defines the faction's crafting pieces."""
         return ""
 
     def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool | None:
-        """Answer for a faction that crafts in its own way; None for the common rule."""
+        """Return whether the faction can pay in its own way; None for the common rule."""
         return None
 
     async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
@@ -244,7 +244,7 @@ class Faction:
         """React to a card that anybody crafted, once its effect is done (HCC.2.3)."""
 
     def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
-        """Return the points that anybody who crafts a card now scores for it (HCC.2.3)."""
+        """Return the points that a seat crafting a card now scores for it (HCC.2.3)."""
         return 0
 
     def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
@@ -262,7 +262,7 @@ class Faction:
     # Rule, moving and placing
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Return whether the faction rules a clearing whatever stands there."""
+        """Return whether the faction rules a clearing regardless of the pieces there."""
         return False
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
@@ -345,16 +345,16 @@ class Faction:
         return 0
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Decide something at the start of a battle as the attacker (9.2.9.II.c)."""
+        """Ask for the attacker's decisions at the start of a battle (9.2.9.II.c)."""
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use effects before the roll, as either side or a bystander (4.3.2)."""
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Add what the faction's own effects always do after the roll, as either side (4.3.4)."""
+        """Apply the faction's automatic effects after the roll, as either side (4.3.4)."""
 
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
-        """List what else the faction may use after the roll, as either side (4.3.4)."""
+        """List the faction's optional effects after the roll, as either side (4.3.4)."""
         return ()
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -389,7 +389,7 @@ class Faction:
         return False
 
     def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
-        """Keep own fallen warriors elsewhere than in the supply; False: the supply (10.2.3)."""
+        """Keep the faction's fallen warriors outside the supply; False: the supply (10.2.3)."""
         return False
 
     async def after_removal(
@@ -408,7 +408,7 @@ FactionT = TypeVar("FactionT", bound=type[Faction])
 
 
 def faction(key: str) -> Callable[[FactionT], FactionT]:
-    """Give a faction the key by which tables, words and saved matches call it."""
+    """Register a faction under the key that tables, words and saved matches use."""
 
     def mark(cls: FactionT) -> FactionT:
         cls.key = key
@@ -430,7 +430,7 @@ def overriding(factions: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Factio
 
 @cache
 def added_clearings(map_key: str, factions: tuple[str, ...]) -> dict[str, Clearing]:
-    """Number the clearings that the factions at a table bring along (12.2.2)."""
+    """Number the clearings that the factions at a table add to the map (12.2.2)."""
     names = [name for key in factions for name in FACTIONS[key].added_clearings]
     first = len(map_of(map_key).slots)
     return {name: Clearing(first + place) for place, name in enumerate(names)}

@@ -48,7 +48,7 @@ class Spread(Option, frozen=True, gc=False, tag="alliance.spread"):
 
 @action("alliance mobilize")
 class Mobilize(Option, frozen=True, gc=False, tag="alliance.mobilize"):
-    """Add a card of the hand to the Supporters (8.5.2)."""
+    """Add a card from the hand to the Supporters (8.5.2)."""
 
     card: CardId
 
@@ -101,7 +101,7 @@ OPERATIONS = (AllianceMove, AllianceBattle, AllianceRecruit, Organize)
 
 
 def has_room_after_revolt(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether a base fits once every enemy building has gone (2.2.3)."""
+    """Return whether a base fits once every enemy building is removed (2.2.3)."""
     falling = sum(state.is_enemy(seat, owner) for owner, _ in state.buildings[clearing])
     return state.open_slots(clearing) + falling > 0
 
@@ -135,7 +135,7 @@ def could_revolt(state: RootState, seat: Seat) -> bool:
 
 
 def spread_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
-    """List where sympathy may spread, each with the supporters it costs (8.4.2.I, II)."""
+    """List where sympathy may spread, each with its cost in supporters (8.4.2.I, II)."""
     placed = sympathetic(state, seat)
     if len(placed) == TOKENS:
         return []
@@ -205,5 +205,5 @@ def organize_sites(state: RootState, seat: int) -> list[Clearing]:
 
 
 def could_operate(state: RootState, seat: Seat) -> bool:
-    """Return whether any Military Operation is possible; all of it is public."""
+    """Return whether any Military Operation is possible; all of this is public."""
     return bool(operation_options(state, seat))

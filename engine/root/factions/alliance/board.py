@@ -21,7 +21,7 @@ CAPACITY = 5
 
 
 class AllianceBoard(Board, tag="alliance"):
-    """What stands on the Alliance's board besides the tracks, which follow from the map."""
+    """The state of the Alliance's board, except the tracks, which follow from the map."""
 
     supporters: list[int] = msgspec.field(default_factory=list)
     officers: int = 0

@@ -34,7 +34,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def still_to_come(state: RootState, seat: Seat) -> float:
-    """Value the steps of this turn that are not over, so that none is passed for a lesser gain."""
+    """Value this turn's remaining steps, so that none is skipped for a lesser gain."""
     bases, hand = bases_on_map(state, seat), len(state.hands[seat])
     drawn, space = 1 + len(bases), max(0, HAND_LIMIT - hand)
     value = 0.45 * min(drawn, space) + 0.3 * max(0, drawn - space)

@@ -87,7 +87,7 @@ class Alliance(Faction):
         draw_supporters(t, seat, FIRST_SUPPORTERS)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> AllianceView:
-        """Return the board; the Supporters themselves only to the Alliance."""
+        """Return the board, with the Supporters' faces for the Alliance only."""
         board = board_of(state, seat)
         stack = tuple(sorted(faces(board.supporters)))
         return AllianceView(
@@ -100,11 +100,11 @@ class Alliance(Faction):
         )
 
     def hidden_cards(self, state: RootState, seat: Seat) -> list[list[int]]:
-        """Hide the Supporters from the others (8.2.3)."""
+        """Return the Supporters, which only the Alliance may see (8.2.3)."""
         return [board_of(state, seat).supporters]
 
     def held_cards(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Count the Supporters among the cards."""
+        """Return the Supporters."""
         return board_of(state, seat).supporters
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
@@ -112,15 +112,15 @@ class Alliance(Faction):
         return board_of(state, seat).officers
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with sympathy (8.2.1)."""
+        """List the sympathetic clearings (8.2.1)."""
         return sympathetic(state, seat)
 
     def crafting_law(self) -> str:
-        """Craft in Daylight."""
+        """Return the section that makes the Alliance craft in Daylight."""
         return "8.5.1"
 
     def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
-        """Wage Guerrilla War (8.2.2)."""
+        """Deal the higher roll as the defender: Guerrilla War (8.2.2)."""
         return True
 
     async def after_move(

@@ -39,7 +39,7 @@ BASE_LOSS = PlanKind(
 
 
 class BaseLost(Event, frozen=True, gc=False, tag="BaseLost"):
-    """A base fell, and with it matching supporters and officers (8.2.4)."""
+    """A base was removed, and with it matching supporters and officers (8.2.4)."""
 
     weight = DECISIVE
     sifts = True
@@ -52,7 +52,7 @@ class BaseLost(Event, frozen=True, gc=False, tag="BaseLost"):
 
 
 class OutragePaid(Event, frozen=True, gc=False, tag="OutragePaid"):
-    """Somebody gave a card to the Supporters for a clearing (8.2.6)."""
+    """A player gave a card to the Supporters for a clearing (8.2.6)."""
 
     weight = DECISIVE
     seat: Seat
@@ -61,7 +61,7 @@ class OutragePaid(Event, frozen=True, gc=False, tag="OutragePaid"):
 
 
 class OutragePaidWith(Event, frozen=True, gc=False, tag="OutragePaidWith"):
-    """Which card it was, to the two of them."""
+    """The face of that card, told only to the two seats involved."""
 
     weight = DECISIVE
     seat: Seat
@@ -79,7 +79,7 @@ LOSS_FIRST, OUTRAGE_FIRST = Trigger("loss"), Trigger("outrage")
 
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
-    """Resolve Outrage and the loss of bases; both at once in the order somebody chooses."""
+    """Resolve Outrage and the loss of bases; if both happen at once, ask for their order."""
     bases = [
         loss.clearing
         for loss in losses
@@ -104,7 +104,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
 
 
 async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
-    """Ask the Alliance for the order of what its losses in battle trigger (4.3.6).
+    """Return whether Outrage precedes a lost base; in battle the Alliance chooses (4.3.6).
 
     Outside battle the player whose turn it is decides (1.1.3), and is there to be asked.
     """
@@ -117,7 +117,7 @@ async def outrage_comes_first(t: RootTable, seat: Seat, cause: str) -> bool:
 
 
 async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Lose the supporters of a fallen base's clearing, birds, and half the officers (8.2.4)."""
+    """Discard the supporters matching a lost base, birds too, and half the officers (8.2.4)."""
     state, board = t.state, board_of(t.state, seat)
     gone = sorted(matching(board.supporters, state.suits[clearing]))
     for card in gone:
@@ -133,7 +133,7 @@ async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]:
-    """Choose the supporters that go when only five may stay."""
+    """Ask which supporters to discard when only five may stay."""
     state, stack = t.state, sorted(board_of(t.state, seat).supporters)
     if t.planned and state.current != seat:
         return planned_surplus(state, seat, surplus)
@@ -145,7 +145,7 @@ async def choose_surplus(t: RootTable, seat: Seat, surplus: int) -> list[CardId]
 
 
 def planned_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
-    """Part with the suit that is most numerous; birds and what the plan keeps go last."""
+    """Choose supporters to discard from the most numerous suit; birds and those to keep go last."""
     keep = plan_of(state, seat, BASE_LOSS)["keep"]
     left = sorted(board_of(state, seat).supporters)
     gone: list[CardId] = []

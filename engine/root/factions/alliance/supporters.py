@@ -24,7 +24,7 @@ class SupportersDrawn(Event, frozen=True, gc=False, tag="SupportersDrawn"):
 
 
 class SupportersDrawnWere(Event, frozen=True, gc=False, tag="SupportersDrawnWere"):
-    """Which cards they were, to the Alliance."""
+    """The faces of those cards, told only to the Alliance."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -76,7 +76,7 @@ def supporters_for(state: RootState, seat: int) -> dict[str, int]:
 
 
 def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw cards from the deck into the stack; what it cannot hold is discarded."""
+    """Draw cards from the deck into the stack, discarding what it cannot hold."""
     drawn = [card for _ in range(count) if (card := take_top(t)) is not None]
     if not drawn:
         return
@@ -88,7 +88,7 @@ def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
 
 
 def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
-    """Discard supporters that may not stay."""
+    """Discard supporters that the stack cannot hold."""
     for card in cards:
         board_of(t.state, seat).supporters.remove(card)
     t.tell(SupportersLost(seat, faces(cards)))
@@ -96,9 +96,9 @@ def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
-    """Spend supporters of a suit, as the Alliance chooses; listed suited before birds.
+    """Ask the Alliance which supporters of a suit to spend; listed suited before birds.
 
-    Only who spends the whole stack is not asked: how many of the others match is a secret.
+    A seat that spends the whole stack isn't asked: how many of the others match is a secret.
     """
     stack = board_of(t.state, seat).supporters
     usable = sorted(matching(stack, suit), key=lambda card: (SUIT_OF[card] == BIRD, card))
@@ -116,7 +116,7 @@ async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> N
 
 
 def promote(t: RootTable, seat: Seat) -> None:
-    """Place a warrior of the supply in the Officers box, if there is one."""
+    """Move a warrior from the supply to the Officers box, if one is left."""
     state, board = t.state, board_of(t.state, seat)
     if state.supply[seat]:
         state.supply[seat] -= 1

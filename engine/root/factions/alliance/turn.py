@@ -1,4 +1,4 @@
-"""The Alliance's turn: what happens by itself, and how actions are carried out (Law 8.4-8.6)."""
+"""The Alliance's turn: automatic steps, and how actions are carried out (Law 8.4-8.6)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def place_sympathy(t: RootTable, seat: Seat, clearing: int) -> None:
 
 @performs(Mobilize)
 async def mobilize(t: RootTable, seat: Seat, action: Mobilize) -> None:
-    """Add a card to the Supporters; a full stack sends it to the discard pile (8.5.2)."""
+    """Add a card to the Supporters, or discard it if the stack is full (8.5.2)."""
     state = t.state
     if not room(state, seat):
         discard(t, seat, [action.card])
@@ -91,7 +91,7 @@ async def mobilize(t: RootTable, seat: Seat, action: Mobilize) -> None:
 
 @performs(Train)
 async def train(t: RootTable, seat: Seat, action: Train) -> None:
-    """Spend a card to make a warrior of the supply an officer (8.5.3)."""
+    """Spend a card to turn a warrior of the supply into an officer (8.5.3)."""
     discard(t, seat, [action.card])
     promote(t, seat)
 

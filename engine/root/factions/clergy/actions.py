@@ -66,7 +66,7 @@ class Crusade(Option, frozen=True, gc=False, tag="clergy.crusade"):
 
 @action("clergy battle")
 class CrusadeBattle(Option, frozen=True, gc=False, tag="clergy.battle"):
-    """The battle of a crusade; some tables let it come without a move (HCC.5.1.III)."""
+    """The battle of a crusade; some tables allow it without a move (HCC.5.1.III)."""
 
     clearing: Clearing
     defender: Seat
@@ -110,14 +110,14 @@ OFFERS = (ScoreFlower, BuildCathedral)
 
 
 def bloom_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the bird cards that may be spent while the bag holds a flower for a place."""
+    """List the bird cards to spend, if the bag holds a flower that can be placed."""
     if not may_plant(state, seat):
         return []
     return [Bloom(card) for card in distinct(state.hand(seat)) if CARDS[card].suit == BIRD]
 
 
 def could_bloom(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a card could be spent."""
+    """Return whether, on public facts, a card could be spent."""
     return bool(state.hands[seat]) and may_plant(state, seat)
 
 
@@ -135,7 +135,7 @@ def could_act(state: RootState, seat: Seat) -> bool:
 
 
 def taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
-    """Return whether an action cannot be taken again, as a table may read "three of these"."""
+    """Return whether a table's reading of "three of these" forbids an action a second time."""
     if state.options.get("acts", "repeat") == "repeat":
         return False
     return ACTS[kind] in board_of(state, seat).acts
@@ -181,7 +181,7 @@ def crusade_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def may_stay(state: RootState) -> bool:
-    """Return whether a crusade may battle without moving, as a table may read it."""
+    """Return whether this table's crusades may battle without moving."""
     return state.options.get("crusade", "move") == "stay"
 
 
@@ -194,8 +194,8 @@ def battle_options(state: RootState, seat: Seat, clearings: Iterable[int]) -> li
 def replant_options(state: RootState, seat: Seat) -> list[Option]:
     """List the flowers that could be replaced (HCC.5.1.IV).
 
-    There must be a warrior, and a flower of the clearing's suit in the bag. Birds neither go nor
-    come; replacing is removing and placing, and both must be possible (21.23).
+    There must be a warrior, and a flower of the clearing's suit in the bag. Bird flowers are
+    neither removed nor placed; replacing takes both a removal and a placement (21.23).
     """
     left = bag(state, seat)
     return [
@@ -208,7 +208,7 @@ def replant_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def replaceable(state: RootState, seat: int, clearing: int) -> list[str]:
-    """List the kinds of flowers in a clearing that do not match it; a bird always does."""
+    """List the kinds of flowers in a clearing that do not match it; a bird always matches."""
     matched = matching_flowers(state, seat, clearing)
     return [kind for kind in flowers_at(state, seat, clearing) if kind not in matched]
 
@@ -217,7 +217,7 @@ def replaceable(state: RootState, seat: int, clearing: int) -> list[str]:
 
 
 def offer_options(state: RootState, seat: Seat) -> list[Option]:
-    """List what flowers may be spent for."""
+    """List what flowers may be spent on."""
     return [
         *score_options(state, seat),
         *build_options(state, seat),
@@ -226,7 +226,7 @@ def offer_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_offer(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether flowers could be spent for anything."""
+    """Return whether, on public facts, flowers could be spent on anything."""
     return bool(
         score_options(state, seat) or could_craft(state, seat) or build_options(state, seat)
     )

@@ -27,7 +27,7 @@ Flowers = dict[str, int]
 
 
 class ClergyBoard(Board, tag="clergy"):
-    """What the Clergy remember besides the track and the bag, which follow from the map."""
+    """The state of the Clergy's board, except the track and the bag, which follow from the map."""
 
     acts: list[str] = msgspec.field(default_factory=list)
     """The actions taken this turn, by name (HCC.5.1)."""

@@ -51,7 +51,7 @@ POLLINATE, DRAW = 5, 6
 
 
 def prospects(state: RootState, seat: Seat) -> float:
-    """Value the Clergy's position in points; a move under way as if it were done.
+    """Value the Clergy's position in points, treating a move under way as finished.
 
     What can still be offered this turn counts almost in full, so that actions come first.
     """
@@ -79,7 +79,7 @@ def may_offer(state: RootState, seat: Seat) -> bool:
 
 
 def as_moved(state: RootState, seat: Seat) -> RootState:
-    """Return the position after the move under way, with the flowers that gain most by it."""
+    """Return the position after the move under way, carrying the flowers that gain most by it."""
     moved = state.copy()
     board = board_of(moved, seat)
     origin, to, warriors = board.moving

@@ -115,7 +115,7 @@ class Clergy(Faction):
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> ClergyBoard:
-        """Return the board; everybody begins as a Heretic (HCC.3.4)."""
+        """Return the board with every other faction a Heretic (HCC.3.4)."""
         return ClergyBoard()
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
@@ -148,7 +148,7 @@ class Clergy(Faction):
         await draw_and_place(t, seat, FIRST_FLOWERS)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> ClergyView:
-        """Return the board, which hides nothing; the bag is what is not on the map."""
+        """Return the board, which hides nothing; the bag holds what is not on the map."""
         others = [Seat(other) for other in state.seats if other != seat]
         left = bag(state, seat)
         return ClergyView(
@@ -161,25 +161,25 @@ class Clergy(Faction):
         )
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Plan for the hive; whether to repent is for the others to decide."""
+        """Return the hive's plans; repentance is for the others to plan."""
         return (HIVE_PLAN,)
 
     def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Let the others plan whether they repent (HCC.6.1)."""
+        """Return the plan that other seats need to decide on repenting (HCC.6.1)."""
         return (REPENT,)
 
     # Crafting
 
     def crafting_law(self) -> str:
-        """Craft among the offers of Daylight."""
+        """Return the section that makes the Clergy craft among Daylight's offers."""
         return "HCC.5.2.III"
 
     def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool | None:
-        """Craft with the flowers at one cathedral (HCC.2.1)."""
+        """Return whether the flowers at one cathedral pay the cost (HCC.2.1)."""
         return can_worship(state, seat, cost)
 
     async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
-        """Spend those flowers."""
+        """Spend the flowers that pay for a card."""
         await pay_with_flowers(t, seat, cost)
         return True
 
@@ -188,18 +188,18 @@ class Clergy(Faction):
         share_honey(t, seat, crafter)
 
     def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
-        """Count the honey."""
+        """Return the honey that a crafted card scores."""
         return honey(state, seat, crafter)
 
     # Moving
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
-        """Carry flowers on any move (HCC.2.2.IV)."""
+        """Carry flowers along on any move (HCC.2.2.IV)."""
         await carry(t, seat, move.origin, move.to, move.warriors)
         return True
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
-        """Move from and to cathedrals (HCC.2.4), and where Penitents rule (HCC.2.6.III)."""
+        """Move freely from and to cathedrals (HCC.2.4), and where Penitents rule (HCC.2.6.III)."""
         cathedral = (seat, CATHEDRAL)
         if cathedral in state.buildings[origin] or cathedral in state.buildings[to]:
             return True
@@ -219,7 +219,7 @@ class Clergy(Faction):
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
-        """Take hits as everybody; some tables make the attacker a Heretic before they land."""
+        """Take hits by the common rule; some tables turn the attacker Heretic before hits land."""
         if flips_first(t.state, seat, fight, hits):
             set_heretic(t, seat, fight.attacker)
         return None
@@ -227,7 +227,7 @@ class Clergy(Faction):
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:
-        """Call it sacrilege, and poke the hive (HCC.2.5, HCC.2.6.IV)."""
+        """Resolve sacrilege, then poke the hive (HCC.2.5, HCC.2.6.IV)."""
         await after_losses(t, seat, losses)
 
     # What menus say

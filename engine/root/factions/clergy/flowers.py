@@ -79,7 +79,7 @@ def may_plant(state: RootState, seat: Seat) -> bool:
 
 
 async def draw_and_place(t: RootTable, seat: Seat, count: int) -> None:
-    """Draw flowers and place each, or return it to the bag (HCC.2.2.II)."""
+    """Draw flowers and place each, returning to the bag those that fit nowhere (HCC.2.2.II)."""
     for flower in draw_flowers(t, seat, count):
         places = flower_places(t.state, seat, flower)
         if not places:
@@ -103,7 +103,7 @@ async def spend_flowers(t: RootTable, seat: Seat, clearing: int, spent: Mapping[
 
 
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
-    """Move warriors, and with each of them a flower if the Clergy like (HCC.2.2.IV).
+    """Move warriors, each with a flower if the Clergy choose so (HCC.2.2.IV).
 
     A clearing where nothing may be placed can still be moved into; the suit does not matter.
     """
@@ -156,9 +156,9 @@ def short(flowers: Flowers, suit: str, count: int) -> int:
 
 
 async def pay_with_flowers(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
-    """Spend the flowers of a card's suits, all of them at one cathedral (HCC.5.2.III).
+    """Spend flowers of a card's suits, all of them at one cathedral (HCC.5.2.III).
 
-    The card is a secret until it is crafted, and so is what could pay for it.
+    The card stays secret until it is crafted, and so does what could pay for it.
     """
     fitting = {c: here for c, here in worship_places(t.state, seat) if pays(here, cost)}
     places = [InClearing(clearing) for clearing in fitting]
@@ -174,7 +174,7 @@ async def pay_with_flowers(t: RootTable, seat: Seat, cost: Sequence[str]) -> Non
 async def choose_flowers(
     t: RootTable, seat: Seat, clearing: Clearing, flowers: Flowers, cost: Sequence[str]
 ) -> Flowers:
-    """Let the Clergy choose the flowers for each suit of a cost, the free parts last."""
+    """Ask the Clergy for the flowers of each suit of a cost, the free parts last."""
     left, spent, wanted = Counter(flowers), Counter[str](), Counter(cost)
     todo = sorted(wanted, key=lambda suit: suit == ANY)
     for place, suit in enumerate(todo):

@@ -58,7 +58,7 @@ class HoneyTasted(Event, frozen=True, gc=False, tag="HoneyTasted"):
 
 
 class Swarmed(Option, frozen=True, gc=False, tag="clergy.hive"):
-    """How many warriors come where a cathedral fell."""
+    """The number of warriors to place where a cathedral was removed."""
 
     warriors: int
 
@@ -77,7 +77,7 @@ def set_heretic(t: RootTable, seat: Seat, other: Seat) -> None:
 
 
 def indulge(t: RootTable, seat: Seat) -> None:
-    """Let all Penitent factions draw a card, clockwise (HCC.4.2)."""
+    """Make each Penitent faction draw a card, clockwise (HCC.4.2)."""
     for other in from_current(t.state):
         if is_penitent(t.state, seat, other):
             draw(t, other, 1)
@@ -113,7 +113,7 @@ def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
 
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
-    """Make Heretics of all who removed pieces (HCC.2.6.IV), and poke the hive (HCC.2.5).
+    """Turn every seat that removed pieces Heretic (HCC.2.6.IV), and poke the hive (HCC.2.5).
 
     Warriors come immediately, so that a battle may go on with them; their own battle interrupts
     nothing (1.4.2). Some tables let the hive answer only once all is over.
@@ -131,13 +131,13 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None
 
 @step("clergy_penitence.poke_the_hive")
 async def poke_the_hive(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
-    """Answer for a cathedral once all that happened is over."""
+    """Place warriors and battle for a removed cathedral, once everything else is resolved."""
     t.then(avenge, seat, clearing, by)
     await swarm_out(t, seat, clearing, by)
 
 
 async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
-    """Place up to four warriors where a cathedral was (HCC.2.5); everybody sees if any can be."""
+    """Place up to four warriors where a cathedral was (HCC.2.5), as far as placing is allowed."""
     state = t.state
     most = min(HIVE, state.supply[seat]) if can_place(state, seat, clearing) else 0
 
@@ -155,7 +155,7 @@ async def swarm_out(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
 
 @step("clergy_penitence.avenge")
 async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
-    """Perhaps initiate a battle there against who destroyed it (HCC.2.5)."""
+    """Offer the Clergy a battle there against the seat that destroyed it (HCC.2.5)."""
     state = t.state
     fight = Fight(seat, Seat(by), Clearing(clearing))
     possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
@@ -178,14 +178,14 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
 
 
 async def offer_repentance(t: RootTable, seat: Seat) -> None:
-    """Let each Heretic with pieces at a cathedral give a matching card, clockwise."""
+    """Offer repentance to each Heretic with pieces at a cathedral, clockwise."""
     for other in from_current(t.state):
         if other != seat and not is_penitent(t.state, seat, other):
             await repent(t, seat, other)
 
 
 async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
-    """Let a Heretic become Penitent for a card that matches a cathedral it has pieces at."""
+    """Ask a Heretic for a card matching a cathedral it has pieces at, to become Penitent."""
     state = t.state
     places = [c for c in cathedrals(state, seat) if has_pieces(state, other, c)]
     hand = state.hands[other]
@@ -206,7 +206,7 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
 
 
 def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> CardId | None:
-    """Choose the card that a Heretic's plan would give, the one of least worth."""
+    """Choose the card of least worth for a Heretic's plan to give."""
     when = plan_of(state, other, REPENT)["when"]
     if when == "never":
         return None
@@ -216,7 +216,7 @@ def planned_gift(state: RootState, other: Seat, usable: Sequence[CardId]) -> Car
 
 
 def is_cheap(state: RootState, seat: Seat, card: CardId) -> bool:
-    """Return whether a Heretic gives a card unasked: none of worth, no item, no bird."""
+    """Return whether a plan gives a card unasked: not of worth, no item, no bird."""
     return not (
         SUIT_OF[card] == BIRD
         or CARDS[card].item is not None

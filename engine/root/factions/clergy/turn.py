@@ -1,4 +1,4 @@
-"""The Clergy's turn: what happens by itself, and how actions are carried out (HCC.4 to HCC.6)."""
+"""The Clergy's turn: automatic steps, and how actions are carried out (HCC.4 to HCC.6)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ FLOWERS_DRAWN, CARDS_DRAWN = 2, 1
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:
-    """Come back if no warrior is left (HCC.4.1); then all Penitents draw a card (HCC.4.2)."""
+    """Return to the map if no warrior is left (HCC.4.1), then make Penitents draw (HCC.4.2)."""
     state, board = t.state, board_of(t.state, seat)
     board.acts, board.worshipped = [], []
     if not any(row[seat] for row in state.warriors):
@@ -126,7 +126,7 @@ async def mission(t: RootTable, seat: Seat, action: Mission) -> None:
 
 @step("clergy_turn.mission_again")
 async def mission_again(t: RootTable, seat: Seat) -> None:
-    """Take the second move of a mission, or not."""
+    """Offer the second move of a mission."""
     second = [*legal_moves(t.state, seat, Mission), Done()]
     chosen = await t.choose(seat, "clergy.mission", second)
     if isinstance(chosen, Mission):
@@ -151,7 +151,7 @@ async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
 
 @step("clergy_turn.crusade_on")
 async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Battle a Heretic where the crusade has come to, or not."""
+    """Offer a battle against a Heretic in the crusade's destination."""
     chosen = await t.choose(
         seat, "clergy.crusade", [*battle_options(t.state, seat, [clearing]), Done()],
         clearing=clearing,

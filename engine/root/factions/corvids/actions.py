@@ -1,4 +1,4 @@
-"""What the Corvids may do, where and for how much (Law 13.4 to 13.6)."""
+"""The Corvids' actions: where they are possible and what they cost (Law 13.4 to 13.6)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
 
 @action("corvids exert")
 class Exert(Option, frozen=True, gc=False, tag="corvids.exert"):
-    """Give up this Evening's draw for one more action (13.6.1)."""
+    """Skip this Evening's draw for one more action (13.6.1)."""
 
 
 SCHEMES = (CorvidsMove, LayPlot, CorvidsBattle, Trick)
@@ -106,7 +106,7 @@ def flip_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_flip(state: RootState, seat: Seat) -> bool:
-    """Return whether any plot may be flipped; all of it is public."""
+    """Return whether any plot may be flipped; all of this is public."""
     return bool(flippable(state, seat))
 
 
@@ -121,12 +121,12 @@ def recruit_places(state: RootState, seat: int, suit: str) -> list[Clearing]:
 
 
 def may_recruit(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether the Corvids have yet to recruit this turn, and can."""
+    """Return whether, on public facts, the Corvids can still recruit this turn."""
     return bool(state.hands[seat] and state.supply[seat] and not board_of(state, seat).recruited)
 
 
 def recruit_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the cards to spend; a bird stands for one suit of choice (13.4.3)."""
+    """List the cards to spend; a bird counts as one suit of the player's choice (13.4.3)."""
     if not may_recruit(state, seat):
         return []
     open_suits = [suit for suit in SUITS if recruit_places(state, seat, suit)]
@@ -176,7 +176,7 @@ def trick_pairs(state: RootState, seat: int) -> list[tuple[Clearing, Clearing]]:
 
 
 def scheme_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the actions of Daylight, whoever still has any (13.5)."""
+    """List the actions of Daylight, for Daylight itself and for Exert (13.5)."""
     options: list[Option] = []
     if sites := plot_sites(state, seat):
         types = [PieceKind(kind) for kind in supply(state, seat)]
@@ -188,7 +188,7 @@ def scheme_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_scheme(state: RootState, seat: int) -> bool:
-    """Say, on public facts, whether any of these actions is possible."""
+    """Return whether, on public facts, any of these actions is possible."""
     if plots_left(state, seat) and plot_sites(state, seat):
         return True
     return bool(
@@ -202,12 +202,12 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether an action of Daylight is possible."""
+    """Return whether, on public facts, an action of Daylight is possible."""
     return board_of(state, seat).actions > 0 and could_scheme(state, seat)
 
 
 def may_exert(state: RootState, seat: int) -> bool:
-    """Return whether Exert is due: in Evening, or once all actions of Daylight are taken."""
+    """Return whether Exert is available: in Evening, or once all actions of Daylight are taken."""
     board = board_of(state, seat)
     if board.exerted or has_drawn(state) or (board.actions and state.stage < EXERT):
         return False
@@ -215,7 +215,7 @@ def may_exert(state: RootState, seat: int) -> bool:
 
 
 def has_drawn(state: RootState) -> bool:
-    """Return whether a card was drawn this Evening, so that none may be forgone (13.6.1, proposed).
+    """Return whether a card was drawn this Evening, which rules out Exert (13.6.1, proposed).
 
     That is Charm Offensive's, unless the Informants brought an ambush back instead.
     """
@@ -231,7 +231,7 @@ def exert_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_exert(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether there is an action to exert for, or to take."""
+    """Return whether, on public facts, there is an action to exert for, or to take."""
     board = board_of(state, seat)
     if board.exerted:
         return board.actions > 0 and could_scheme(state, seat)

@@ -1,4 +1,4 @@
-"""The Corvids' board: where plots lie, and who may know what they are (Law 13.2.2).
+"""The Corvids' board: where plots lie, and which seats know their types (Law 13.2.2).
 
 On the map a facedown plot is a token of the kind `plot`, whatever it is; its type stands on the
 Corvids' board alone. A plot that is face up is a token of its type.
@@ -27,7 +27,7 @@ ACTIONS = 3
 
 
 class CorvidsBoard(Board, tag="corvids"):
-    """What the Corvids did this turn, and what they alone know of their plots."""
+    """The Corvids' deeds of this turn, and what they alone know of their plots."""
 
     actions: int = ACTIONS
     placed: int = 0
@@ -65,7 +65,7 @@ def board_of(state: RootState, seat: int) -> CorvidsBoard:
 
 
 def plot_in(state: RootState, seat: int, clearing: int) -> str:
-    """Return the plot of a clearing as it lies: its type, `plot` face down, or nothing."""
+    """Return a clearing's plot as it lies: its type, `plot` if face down, or nothing."""
     return next((kind for owner, kind in state.tokens[clearing] if owner == seat), "")
 
 
@@ -85,7 +85,7 @@ def face_up(state: RootState, seat: int) -> int:
 
 
 def facedown(state: RootState, seat: int) -> dict[int, str]:
-    """Return the type of each facedown plot on the map: the Corvids alone may know."""
+    """Return the type of each facedown plot on the map, which only the Corvids may know."""
     types = board_of(state, seat).facedown
     return {c: types[c] for c, kind in plots_on_map(state, seat).items() if kind == PLOT}
 
@@ -112,22 +112,22 @@ def taken(state: RootState, seat: int) -> list[str]:
 
 
 def supply(state: RootState, seat: int) -> Counter[str]:
-    """Count the plots in the supply by type: the Corvids alone may know."""
+    """Count the plots in the supply by type, which only the Corvids may know."""
     hidden = Counter([*facedown(state, seat).values(), *taken(state, seat)])
     left = {kind: in_supply(state, seat, kind) - hidden[kind] for kind in PLOTS}
     return Counter({kind: count for kind, count in left.items() if count})
 
 
 def plots_left(state: RootState, seat: int) -> int:
-    """Count the plots in the supply, which lie face down there and may be counted by all."""
+    """Count the plots in the supply, which lie face down there; their number is public."""
     showing = sum(COPIES - in_supply(state, seat, kind) for kind in PLOTS)
     return in_supply(state, seat, PLOT) - showing
 
 
 def possible_types(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
-    """List what a facedown plot may be for all that everybody knows.
+    """List the types that public facts leave possible for a facedown plot.
 
-    Not what a wrong guess has ruled out, nor what shows its face twice already.
+    Wrong guesses, and types that already show both their tokens, are ruled out.
     """
     ruled_out = board_of(state, seat).denied.get(clearing, [])
     return [k for k in PLOTS if k not in ruled_out and in_supply(state, seat, k)]

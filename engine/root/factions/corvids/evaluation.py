@@ -40,7 +40,7 @@ def prospects(state: RootState, seat: int) -> float:
 
 
 def still_to_come(state: RootState, seat: int) -> float:
-    """Value the steps of this turn that are not over, so that none is passed for a lesser gain."""
+    """Value this turn's remaining steps, so that none is skipped for a lesser gain."""
     value = ACTION * actions_left(state, seat) * bool(plot_sites(state, seat))
     space = max(0, HAND_LIMIT - len(state.hands[seat]))
     cards = min(cards_drawn(state, seat), space)
@@ -52,7 +52,7 @@ def still_to_come(state: RootState, seat: int) -> float:
 
 
 def flip_chances(state: RootState, seat: int, plots: Mapping[Clearing, str]) -> list[float]:
-    """Estimate for each facedown plot how likely it will be flipped: guards help, rivals harm."""
+    """Estimate the chance of flipping each facedown plot: guards raise it, rivals lower it."""
     chances = []
     for clearing, kind in plots.items():
         if kind == PLOT:

@@ -28,7 +28,7 @@ class Expose(Option, frozen=True, gc=False, tag="expose"):
 
 
 class Exposed(Event, frozen=True, gc=False, tag="Exposed"):
-    """Somebody guessed a plot; `answer` is `yes` or `no`, and all hear it."""
+    """A player guessed a plot; `answer` is `yes` or `no`, and everybody hears it."""
 
     weight = LASTING
     reveals = True
@@ -41,7 +41,7 @@ class Exposed(Event, frozen=True, gc=False, tag="Exposed"):
 
 
 class CardShown(Event, frozen=True, gc=False, tag="CardShown"):
-    """A card that was shown and kept, to the two who saw it."""
+    """The card that was shown and kept, told only to the two seats that saw it."""
 
     seat: Seat
     to: Seat
@@ -49,7 +49,7 @@ class CardShown(Event, frozen=True, gc=False, tag="CardShown"):
 
 
 def may_guess(state: RootState, seat: int, actor: int) -> bool:
-    """Return whether a player is an enemy that could remove a plot, and has any cards to show."""
+    """Return whether a player is an enemy that could remove a plot and holds cards to show."""
     return (
         bool(state.hands[actor]) and state.is_enemy(actor, seat) and not spares(state, actor, seat)
     )
@@ -66,7 +66,7 @@ def exposable(state: RootState, seat: int, actor: int) -> list[Clearing]:
 
 
 def could_expose(state: RootState, seat: int, actor: int) -> bool:
-    """Say, on public facts, whether a player could guess anything."""
+    """Return whether, on public facts, a player could guess anything."""
     return may_guess(state, seat, actor) and bool(exposable(state, seat, actor))
 
 
@@ -85,7 +85,7 @@ def expose_options(state: RootState, seat: int, actor: int) -> list[Option]:
 
 @performs(Expose)
 async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
-    """Show a matching card; a wrong guess costs it, a right one removes the plot."""
+    """Guess a plot by showing a card: a wrong guess costs it, a right one removes the plot."""
     state, clearing = t.state, action.clearing
     seat, _ = doer(state, actor, Expose)
     suit = state.suits[clearing]
@@ -106,7 +106,7 @@ async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
 
 
 def exposure_facts(state: RootState, seat: int, action: Expose) -> dict[str, Scalar]:
-    """Return how many types the plot may still be."""
+    """Return the number of types the plot may still be."""
     return {"count": len(possible_types(state, seat, action.clearing))}
 
 

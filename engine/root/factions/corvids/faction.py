@@ -114,7 +114,7 @@ class Corvids(Faction):
                 place_warriors(t, seat, chosen.clearing, 1)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> CorvidsView:
-        """Return the board; what lies face down only to the Corvids (13.2.2.I)."""
+        """Return the board, with facedown plots' types for the Corvids only (13.2.2.I)."""
         board, own = board_of(state, seat), viewer == seat
         ruled_out = sorted(denied(state, seat).items())
         types = facedown(state, seat)
@@ -129,20 +129,20 @@ class Corvids(Faction):
         )
 
     def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
-        """Deal the facedown plots anew for everybody but the Corvids (13.2.2.I)."""
+        """Deal the facedown plots anew for every observer but the Corvids (13.2.2.I)."""
         if observer != seat:
             deal_anew(state, seat, rng)
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with plots, face up or down (13.2.1)."""
+        """List the clearings with plots, face up or down (13.2.1)."""
         return list(plots_on_map(state, seat))
 
     def crafting_law(self) -> str:
-        """Craft in Birdsong, before any plot is flipped."""
+        """Return the section that makes the Corvids craft in Birdsong, before any flip."""
         return "13.4.1"
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
-        """Move whoever rules: Nimble (13.2.3)."""
+        """Move regardless of rule: Nimble (13.2.3)."""
         return True
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
@@ -158,11 +158,11 @@ class Corvids(Faction):
         return (seat, SNARE) in state.tokens[clearing] and state.is_enemy(seat, other)
 
     def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
-        """Let enemies expose plots in their own turns (13.2.4)."""
+        """List the plots that an enemy may expose in its own turn (13.2.4)."""
         return expose_options(state, seat, actor)
 
     def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
-        """Say, on public facts, whether a player could expose anything."""
+        """Return whether, on public facts, a player could expose anything."""
         return could_expose(state, seat, actor)
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -170,7 +170,7 @@ class Corvids(Faction):
         return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Use the Embedded Agents."""
+        """Deal the Embedded Agents' extra hit."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, "embedded_agents"))
             fight.extra[seat] += extra
@@ -182,7 +182,7 @@ class Corvids(Faction):
         await after_losses(t, seat, losses, cause)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action, or somebody's guess, was not offered."""
+        """Explain why an action, or another player's guess, was not offered."""
         if isinstance(action, Expose):
             return why_no_exposure(state, self.seat_in(state), seat, action)
         return why_not(state, seat, action)
@@ -192,7 +192,7 @@ class Corvids(Faction):
         return {"actions": board_of(state, seat).actions}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return what a plot costs, what a flip scores, how many come, what Exert gives up."""
+        """Return a plot's cost, a flip's score, the warriors to come, and what Exert gives up."""
         match action:
             case LayPlot():
                 return {"cost": price(state, seat)}
@@ -212,5 +212,5 @@ class Corvids(Faction):
         return Seat(state.factions.index(self.key))
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value plots that will score, and what can still be done for them."""
+        """Value plots likely to score, and the means to place and guard more."""
         return prospects(state, seat)

@@ -42,7 +42,7 @@ RAID_PLAN = PlanKind("raid", (PlanField("first", ("plots", "few", "many"), "plot
 
 
 class PlotWas(Event, frozen=True, gc=False, tag="PlotWas"):
-    """Which plot it was, to the Corvids alone."""
+    """The type of a plot, told only to the Corvids."""
 
     clearing: Clearing
     plot: PieceKind
@@ -60,7 +60,7 @@ class PlotFlipped(Event, frozen=True, gc=False, tag="PlotFlipped"):
 
 
 class PlotLost(Event, frozen=True, gc=False, tag="PlotLost"):
-    """A facedown plot was removed: whether it was a raid, everybody may now see (13.7.4)."""
+    """A facedown plot was removed; whether it was a raid is now public (13.7.4)."""
 
     weight = LASTING
     reveals = True
@@ -100,7 +100,7 @@ def turn_up(t: RootTable, seat: Seat, clearing: int) -> str:
 
 
 def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
-    """Let two plots change places, with all that is known of them (13.5.4)."""
+    """Swap two plots, with all that is known of them (13.5.4)."""
     board = board_of(state, seat)
     kinds = plot_in(state, seat, one), plot_in(state, seat, other)
     trade_places(board.facedown, one, other)
@@ -111,7 +111,7 @@ def swap(state: RootState, seat: Seat, one: int, other: int) -> None:
 
 
 def trade_places(known: dict[int, T], one: int, other: int) -> None:
-    """Let what is known of two clearings change places."""
+    """Swap what is known of two clearings."""
     of_one, of_other = known.pop(one, None), known.pop(other, None)
     if of_other is not None:
         known[one] = of_other
@@ -137,7 +137,7 @@ def extort(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> None:
-    """Spring the raids among the plots that were removed, but not those exposed (13.7.4)."""
+    """Spring raids among the removed plots, except exposed ones (13.7.4)."""
     raids: list[int] = []
     for loss in losses:
         if loss.owner != seat:
@@ -151,7 +151,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: 
 
 
 def plot_lost(t: RootTable, seat: Seat, loss: Loss, cause: str) -> str:
-    """Take leave of a facedown plot and return its type; nobody is told which it was."""
+    """Drop a removed facedown plot and return its type, which no seat is told."""
     board = board_of(t.state, seat)
     plot = forget(t.state, seat, loss.clearing)
     if loss.claimed:
@@ -163,7 +163,7 @@ def plot_lost(t: RootTable, seat: Seat, loss: Loss, cause: str) -> str:
 
 
 async def raid(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Place a warrior in each adjacent clearing, as far as they go (13.7.4, 1.5.4)."""
+    """Place a warrior in each adjacent clearing, as far as the supply lasts (13.7.4, 1.5.4)."""
     state = t.state
     places = [each for each in adjacent(state, seat, clearing) if can_place(state, seat, each)]
     left = min(state.supply[seat], len(places))
@@ -182,7 +182,7 @@ async def raid(t: RootTable, seat: Seat, clearing: int) -> None:
 
 
 def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> list[Clearing]:
-    """Put the clearings in the order in which the plan wants warriors there."""
+    """Order the clearings as the plan wants warriors there."""
     first = plan_of(state, seat, RAID_PLAN)["first"]
 
     def rank(clearing: Clearing) -> tuple[bool, int, int]:
@@ -194,7 +194,7 @@ def planned_places(state: RootState, seat: Seat, places: Sequence[Clearing]) -> 
 
 
 def deal_anew(state: RootState, seat: Seat, rng: Rng) -> None:
-    """Deal the types of what lies face down anew, as far as everybody knows nothing of them."""
+    """Deal the types of facedown plots anew, as far as they are not publicly known."""
     board = board_of(state, seat)
     known = denied(state, seat)
     lying = sorted(facedown(state, seat), key=lambda clearing: -len(known.get(clearing, ())))

@@ -1,4 +1,4 @@
-"""The Corvids' turn: what happens by itself, and how actions are carried out (Law 13.4 to 13.6)."""
+"""The Corvids' turn: automatic steps, and how actions are carried out (Law 13.4 to 13.6)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Exerted(Event, frozen=True, gc=False, tag="Exerted"):
 
 @performs(Flip)
 async def flip(t: RootTable, seat: Seat, action: Flip) -> None:
-    """Turn a plot face up, score for all that are, then resolve it (13.4.2)."""
+    """Turn a plot face up, score for all face-up plots, then resolve it (13.4.2)."""
     plot = turn_up(t, seat, action.clearing)
     score(t, seat, face_up(t.state, seat))
     if plot == BOMB:
@@ -100,7 +100,7 @@ async def do_battle(t: RootTable, seat: Seat, action: CorvidsBattle) -> None:
 
 @performs(Trick)
 async def trick(t: RootTable, seat: Seat, action: Trick) -> None:
-    """Swap two plots, whatever may be placed or moved there (13.5.4)."""
+    """Swap two plots, regardless of any bar on placing or moving there (13.5.4)."""
     board_of(t.state, seat).actions -= 1
     swap(t.state, seat, action.one, action.other)
     t.tell(PlotsSwapped(seat, action.one, action.other))
@@ -111,7 +111,7 @@ async def trick(t: RootTable, seat: Seat, action: Trick) -> None:
 
 @performs(Exert)
 async def exert(t: RootTable, seat: Seat, action: Exert) -> None:
-    """Choose not to draw, and have one more action (13.6.1)."""
+    """Skip the draw and take one more action (13.6.1)."""
     board = board_of(t.state, seat)
     board.exerted, board.actions = True, 1
     t.tell(Exerted(seat))
