@@ -104,6 +104,8 @@ class Game(ABC, Generic[S]):
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
 
+    # The lobby and the draft: called before there is a match.
+
     def check_setup(self, setup: Setup) -> None:
         """Raise `Refused` if these seats or options cannot make a match."""
         try:
@@ -128,6 +130,26 @@ class Game(ABC, Generic[S]):
     def check_seats(self, setup: Setup) -> None:
         """Raise `Refused` if these seats cannot sit at one table."""
 
+    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal what each seat plays, among the seat kinds in `pool`."""
+        dealt = list(pool)
+        lots.shuffle(dealt)
+        return dealt[:seats]
+
+    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Return what lies out to be drafted: all of `pool`, unless the rules deal from it."""
+        return pool
+
+    def draft_order(self, seats: int) -> Sequence[int]:
+        """Return the places in the order of play as they pick: the last player first."""
+        return range(seats)[::-1]
+
+    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+        """Return which of the cards that lie out may be picked now."""
+        return [card for card in cards if card not in taken]
+
+    # The life of a match: called when it begins, is loaded, or refuses an answer.
+
     @abstractmethod
     def begin(self, setup: Setup) -> S:
         """Return the state before anything is shuffled, its agenda filled."""
@@ -135,6 +157,30 @@ class Game(ABC, Generic[S]):
     def revive(self, state: S) -> S:
         """Finish a decoded state, where its type alone does not say what a field holds."""
         return state
+
+    @abstractmethod
+    def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
+        """Explain why `answer`, which was not offered, cannot be had."""
+
+    @abstractmethod
+    def census(self, state: S) -> Any:
+        """Count what can neither appear nor disappear; AssertionError where the state is torn."""
+
+    # Going back beyond a barrier: called once the table has agreed to it.
+
+    def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles that lay face down `then` and of which something was seen or moved since.
+
+        `told` is all that happened in between, to whomever it was told. The table goes back to
+        `then`; what a seat holds in its hand is no such pile.
+        """
+        return ()
+
+    def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
+        raise LookupError(pile)
+
+    # What a seat sees: called for every picture, list and text of it.
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> Any:
@@ -157,6 +203,8 @@ class Game(ABC, Generic[S]):
         """Return a view that names the phase in which whoever's turn it is, is asked."""
         return view
 
+    # Secrets: called for forks, and by the tests that nobody learns what is hidden.
+
     @abstractmethod
     def rehide(
         self, state: S, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
@@ -171,79 +219,19 @@ class Game(ABC, Generic[S]):
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
         """Name the cards and the like that these events show whoever hears them."""
 
-    def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles that lay face down `then` and of which something was seen or moved since.
-
-        `told` is all that happened in between, to whomever it was told. The table goes back to
-        `then`; what a seat holds in its hand is no such pile.
-        """
-        return ()
-
-    def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
-        raise LookupError(pile)
+    # The course of a match: called after every choice, for boards, news and results.
 
     @abstractmethod
-    def census(self, state: S) -> Any:
-        """Count what can neither appear nor disappear; AssertionError where the state is torn."""
+    def order(self, state: S) -> Sequence[Seat]:
+        """Return the seats in order of play."""
 
     @abstractmethod
-    def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
-        """Explain why `answer`, which was not offered, cannot be had."""
+    def current(self, state: S) -> Seat | None:
+        """Return whose turn it is; None before the first."""
 
     @abstractmethod
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """Value a position for `seat`, from what that seat can see; more is better."""
-
-    def name(self, locale: str) -> str:
-        """Return what the game is called."""
-        return self.words(locale).say(self.key)
-
-    def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
-        """Value an answer besides the position after it, where that shows little: a sealed bid."""
-        return 0.0
-
-    @abstractmethod
-    def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option: price, gain; from what `seat` sees.
-
-        An option with the fact `UNLIKELY` stands behind the others in a menu, one with the fact
-        `NOTHING` is left out.
-        """
-
-    def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
-        """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
-
-        Nobody's secrets enter it, and nothing is drawn: what chance decides is given as odds.
-        """
-        return None
-
-    def standings(self, state: S, question: Question) -> Sequence[Standing]:
-        """Return where each option of a turn's menu stands, and what it would end.
-
-        Nothing for a question that does not span several steps of a turn.
-        """
-        return ()
-
-    def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Message]:
-        """Say what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
-        return ()
-
-    @abstractmethod
-    def words(self, locale: str) -> Words:
-        """Return the sentences in a language."""
-
-    @abstractmethod
-    def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
-        """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
-
-    @abstractmethod
-    def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
-        """Read a value of a field type as a player would type it; None if it is none."""
-
-    @abstractmethod
-    def seat_name(self, setup: Setup, seat: Seat) -> str:
-        """Return the key of what the seat plays, unique at the table: `vagabond2`."""
+    def rounds(self, state: S) -> int:
+        """Return how many rounds have been begun."""
 
     @abstractmethod
     def scores(self, state: S) -> Sequence[int]:
@@ -261,55 +249,49 @@ class Game(ABC, Generic[S]):
         """Name how a match was won; the words are `won-<name>`."""
         return state.won_by
 
-    @abstractmethod
-    def rounds(self, state: S) -> int:
-        """Return how many rounds have been begun."""
+    # A question's menu: called when somebody is asked, for what stands beside the options.
 
     @abstractmethod
-    def order(self, state: S) -> Sequence[Seat]:
-        """Return the seats in order of play."""
+    def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option: price, gain; from what `seat` sees.
 
-    @abstractmethod
-    def current(self, state: S) -> Seat | None:
-        """Return whose turn it is; None before the first."""
+        An option with the fact `UNLIKELY` stands behind the others in a menu, one with the fact
+        `NOTHING` is left out.
+        """
 
-    @abstractmethod
-    def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Return what public facts threaten, as message ids and arguments."""
+    def standings(self, state: S, question: Question) -> Sequence[Standing]:
+        """Return where each option of a turn's menu stands, and what it would end.
+
+        Nothing for a question that does not span several steps of a turn.
+        """
+        return ()
+
+    def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Message]:
+        """Say what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
+        return ()
 
     def matter(self, state: S) -> Sequence[Message]:
         """Say from public facts what the open questions are about: a battle, its sides."""
         return ()
 
-    def round_of(self, event: Event) -> int | None:
-        """Return the round that an event opens or goes on with; None where it tells of none."""
+    def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
+        """Return what an option would do, from what `seat` sees; None where nothing is to be shown.
+
+        Nobody's secrets enter it, and nothing is drawn: what chance decides is given as odds.
+        """
         return None
 
-    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Say what is worth counting of a whole match, from what everybody heard of it."""
-        return ()
+    # Computer players: called for each position and answer that they weigh.
 
-    # Who plays what, where the lobby leaves that to lots or to a draft
+    @abstractmethod
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """Value a position for `seat`, from what that seat can see; more is better."""
 
-    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal what each seat plays, among the seat kinds in `pool`."""
-        dealt = list(pool)
-        lots.shuffle(dealt)
-        return dealt[:seats]
+    def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
+        """Value an answer besides the position after it, where that shows little: a sealed bid."""
+        return 0.0
 
-    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Return what lies out to be drafted: all of `pool`, unless the rules deal from it."""
-        return pool
-
-    def draft_order(self, seats: int) -> Sequence[int]:
-        """Return the places in the order of play as they pick: the last player first."""
-        return range(seats)[::-1]
-
-    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
-        """Return which of the cards that lie out may be picked now."""
-        return [card for card in cards if card not in taken]
-
-    # Thinking ahead
+    # Choices made in advance: called when somebody queues one, and when it falls due.
 
     def imagine(self, state: S, seat: Seat) -> None:
         """Turn a position between two steps, in place, into one where `seat` decides next.
@@ -326,7 +308,79 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    # Looking things up; a game that has nothing of the kind leaves these as they are
+    # Plans: called when somebody looks at or changes what they decided for others' turns.
+
+    def plans_of(self, state: S, seat: Seat) -> Sequence[PlanKind]:
+        """List the kinds of plan that can matter to a seat at this table."""
+        return self.plan_kinds
+
+    def plan_values(self, field: PlanField, words: Words, view: Any) -> Sequence[tuple[str, str]]:
+        """List a field's values that make sense to the viewer, with what they stand for."""
+        return [(value, value) for value in field.choices]
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the kinds of plan that matter for the cards these events gave to `seat`."""
+        return ()
+
+    # Names and words: called whenever something is written for a reader or read from one.
+
+    @abstractmethod
+    def words(self, locale: str) -> Words:
+        """Return the sentences in a language."""
+
+    def name(self, locale: str) -> str:
+        """Return what the game is called."""
+        return self.words(locale).say(self.key)
+
+    @abstractmethod
+    def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
+        """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
+
+    @abstractmethod
+    def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
+        """Read a value of a field type as a player would type it; None if it is none."""
+
+    @abstractmethod
+    def seat_name(self, setup: Setup, seat: Seat) -> str:
+        """Return the key of what the seat plays, unique at the table: `vagabond2`."""
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a value is found by besides its label: a card's price and effect."""
+        return ""
+
+    # What happened: called for announcements, the log and the end of a match.
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that an event opens or goes on with; None where it tells of none."""
+        return None
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """Say what is worth counting of a whole match, from what everybody heard of it."""
+        return ()
+
+    # Looking at the table: called for a command or button that shows what its reader may know.
+
+    @abstractmethod
+    def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten, as message ids and arguments."""
+
+    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
+        """Say what the viewer knows of hidden things, from the events their seat heard."""
+        return ()
+
+    def subjects(self, view: Any) -> Sequence[str]:
+        """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
+        return ()
+
+    def look(self, subject: str, view: Any, words: Words) -> Sequence[str]:
+        """Describe in lines what lies open under a subject; twins appear once."""
+        return ()
+
+    def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe the viewer's own hand, a line for each kind of card."""
+        return ()
+
+    # The rulebook and the cards: called to look something up; a game without them leaves these.
 
     def rule_of(self, question: Question) -> str | None:
         """Return where `rule` explains a question: a section of the rulebook, or a card."""
@@ -351,37 +405,7 @@ class Game(ABC, Generic[S]):
         """List every kind of card there is."""
         return ()
 
-    def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Return what a value is found by besides its label: a card's price and effect."""
-        return ""
-
-    def subjects(self, view: Any) -> Sequence[str]:
-        """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
-        return ()
-
-    def look(self, subject: str, view: Any, words: Words) -> Sequence[str]:
-        """Describe in lines what lies open under a subject; twins appear once."""
-        return ()
-
-    def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
-        """Describe the viewer's own hand, a line for each kind of card."""
-        return ()
-
-    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
-        """Say what the viewer knows of hidden things, from the events their seat heard."""
-        return ()
-
-    def plans_of(self, state: S, seat: Seat) -> Sequence[PlanKind]:
-        """List the kinds of plan that can matter to a seat at this table."""
-        return self.plan_kinds
-
-    def plan_values(self, field: PlanField, words: Words, view: Any) -> Sequence[tuple[str, str]]:
-        """List a field's values that make sense to the viewer, with what they stand for."""
-        return [(value, value) for value in field.choices]
-
-    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
-        """Name the kinds of plan that matter for the cards these events gave to `seat`."""
-        return ()
+    # The map: called to ask about places, reach and battles before anything is chosen.
 
     def place_names(self, words: Words, view: Any) -> Sequence[str]:
         """Name the places of the map that can be asked about."""

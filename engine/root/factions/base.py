@@ -1,8 +1,9 @@
 """A faction's turn and all its special rules, as the common rules see them.
 
 Every hook is a no-op here. The list of hooks is the complete list of moments at which a faction
-may interrupt the common rules; a faction's file overrides only those that differ. A hook's first
-seat is the seat that plays the faction.
+may interrupt the common rules, by when they are called; a faction's file overrides only those that
+differ. A hook's first seat is the seat that plays the faction. Sections are the Law's; x is the
+faction's own chapter.
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ class Faction:
     guest_actions: ClassVar[tuple[type[Option], ...]] = ()
     """The actions other players may take in their turns because of this faction (13.2.4)."""
 
-    # Setup and view
+    # Setup: called once, before the first turn (5.1, x.3).
 
     def board(self, setup_key: str, seats: int) -> Board:
         """Return the faction's board before setup; `setup_key` may name a character."""
@@ -152,6 +153,9 @@ class Faction:
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Follow the faction's setup instructions (x.3)."""
+
+    # What lies on the board: called for views, for what is hidden anew, and for counting pieces
+    # and cards (1.2, 1.5, x.2).
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> BoardView:
         """Return what `viewer` sees of the board."""
@@ -165,6 +169,9 @@ class Faction:
         """Return the clearings of the ruins whose items this seat has seen."""
         return ()
 
+    def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+
     def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
         """Return all cards on the board, for counting: supporters, the Decree…"""
         return ()
@@ -177,8 +184,7 @@ class Faction:
         """Count another player's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""
         return 0
 
-    def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+    # Plans: called for the list of what a seat may decide in advance.
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """Return the plans of the faction that can matter to this seat."""
@@ -188,19 +194,8 @@ class Faction:
         """Return the plans that other seats need because of this one (26.5.2)."""
         return ()
 
-    # Turn
-
-    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action of this faction was not offered, with its section, or None."""
-        return None
-
-    def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
-        """List what another player may do now, in their turn, because of this faction (13.2.4)."""
-        return []
-
-    def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
-        """Return whether, on public facts, there could be any such options."""
-        return False
+    # A turn's menus: called whenever somebody is asked what to do in a turn (x.4 to x.6, 1.4.1) and
+    # for guests' actions (13.2.4).
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
         """Return the extra arguments of the faction's menus, such as the actions left."""
@@ -210,11 +205,25 @@ class Faction:
         """Return what a menu shows beside an action: cost and gain."""
         return {}
 
+    def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
+        """List what another player may do now, in their turn, because of this faction (13.2.4)."""
+        return []
+
+    def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
+        """Return whether, on public facts, there could be any such options."""
+        return False
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action of this faction was not offered, with its section, or None."""
+        return None
+
+    # Computer players: called for each position that they weigh.
+
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the faction's own prospects, in points, from what the seat can see."""
         return 0.0
 
-    # Cards and crafting
+    # Crafting: called when anybody crafts, and before for what could be (4.1, 3.2.2).
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """List the clearing of each crafting piece, a clearing with two of them twice (4.1.1)."""
@@ -223,6 +232,10 @@ class Faction:
     def crafting_law(self) -> str:
         """Return the section that defines the faction's crafting pieces."""
         return ""
+
+    def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
+        """Return whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
+        return False
 
     def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool | None:
         """Return whether the faction can pay in its own way; None for the common rule."""
@@ -240,16 +253,15 @@ class Faction:
         """Keep an item elsewhere than in the Crafted Items box; False for the common rule."""
         return False
 
-    def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
-        """React to a card that anybody crafted, once its effect is done (HCC.2.3)."""
-
     def crafting_bonus(self, state: RootState, seat: Seat, crafter: int) -> int:
         """Return the points that a seat crafting a card now scores for it (HCC.2.3)."""
         return 0
 
-    def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
-        """Return whether `crafter` cannot use crafting pieces in a clearing (QL.2.3)."""
-        return False
+    def after_crafting(self, t: RootTable, seat: Seat, crafter: Seat, card: int) -> None:
+        """React to a card that anybody crafted, once its effect is done (HCC.2.3)."""
+
+    # Discarding and dominance: called when a card is discarded (10.2.6) or activated for
+    # dominance (3.3).
 
     def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
         """Keep a card that somebody spent or discarded; False for the discard pile (10.2.6)."""
@@ -259,7 +271,7 @@ class Faction:
         """Return whether the faction may win by dominance (9.2.8)."""
         return True
 
-    # Rule, moving and placing
+    # Rule: called wherever it matters who rules a clearing (2.5).
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Return whether the faction rules a clearing regardless of the pieces there."""
@@ -269,11 +281,17 @@ class Faction:
         """Return whether the faction rules where it is tied for most."""
         return False
 
+    # Moving: called for what moves there are, and after each (4.2, 2.2.1).
+
     def adds_adjacent(
         self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
     ) -> Sequence[Clearing]:
         """Return the clearings adjacent for `mover`, with what this faction adds."""
         return beside
+
+    def pawn_place(self, state: RootState, seat: Seat) -> int:
+        """Return where the faction's pawn is: a clearing, or minus a forest."""
+        return 0
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option] | None:
         """List the moves a card or an action grants the faction; None for the common rule (4.2)."""
@@ -287,6 +305,25 @@ class Faction:
         """Return whether the faction needs no rule to move between two clearings."""
         return False
 
+    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Return whether the faction keeps `mover` from moving into a clearing."""
+        return False
+
+    def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Return whether the faction keeps `mover` from moving out of a clearing."""
+        return False
+
+    def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
+        """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
+        return False
+
+    async def after_move(
+        self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
+    ) -> None:
+        """React to another player's move into a clearing. Forced moves do not come here."""
+
+    # Placing: called for where pieces may come (1.5, QL.2.3).
+
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
         """Return whether the faction keeps `placer` from placing pieces in a clearing."""
         return False
@@ -297,28 +334,7 @@ class Faction:
         """Return whether `recruiter` cannot recruit in a clearing (QL.2.3)."""
         return False
 
-    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Return whether the faction keeps `mover` from moving into a clearing."""
-        return False
-
-    def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Return whether the faction keeps `mover` from moving out of a clearing."""
-        return False
-
-    def pawn_place(self, state: RootState, seat: Seat) -> int:
-        """Return where the faction's pawn is: a clearing, or minus a forest."""
-        return 0
-
-    async def after_move(
-        self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
-    ) -> None:
-        """React to another player's move into a clearing. Forced moves do not come here."""
-
-    def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
-        """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
-        return False
-
-    # Battle
+    # Battle: called for whom one may fight, then in the order of a battle's steps (4.3).
 
     def spares(self, state: RootState, seat: Seat, other: int) -> bool:
         """Return whether it can neither fight `other` nor remove its pieces (HCC.2.6.I)."""
@@ -328,27 +344,19 @@ class Faction:
         """Return whether the faction has warriors or a pawn in a clearing (4.3)."""
         return state.warriors[clearing][seat] > 0
 
-    def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Return the cap of the rolled hits: its warriors there (4.3.3.I)."""
-        return state.warriors[fight.clearing][seat]
-
-    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
-        """Return whether the faction is defenseless as the defender (4.3.5.II)."""
-        return state.warriors[fight.clearing][seat] == 0
-
-    def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
-        """Return whether the faction deals the higher roll as the defender (8.2.2)."""
-        return False
-
-    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Return the extra hits the faction always deals in such a battle (7.8.3)."""
-        return 0
-
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Ask for the attacker's decisions at the start of a battle (9.2.9.II.c)."""
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Use effects before the roll, as either side or a bystander (4.3.2)."""
+
+    def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
+        """Return whether the faction deals the higher roll as the defender (8.2.2)."""
+        return False
+
+    def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the cap of the rolled hits: its warriors there (4.3.3.I)."""
+        return state.warriors[fight.clearing][seat]
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Apply the faction's automatic effects after the roll, as either side (4.3.4)."""
@@ -356,6 +364,14 @@ class Faction:
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """List the faction's optional effects after the roll, as either side (4.3.4)."""
         return ()
+
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the extra hits the faction always deals in such a battle (7.8.3)."""
+        return 0
+
+    def defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
+        """Return whether the faction is defenseless as the defender (4.3.5.II)."""
+        return state.warriors[fight.clearing][seat] == 0
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Count the hits that would take something from the faction in a battle (4.3.6)."""
@@ -371,11 +387,7 @@ class Faction:
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """React to the end of a battle the faction fought."""
 
-    # Removal
-
-    def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
-        """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
-        return 0
+    # Removal: called for pieces that leave the map at once, in battle or not (1.5, 3.2.1).
 
     def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
         """Take removed pieces onto this board; False: they go back to their supply (QL.2.2)."""
@@ -391,6 +403,10 @@ class Faction:
     def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
         """Keep the faction's fallen warriors outside the supply; False: the supply (10.2.3)."""
         return False
+
+    def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
+        """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
+        return 0
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
