@@ -6,6 +6,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 from engine.root import factions
+from engine.root.registry import PLAYED
 from tests.test_boundaries import imports_of, name_of
 
 FOLDER = Path(str(factions.__file__)).parent
@@ -21,8 +22,15 @@ WHOLE = {
     "duchy": "Law 12",
     "legion": "QL",
 }
-"""The factions laid out so, and the part of the Law that is theirs."""
+"""Each faction, and the part of the Law that is its own."""
 SECTION = re.compile(r"\((?:Law )?(?:\d+|HCC|QL)[.\d]*")
+
+
+DEFINED = {
+    "board": "board_of", "refusals": "why_not", "evaluation": "prospects",
+}  # fmt: skip
+"""What everybody looks for in a file under the same name."""
+MOST_LINES = 300
 
 
 def docstring_of(path: Path) -> str:
@@ -34,6 +42,24 @@ def test_every_faction_has_the_common_files():
     for key in WHOLE:
         missing = [name for name in COMMON if not (FOLDER / key / f"{name}.py").is_file()]
         assert not missing, f"{key}: no {', '.join(missing)}"
+
+
+def test_what_everybody_looks_for_has_the_same_name_in_each():
+    for key in WHOLE:
+        for name, function in DEFINED.items():
+            text = (FOLDER / key / f"{name}.py").read_text(encoding="utf-8")
+            assert f"\ndef {function}(" in text, f"{key}/{name}.py defines no {function}"
+
+
+def test_every_faction_of_the_game_is_laid_out_so():
+    assert set(WHOLE) == {each.key for each in PLAYED}
+
+
+def test_no_file_of_a_faction_is_long():
+    for key in WHOLE:
+        for path in (FOLDER / key).glob("*.py"):
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            assert lines <= MOST_LINES, f"{key}/{path.name} has {lines} lines"
 
 
 def test_every_file_of_a_faction_says_which_part_of_the_law_it_holds():

@@ -48,8 +48,6 @@ from engine.root.rules.placing import in_supply
 from engine.root.sight.view import AllianceView
 from engine.root.state import RootState
 
-__all__ = ["Alliance", "AllianceBoard"]
-
 FIRST_SUPPORTERS = 3
 
 

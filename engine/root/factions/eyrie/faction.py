@@ -57,8 +57,6 @@ from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.sight.view import EyrieView
 from engine.root.state import Fight, RootState
 
-__all__ = ["Eyrie", "EyrieBoard"]
-
 STARTING_WARRIORS = 6
 
 

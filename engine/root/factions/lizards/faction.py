@@ -54,8 +54,6 @@ from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.sight.view import LizardsView
 from engine.root.state import RootState
 
-__all__ = ["Lizards", "LizardsBoard"]
-
 STARTING_WARRIORS = 4
 
 

@@ -43,8 +43,6 @@ from engine.root.rules.setup import settle
 from engine.root.sight.view import MarquiseView
 from engine.root.state import RootState
 
-__all__ = ["Marquise", "MarquiseBoard"]
-
 
 @faction("marquise")
 class Marquise(Faction):

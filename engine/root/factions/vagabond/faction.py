@@ -45,8 +45,6 @@ from engine.root.rules.setup import settle
 from engine.root.sight.view import ItemsView, VagabondView
 from engine.root.state import Fight, RootState
 
-__all__ = ["Vagabond", "VagabondBoard"]
-
 FULL_REMOVAL = 3
 
 
