@@ -41,9 +41,9 @@ from engine.root.rules import setup
 from engine.root.rules.battle import battle_facts
 from engine.root.rules.crafting import Craft, craft_facts
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
-from engine.root.rules.drafting import choosable, deal_factions, setup_cards
 from engine.root.rules.menus import standings
 from engine.root.rules.plans import COMMON_PLANS
+from engine.root.rules.setup import choosable, deal_factions, setup_cards
 from engine.root.rules.turn import phase_asked
 from engine.root.sight import going_back
 from engine.root.sight.census import census
