@@ -169,10 +169,6 @@ class RootState(msgspec.Struct):
         """Return whether a seat's building of a kind stands in a clearing."""
         return (seat, kind) in self.buildings[clearing]
 
-    def has_token(self, clearing: int, kind: str) -> bool:
-        """Return whether anybody's token of a kind lies in a clearing."""
-        return any(token[1] == kind for token in self.tokens[clearing])
-
     def count(self, seat: int, kind: str) -> int:
         """Count a seat's buildings or tokens of a kind on the map."""
         piece = (seat, kind)

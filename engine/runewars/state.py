@@ -6,8 +6,6 @@ an area are counted per type; damage exists only in a battle. Queries here have 
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from engine.core.agenda import Entry
@@ -17,7 +15,7 @@ from engine.runewars.board import Battle, Duel, HeroPiece, Rune, Stronghold, Tok
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
 from engine.runewars.data.units import UNITS
-from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
+from engine.runewars.pieces import NOBODY, UnitId
 
 
 class RunewarsState(msgspec.Struct):
@@ -215,11 +213,3 @@ class RunewarsState(msgspec.Struct):
             if piece.hero == hero:
                 return piece
         raise LookupError(f"hero {hero} is not on the board")
-
-    def area_ids(self) -> list[AreaId]:
-        """List the areas on the board."""
-        return cast("list[AreaId]", list(self.land.areas))
-
-    def hero_ids(self, seat: int) -> list[HeroId]:
-        """List a seat's heroes by number."""
-        return [HeroId(hero.hero) for hero in self.heroes_of(seat)]

@@ -178,11 +178,3 @@ def physical(held: Iterable[int], chosen: Iterable[int]) -> list[CardId]:
         left.remove(card)
         found.append(card)
     return found
-
-
-async def spend_matching(t: RootTable, seat: Seat, suit: str, kind: str) -> CardId:
-    """Let a seat choose a card matching `suit` to spend; it must have one."""
-    options = pick_cards(matching(t.state.hands[seat], suit))
-    card = (await t.choose(seat, kind, options, public=False, suit=suit)).card
-    discard(t, seat, [card])
-    return card

@@ -20,7 +20,7 @@ from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
 from engine.root.sight.view import RootView
-from engine.root.state import NOBODY, RootState
+from engine.root.state import RootState
 
 DONE = Done()
 
@@ -139,8 +139,3 @@ def next_seat(state: RootState, seat: int) -> Seat:
     """Return the next player clockwise."""
     place = state.order.index(seat)
     return Seat(state.order[(place + 1) % len(state.order)])
-
-
-def current_seat(state: RootState) -> Seat | None:
-    """Return whose turn it is, None during setup."""
-    return None if state.current == NOBODY else Seat(state.current)

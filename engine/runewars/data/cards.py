@@ -222,11 +222,6 @@ EXPLORATIONS: Mapping[str, Exploration] = {
 RUNES_TO_WIN: int = _REST["rune_tokens"]["runes_to_win"]
 
 
-def season_deck(season: str) -> list[int]:
-    """List the cards of a season's deck."""
-    return [number for number, card in enumerate(SEASON_CARDS) if card.season == season]
-
-
 def _face(keys: Sequence[str]) -> tuple[int, ...]:
     return tuple(keys.index(key) for key in keys)
 
