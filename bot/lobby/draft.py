@@ -12,11 +12,12 @@ import msgspec
 
 from bot.lobby.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
 from bot.lobby.lobby import GRACE, Lobby, changing, check_host, end_draft, give_grace
-from bot.lobby.options import DRAFT, OptionWords, chosen, locale_of_table, pool_of
+from bot.lobby.options import DRAFT, OptionWords, chosen, pool_of
 from bot.notify.announcements import Post
 from bot.notify.reminders import writes_when_due
 from bot.notify.table_news import message
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, ReminderRow, SeatRow, Work
 from engine.core.chance.draws import Drawn
 from engine.core.errors import Refused

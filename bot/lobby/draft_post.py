@@ -11,10 +11,11 @@ import discord
 from bot.lobby import draft
 from bot.lobby import post as lobby_post
 from bot.lobby.lobby import lobby_of
-from bot.lobby.options import DRAFT, OptionWords, locale_of_table
+from bot.lobby.options import DRAFT, OptionWords
 from bot.lobby.presses import pick_from
 from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, OutboxRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, on_press

@@ -24,7 +24,6 @@ from bot.lobby.options import (
     DRAFT,
     OptionWords,
     chosen,
-    locale_of_table,
     pool_of,
     seats_wanted,
     with_variants,
@@ -32,6 +31,7 @@ from bot.lobby.options import (
 from bot.notify.announcements import Post
 from bot.notify.table_news import LINE, message
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
 from bot.tables.servers import log_to_server
 from engine.core.chance.draws import seal

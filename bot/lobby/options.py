@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
 from bot.ui.typed_names import meant
 from engine.core.errors import Refused
@@ -21,7 +22,7 @@ USUAL_SEATS = 4
 SEATS, HOUSE, POOL = "seats", "house", "pool"
 """How many seats; the house rules as a text; the kinds that may be played, else all."""
 CHOOSE, BY_CHOICE, BY_LOT, BY_DRAFT = "choose", "choice", "random", "draft"
-LANGUAGE, TALK, SECOND = "language", "talk", "second"
+TALK, SECOND = "talk", "second"
 DRAFT, TALK_THREAD = "draft", "talk_thread"
 """How a draft stands; where the table talks. Neither goes on to another match."""
 MOST_OF_HOUSE = 300
@@ -223,8 +224,3 @@ def _found(text: str, named: Mapping[str, str]) -> str | None:
     """Return the key that is meant: itself, or by its name."""
     typed = text.strip().lower()
     return next((key for key, name in named.items() if typed in (key.lower(), name.lower())), None)
-
-
-def locale_of_table(row: MatchRow) -> str:
-    """Return the language of a table's public posts."""
-    return chosen(row, LANGUAGE)

@@ -22,7 +22,6 @@ from bot.lobby.options import (
     OptionWords,
     chosen,
     house_rules,
-    locale_of_table,
     option_value,
     options_that_matter,
     pool_of,
@@ -33,6 +32,7 @@ from bot.notify.announcements import LOCK, Post
 from bot.notify.reminders import does_when_due
 from bot.notify.writers import mentions_of, writes
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, OutboxRow, PostRow, ReminderRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, custom_id

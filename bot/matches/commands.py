@@ -19,8 +19,8 @@ from engine.core.saving.codec import encode_told
 from engine.core.saving.record import Choice
 from engine.core.seats import Seat
 
-FOR_THE_TURN, UNTIL_BACK = "turn", "back"
-"""How long a computer stands in for somebody."""
+FOR_THE_TURN = "turn"
+"""In a seat's `stands_in`: the computer plays until the turn is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,10 +76,10 @@ async def write_ladder(services: Services, row: OutboxRow, post: Post) -> screen
     missing = await missing_at(services, live)
     if not missing:
         return None
-    return await _screen(services, live, missing, row.id, mentions_of(post))
+    return _screen(services, live, missing, row.id, mentions_of(post))
 
 
-async def _screen(
+def _screen(
     services: Services, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
 ) -> screens.Screen:
     """Build the post: buttons for one who is missing, a list for each of several."""
@@ -211,7 +211,7 @@ async def _refresh(interaction: Interaction, given: Pressed) -> None:
     live = await services.matches.look(given.match)
     missing = await missing_at(services, live)
     if missing:
-        view, _ = await _screen(services, live, missing, given.question)
+        view, _ = _screen(services, live, missing, given.question)
     else:
         words = services.words.load(services.words.table_locale(live.row))
         view, _ = screens.notice(words.say("ladder-settled"))

@@ -67,7 +67,7 @@ async def show_prompt(
     live = await seats.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
-        await services.replies.say(interaction, await watching(services, interaction, live))
+        await services.replies.say(interaction, watching(services, interaction, live))
         return
     check_running(live.row)
     wording = services.words.wording(interaction, live, seat)
@@ -107,7 +107,7 @@ async def show_prompt(
         can_undo=pending is not None and live.match.can_undo(seat),
         can_suggest=pending is not None,
         can_show=not services.replies.reads_text(interaction)
-        and previews.can_show(live, asked, prompt),
+        and bool(previews.shown_before(live, asked, prompt)),
         can_redo=await redo.is_possible(services, live, seat),
         tip=tip,
         rows=rows,
@@ -180,7 +180,7 @@ def waiting_screen(
     return screens.notice("\n".join(lines), *rows, undo)
 
 
-async def watching(services: Services, interaction: Interaction, live: Live) -> str:
+def watching(services: Services, interaction: Interaction, live: Live) -> str:
     """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
     told = [services.words.say(interaction, "watching", table=services.words.table_name(live))]
     if seats.open_seats(live.seats) and not live.match.over:
@@ -222,20 +222,22 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
 
 
 async def open_question(
-    services: Services, interaction: Interaction, match_id: int, question: int
+    services: Services, interaction: Interaction, match_id: int, question: int | None = None
 ) -> tuple[Live, Seat, Question]:
     """Return the reader's open question, or the one that they have sealed an answer to.
 
-    Raises `Refused` if it is another one by now.
+    Raises `Refused` if there is none, or if it is another one than `question` by now.
     """
     live = await seats.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
     asked = live.match.open_to(seat)
-    if asked is None or asked.id != question:
-        raise await sealed.closed(services, match_id, seat, question)
-    return live, seat, asked
+    if asked is not None and question in (None, asked.id):
+        return live, seat, asked
+    if question is None:
+        raise Refused("not-asked")
+    raise await sealed.closed(services, match_id, seat, question)
 
 
 async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:

@@ -44,15 +44,6 @@ def shown_before(live: Live, asked: Question, prompt: Prompt) -> list[Entry]:
     ]
 
 
-def can_show(live: Live, asked: Question, prompt: Prompt) -> bool:
-    """Return whether something on a menu's page can be shown before."""
-    form = asked.form
-    return isinstance(form, OneOf) and any(
-        each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None
-        for each in prompt.entries
-    )
-
-
 async def preview_of(
     services: Services,
     interaction: Interaction,

@@ -134,7 +134,7 @@ async def _vacate(
         mine, now = _held(live, seat), services.clock()
         await _forget(work, live, mine, now, barred=barred)
         await table_news.tell(work, live, how, now, seat=seat, who=mine.name)
-        nobodys = await _nobodys(services, live, mine, now if offered else 0)
+        nobodys = _nobodys(services, live, mine, now if offered else 0)
         if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
             await table_news.tell(work, live, "rests", now)
         change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
@@ -145,7 +145,7 @@ async def _vacate(
     await services.matches.change(match_id, stand_up)
 
 
-async def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
+def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
     """Return a seat with a computer in place of who held it."""
     words = services.words.load(services.words.table_locale(live.row))
     name = words.say("computer-name", number=mine.number + 1)

@@ -29,10 +29,10 @@ async def write_offer(services: Services, row: OutboxRow, post: Post) -> screens
     seat = live.seats[post.about]
     if not seat.offered or live.match.over:
         return None
-    return await offer_screen(services, live, seat, row.id, post.roles)
+    return offer_screen(services, live, seat, row.id, post.roles)
 
 
-async def offer_screen(
+def offer_screen(
     services: Services, live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
 ) -> screens.Screen:
     """Build the offer: game, faction, round, score, who plays on meanwhile, and the buttons."""
@@ -146,7 +146,7 @@ async def show_offers(services: Services, live: Live) -> None:
         seat = live.seats[post.state.get("about", 0)]
         if seat.offered or services.clock() - post.at > limits.EDIT_SECONDS:
             continue
-        view, _ = await offer_screen(services, live, seat, post.state.get("marker", 0))
+        view, _ = offer_screen(services, live, seat, post.state.get("marker", 0))
         try:
             message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
             await message.edit(view=view)

@@ -11,6 +11,7 @@ from types import coroutine
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.agenda import Step, entry
+from engine.core.chance.draws import shuffle
 from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import (
     Amounts,
@@ -217,9 +218,7 @@ class Table(Generic[S]):
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         """Put `cards` in random order, in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self._runner.draw(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        shuffle(cards, self._runner.draw)
 
     # Telling, and what comes next
 

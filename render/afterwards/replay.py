@@ -32,9 +32,6 @@ WHOLE, QUICK, SLOW = 75_000, 350, 1200
 BATTLE, LAST = 1.7, 3000
 """A turn with a battle stays longer by that factor; the end stays for so long."""
 
-Progress = Callable[[int, int], None]
-"""Called with the frames that are done, and how many there will be."""
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:

@@ -35,7 +35,6 @@ BASES = ("base_fox", "base_rabbit", "base_mouse")
 
 GARDENS = 5
 """Gardens of each suit."""
-GARDEN_SUITS = ("fox", "rabbit", "mouse")
 GARDEN_POINTS = (0, 0, 2, 2, 3, 4)
 """Points of the ritual Score by gardens of a suit on the map (Law 10.5.3)."""
 GARDEN_DRAW_FROM = 2
@@ -70,7 +69,6 @@ CATHEDRAL_COST = (1, 2, 2, 3, 3)
 CATHEDRAL_POINTS = (0, 1, 1, 2, 3)
 CATHEDRAL_BEES = (0, 0, 1, 0, 1)
 """Bees that each cathedral of the track covers."""
-FLOWER_SUITS = ("fox", "rabbit", "mouse", "bird")
 FLOWERS = {"fox": 3, "rabbit": 3, "mouse": 3, "bird": 2}
 
 COLONIES = 6

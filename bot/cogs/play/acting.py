@@ -19,7 +19,6 @@ from bot.play.back import undo as undoing
 from bot.play.confirmation import ask_or_submit
 from bot.play.menus import amount_label, answer_of, units_of
 from bot.services import Client, Interaction, Services
-from bot.tables import seats
 from bot.ui import limits
 from bot.ui.components import Choices
 from bot.ui.wording import Wording, field_types
@@ -53,7 +52,7 @@ class Acting(commands.Cog):
         """Answer what you are asked, by name or from the list."""
         await self.services.replies.defer(interaction)
         match_id = await self.services.finder.match_here(interaction, table)
-        live, seat, asked = await open_question_of(self.services, interaction, match_id)
+        live, seat, asked = await asking.open_question(self.services, interaction, match_id)
         wording = self.services.words.wording(interaction, live, seat)
         given = read_answer(wording, asked, answer)
         if isinstance(given, Option):
@@ -119,23 +118,9 @@ async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
     try:
         table = getattr(interaction.namespace, "table", None)
         match_id = await services.finder.match_here(interaction, table)
-        return await open_question_of(services, interaction, match_id)
+        return await asking.open_question(services, interaction, match_id)
     except Refused:
         return None
-
-
-async def open_question_of(
-    services: Services, interaction: Interaction, match_id: int
-) -> tuple[Live, Seat, Question]:
-    """Return what the reader is asked, or may answer anew; raise `Refused` if nothing."""
-    live = await seats.present(services, match_id, interaction.user.id)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
-    asked = live.match.open_to(seat)
-    if asked is None:
-        raise Refused("not-asked")
-    return live, seat, asked
 
 
 def matches(current: str, name: str) -> bool:
@@ -277,7 +262,7 @@ def done_command(description: str) -> app_commands.Command[Any, ..., None]:
         services = interaction.client.services
         await services.replies.defer(interaction)
         match_id = await services.finder.match_here(interaction, given.get("table"))
-        live, seat, asked = await open_question_of(services, interaction, match_id)
+        live, seat, asked = await asking.open_question(services, interaction, match_id)
         form = asked.form
         options = form.options if isinstance(form, OneOf) else ()
         ending = next((each for each in options if isinstance(each, (Done, Pass))), None)
@@ -367,7 +352,7 @@ async def act_by_fields(
     services = interaction.client.services
     await services.replies.defer(interaction)
     match_id = await services.finder.match_here(interaction, given.pop("table", None))
-    live, seat, asked = await open_question_of(services, interaction, match_id)
+    live, seat, asked = await asking.open_question(services, interaction, match_id)
     wording = services.words.wording(interaction, live, seat)
     typed = {name: text for name, text in given.items() if text}
     options = fitting(wording, asked, kind, typed)

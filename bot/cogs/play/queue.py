@@ -69,7 +69,7 @@ class Planned:
             queue = await reads.wishes(match_id, seat)
         return cls(live, seat, queue, look_ahead(live, seat, queue))
 
-    async def wording(self, interaction: Interaction) -> Wording:
+    def wording(self, interaction: Interaction) -> Wording:
         """Return the words for what is imagined."""
         return interaction.client.services.words.wording(interaction, self.live, self.seat)
 
@@ -99,7 +99,7 @@ async def show_queue(
     """Show the reader's queue and the question that comes after it, to be answered in advance."""
     services = interaction.client.services
     planned = await Planned.of(interaction, match_id)
-    wording = await planned.wording(interaction)
+    wording = planned.wording(interaction)
     words, ahead, queue = services.words.load(wording.locale), planned.ahead, planned.queue
     lines = [words.say("queue-title" if queue else "queue-empty"), *heard]
     lines += queue_words.listed(queue, words, ahead.fits)
@@ -189,7 +189,7 @@ async def take(interaction: Interaction, given: Pressed, path: str) -> None:
     planned = await Planned.of(interaction, match_id)
     asked = planned.ahead.asked
     if asked is not None and asked.id == question and isinstance(asked.form, OneOf):
-        wording = await planned.wording(interaction)
+        wording = planned.wording(interaction)
         words = services.words.load(wording.locale)
         option: Option = asked.form.options[ordinal]
         if warning := confirmation(words, planned.live, wording, asked, option):
@@ -241,7 +241,7 @@ async def add(interaction: Interaction, given: Pressed, ordinals: Sequence[int])
     if ahead.asked is None or ahead.asked.id != given.question:
         await show_queue(interaction, given.match, question=given.question)
         return
-    wording = await planned.wording(interaction)
+    wording = planned.wording(interaction)
     answer: Answer = answer_of(ahead.asked, ordinals)
     words = interaction.client.services.words.load(wording.locale)
     said = spelled(words, wording, ahead.asked, answer)

@@ -17,7 +17,6 @@ from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
     HOUSE,
-    LANGUAGE,
     LANGUAGES,
     POOL,
     SEATS,
@@ -36,6 +35,7 @@ from bot.lobby.presses import do_add_computer, do_choose, do_join, do_leave, do_
 from bot.lobby.table_info import table_info
 from bot.play.asking import show_prompt
 from bot.services import Client, Interaction, Services
+from bot.services.sentences import LANGUAGE
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing

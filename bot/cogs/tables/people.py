@@ -144,7 +144,7 @@ async def substitute(
     await services.replies.say(interaction, services.words.say(interaction, "seat-offered"))
 
 
-async def _names(interaction: Interaction, live: Live) -> dict[str, int]:
+def _names(interaction: Interaction, live: Live) -> dict[str, int]:
     """Name the seats for which somebody may seek a substitute."""
     wording = interaction.client.services.words.wording(interaction, live, None)
     mine = (interaction.user.id, None)
@@ -153,7 +153,7 @@ async def _names(interaction: Interaction, live: Live) -> dict[str, int]:
 
 async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
     """Return the seat that is meant; raise `Refused` with those there are."""
-    names = await _names(interaction, live)
+    names = _names(interaction, live)
     found = {name.lower(): seat for name, seat in names.items()}
     if faction.lower() not in found:
         possible = ", ".join(closest(faction, list(names)))
@@ -167,7 +167,7 @@ async def seats_to_offer(interaction: Interaction, current: str) -> list[app_com
     try:
         services = interaction.client.services
         match_id = await services.finder.match_here(interaction, interaction.namespace.table)
-        names = await _names(interaction, await services.matches.look(match_id))
+        names = _names(interaction, await services.matches.look(match_id))
     except Refused:
         return []
     fitting = [name for name in names if current.lower() in name.lower()]

@@ -119,7 +119,7 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
     buttons: Row = discord.ui.ActionRow()
     buttons.add_item(Press.button(custom_id("join", match_id), words.say("label-join")))
     view, _ = screens.notice(said, buttons)
-    place = settings.home if await is_text(interaction, settings.home) else interaction.channel_id
+    place = settings.home if is_text(interaction, settings.home) else interaction.channel_id
     assert place is not None
     await services.discord.place(place).send(
         view=view,
@@ -130,7 +130,7 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
     await services.replies.say(interaction, services.words.say(interaction, "looking-done"))
 
 
-async def is_text(interaction: Interaction, channel_id: int | None) -> bool:
+def is_text(interaction: Interaction, channel_id: int | None) -> bool:
     """Return whether one can write in a channel: a forum holds threads alone."""
     guild = interaction.guild
     if guild is None or channel_id is None:

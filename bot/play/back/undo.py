@@ -220,7 +220,7 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
     """Ask those who must agree; where that is nobody, go back."""
     services, user = interaction.client.services, interaction.user.id
     live, seat, span = await span_meant(interaction, given.match, given.rest)
-    told = await public_words(services, live, span, seat)
+    told = public_words(services, live, span, seat)
     voters = to_ask(live, span, seat)
     if voters:
         await ask(services, live, span, seat, told, voters, user)
@@ -233,7 +233,7 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
     await show_prompt(interaction, given.match, heard=heard)
 
 
-async def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
+def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
     """Write what everybody may know of a span, in the table's language."""
     locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))

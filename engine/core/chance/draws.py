@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -37,6 +37,13 @@ class Drawn(msgspec.Struct, frozen=True, gc=False, array_like=True):
     value: int
     epoch: int
     counter: int
+
+
+def shuffle(items: MutableSequence[Any], draw: Callable[[int], int]) -> None:
+    """Put `items` in random order, in place; `draw(sides)` gives the numbers."""
+    for last in range(len(items) - 1, 0, -1):
+        other = draw(last + 1)
+        items[last], items[other] = items[other], items[last]
 
 
 def seal(secret: bytes) -> str:

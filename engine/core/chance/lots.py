@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
-from engine.core.chance.draws import Chance, Drawn
+from engine.core.chance.draws import Chance, Drawn, shuffle
 
 EPOCH = -1
 T = TypeVar("T")
@@ -34,6 +34,4 @@ class Lots:
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put `items` in random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.draw(last + 1)
-            items[last], items[other] = items[other], items[last]
+        shuffle(items, self.draw)
