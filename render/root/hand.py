@@ -116,30 +116,25 @@ def lay_out_card(
     while size > 18 and text_width(card.name, "title", size) > room:
         size -= 1
     sheet.text(group + " name", card.name, left, y + 40, face="title", size=size)
-    line = y + 92
-    right = left
-    for place, suit in enumerate(card.cost):
-        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, line, words)
-        right = box.right + 12
-    if card.points:
-        points = f"+{card.points}"
-        sheet.text(group + " points", points, right + 6, line, face="number", size=46)
+    _price(sheet, card, left, y + 92, words)
     if number > 1:
-        twins = f"×{number}"
-        edge = x + CARD_WIDE - 20
         sheet.text(
-            group + " twins",
-            twins,
-            edge,
-            line,
-            face="number",
-            size=44,
-            fill=theme.ALARM,
-            anchor="r",
-        )
+            group + " twins", f"×{number}", x + CARD_WIDE - 20, y + 92,
+            face="number", size=44, fill=theme.ALARM, anchor="r",
+        )  # fmt: skip
     top, most = (y + 136, 3) if card.cost or number > 1 else (y + 88, 4)
     for place, text in enumerate(wrap(summary(card, words), "plain", 25, room, most)):
         sheet.text(f"{group} line {place}", text, left, top + place * 27, size=25)
+
+
+def _price(sheet: Sheet, card: Card, left: float, y: float, words: Words) -> None:
+    """Show what crafting a card costs, and the points it scores."""
+    group, right = f"card {card.key}", left
+    for place, suit in enumerate(card.cost):
+        box = _cost(sheet, f"{group} cost {place}", suit, left + 23 + place * 52, y, words)
+        right = box.right + 12
+    if card.points:
+        sheet.text(f"{group} points", f"+{card.points}", right + 6, y, face="number", size=46)
 
 
 def _cost(sheet: Sheet, group: str, suit: str, x: float, y: float, words: Words) -> Box:

@@ -28,7 +28,8 @@ from render.marking import arrow
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.focus import lay_out_around, shield_of
-from render.root.board.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
+from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH
+from render.root.board.geometry import ground_of
 from render.root.board.marks import fresh_names, moved_tag, way_between
 from render.root.board.plates import Lens, lay_out_clearing, strengths
 from render.root.board.scenery import scenery_svg

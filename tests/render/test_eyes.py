@@ -20,12 +20,13 @@ from render.games import RENDERERS
 from render.marking import FRESH, arrow, halo
 from render.root import words_of
 from render.root.board import heads
-from render.root.board.geometry import FRAME, ground_of
+from render.root.board.frame import FRAME
+from render.root.board.geometry import ground_of
 from render.root.board.scenery import LANDS
-from render.root.board.strips import lay_out_track
+from render.root.board.track import lay_out_track
 from render.root.text.names import letter_of
 from render.runewars.board import figures
-from render.runewars.board.scenery import SEASONS
+from render.runewars.board.seasons import SEASONS
 from tests.render.positions import FOUR, NEW, random_position
 from tests.render.runewars.positions import position
 from tests.render.test_theme import EYES, linear, seen

@@ -9,10 +9,11 @@ from engine.root.pieces import Clearing, Place
 from engine.root.sight.view import Change
 from render.boxes import Box, Placed, collisions
 from render.root import words_of
-from render.root.board.geometry import FRAME, HEIGHT, PLATE, WIDTH, ground_of
+from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH
+from render.root.board.geometry import ground_of
 from render.root.board.heads import NOTHING
 from render.root.board.picture import lay_out_board
-from render.root.board.strips import RIGHT
+from render.root.board.side import RIGHT
 from tests.render.positions import (
     FIVE,
     FLOWERS,

@@ -14,7 +14,8 @@ from render.boxes import Box, Placed
 from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
 from render.marking import halo
 from render.root.board import heads
-from render.root.board.geometry import BURROW, Ground
+from render.root.board.frame import BURROW
+from render.root.board.geometry import Ground
 from render.root.board.plates import Keys, Lens
 from render.theme import hue_of
 

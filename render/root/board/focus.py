@@ -26,7 +26,8 @@ from render.close_up import (
 from render.column import Entry, lay_out_entries, said
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
-from render.root.board.geometry import FRAME, HEIGHT, PLATE, WIDTH, Ground, badge_of, ground_of
+from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
+from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names
 from render.root.board.plates import Lens, lay_out_clearing, strengths, tied
 from render.root.board.scenery import scenery_svg

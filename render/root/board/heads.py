@@ -20,7 +20,7 @@ from render.canvas import (
     tinted,
     with_shadow,
 )
-from render.root.board.geometry import PLATE
+from render.root.board.frame import PLATE
 from render.root.board.scenery import SHAPES
 from render.root.text.names import suit_letter
 from render.strokes import wobble

@@ -15,7 +15,8 @@ from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
 from render.marking import arrow, finely
 from render.root.board import heads
-from render.root.board.geometry import BURROW, FRAME, PLATE, Ground, badge_of
+from render.root.board.frame import BURROW, FRAME, PLATE, badge_of
+from render.root.board.geometry import Ground
 from render.root.board.plates import Keys
 from render.theme import NEUTRAL, Hue, hue_of
 

@@ -11,11 +11,13 @@ from render.growing import grown
 from render.marking import halo
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
-from render.root.board.geometry import HEIGHT, PLATE, WIDTH, Ground, ground_of
+from render.root.board.frame import HEIGHT, PLATE, WIDTH
+from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
 from render.root.board.plates import Keys, lay_out_clearing
 from render.root.board.scenery import scenery
-from render.root.board.strips import lay_out_side, lay_out_track
+from render.root.board.strips import lay_out_side
+from render.root.board.track import lay_out_track
 from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
 from render.root.text.text_board import MOST, alt_text
 

@@ -18,7 +18,8 @@ from render import theme
 from render.boxes import Box, Placed, Point
 from render.marking import halo
 from render.root.board import heads
-from render.root.board.geometry import PLATE, Ground, badge_of
+from render.root.board.frame import PLATE, badge_of
+from render.root.board.geometry import Ground
 from render.root.text.names import letter_of
 from render.theme import NEUTRAL, hue_of
 

@@ -18,7 +18,8 @@ from PIL import Image
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
-from render.root.board.geometry import FRAME, HEIGHT, PLATE, WIDTH, Ground, badge_of, ground_of
+from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
+from render.root.board.geometry import Ground, ground_of
 from render.strokes import crown, pine, smooth, wobble
 
 

@@ -134,15 +134,18 @@ def _strip(
     _numbers(sheet, seat, dials, lines[2], mark, 73 if rows == 3 else ACROSS / 3)
     if rows == 3:
         _orders(sheet, seat, RIGHT - 14, LEFT + 12 + 3 * 73, lines[2], round(min(40, pitch - 4)))
-        return
-    left = _honours(sheet, seat, RIGHT - 14, lines[3], mark)
+    else:
+        _last_row(sheet, seat, lines[3], mark, round(min(42, pitch - 4)))
+
+
+def _last_row(sheet: Sheet, seat: SeatView, y: float, mark: int, high: int) -> None:
+    """Show strongholds, orders, and at the right Titles and a Victory card."""
+    left = _honours(sheet, seat, RIGHT - 14, y, mark)
     hold = sprite("stronghold-count", mark, army_of(seat.faction))
-    box = sheet.put(f"strongholds {seat.key}", hold, LEFT + 14 + mark / 2, lines[3])
-    box = sheet.text(
-        f"strongholds {seat.key}", str(seat.strongholds), box.right + 4, lines[3],
-        face="number", size=NUMBER,
-    )  # fmt: skip
-    _orders(sheet, seat, left, box.right + 12, lines[3], round(min(42, pitch - 4)))
+    group = f"strongholds {seat.key}"
+    box = sheet.put(group, hold, LEFT + 14 + mark / 2, y)
+    box = sheet.text(group, str(seat.strongholds), box.right + 4, y, face="number", size=NUMBER)
+    _orders(sheet, seat, left, box.right + 12, y, high)
 
 
 def _tiles(sheet: Sheet, view: RunewarsView, seat: SeatView, top: float, high: float) -> None:

@@ -10,8 +10,10 @@ from engine.runewars.data.tiles import AREAS, TILES
 from engine.runewars.pieces import RESOURCES
 from render import theme
 from render.canvas import numeral, rasterise
+from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import Ground
-from render.runewars.board.scenery import SEASONS, draw_border, draw_hex, outline
+from render.runewars.board.scenery import draw_hex, outline
+from render.runewars.board.seasons import SEASONS
 
 _WIDE, _HIGH, _ROOM = 62.0, 44.0, 14.0
 """Half the size of a hex before it is scaled, and the room around the tile for its borders."""

@@ -1,0 +1,147 @@
+"""Spreading a map's clearings and forests over its panel.
+
+The printed places are kept as far as round plates with room for six factions allow: they are
+stretched over the frame and pushed apart until no two plates, with all that may hang on their
+rims, touch.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+
+from render.boxes import Point
+from render.root.board.frame import BURROW, FRAME, PARTS, PLATE, REACH
+from render.root.board.lines import in_polygon
+
+
+def stretch(points: Sequence[Point]) -> list[Point]:
+    """Stretch the printed places over the frame, as far as their rims allow."""
+    left, top, right, bottom = FRAME
+    spans = (
+        (left + REACH[0], right - REACH[2], [x for x, _ in points]),
+        (top + REACH[1], bottom - REACH[3], [y for _, y in points]),
+    )
+    columns = [
+        [
+            low + (value - min(values)) / (max(values) - min(values)) * (high - low)
+            for value in values
+        ]
+        for low, high, values in spans
+    ]
+    return list(zip(columns[0], columns[1], strict=True))
+
+
+def push_apart(points: list[Point]) -> list[Point]:
+    """Move neighbours away from each other, within the frame, until no parts of them touch."""
+    left, top, right, bottom = FRAME
+    placed = [list(point) for point in points]
+    for _ in range(2500):
+        settled = True
+        for one, other in combinations(placed, 2):
+            for push_x, push_y in _pushes(one, other):
+                settled = False
+                one[0] -= push_x
+                one[1] -= push_y
+                other[0] += push_x
+                other[1] += push_y
+        for point in placed:
+            point[0] = min(max(point[0], left + REACH[0]), right - REACH[2])
+            point[1] = min(max(point[1], top + REACH[1]), bottom - REACH[3])
+        if settled:
+            break
+    return [(round(x, 1), round(y, 1)) for x, y in placed]
+
+
+def _pushes(one: Sequence[float], other: Sequence[float]) -> Iterator[Point]:
+    """Yield by how much to push two clearings apart for each of their parts that touch."""
+    if math.dist(one, other) > 2 * PLATE + 170:
+        return
+    for (ax, ay, size), (bx, by, wide) in product(PARTS, repeat=2):
+        x, y = other[0] + bx - one[0] - ax, other[1] + by - one[1] - ay
+        far = math.hypot(x, y)
+        if far < size + wide - 0.5:
+            push = (size + wide - far) / 2 / far * 0.3
+            yield x * push, y * push
+
+
+def warp_point(point: Point, printed: Sequence[Point], placed: Sequence[Point]) -> Point:
+    """Move a printed point along with the clearings near it."""
+    stretched = _edge(point, printed)
+    before = stretch(printed)
+    total, x, y = 0.0, 0.0, 0.0
+    for old, new in zip(before, placed, strict=True):
+        weight = 1 / (math.dist(stretched, old) ** 2 + 400)
+        total += weight
+        x += weight * (new[0] - old[0])
+        y += weight * (new[1] - old[1])
+    return stretched[0] + x / total, stretched[1] + y / total
+
+
+def _edge(point: Point, printed: Sequence[Point]) -> Point:
+    """Stretch a point with the clearings; beyond the outermost, towards the frame's edge."""
+    left, top, right, bottom = FRAME
+    inner = ((left + REACH[0], right - REACH[2]), (top + REACH[1], bottom - REACH[3]))
+    outer = ((left, right), (top, bottom))
+    found = []
+    for axis in (0, 1):
+        low, high = min(p[axis] for p in printed), max(p[axis] for p in printed)
+        value = point[axis]
+        (a, b), (start, end) = inner[axis], outer[axis]
+        if value < low:
+            found.append(start + value / low * (a - start))
+        elif value > high:
+            found.append(b + (value - high) / (1 - high) * (end - b))
+        else:
+            found.append(a + (value - low) / (high - low) * (b - a))
+    return found[0], found[1]
+
+
+def gap_below(plates: Sequence[Point]) -> Point:
+    """Find the widest gap along the map's lower edge: there the Burrow hangs over it."""
+    left, _, right, bottom = FRAME
+    wide, high = BURROW
+    y = bottom + 10 - high / 2
+
+    def room(x: float) -> float:
+        """Measure how far the nearest part of a clearing is from the Burrow there."""
+        return min(
+            math.hypot(
+                max(abs(plate[0] + dx - x) - wide / 2, 0), max(abs(plate[1] + dy - y) - high / 2, 0)
+            )
+            - size
+            for plate in plates
+            for dx, dy, size in PARTS
+        )
+
+    places = range(left + wide // 2 + 8, right - wide // 2 - 8, 4)
+    return max(((x, y) for x in places), key=lambda place: room(place[0]))
+
+
+def roomiest(
+    near: Point, face: Sequence[Point], plates: Sequence[Point], worn: Sequence[Point]
+) -> Point:
+    """Find the place in a forest with the most room for pawns, not far from the printed one."""
+    best, most = near, -math.inf
+    xs, ys = [x for x, _ in face], [y for _, y in face]
+    for x in range(round(min(xs)), round(max(xs)) + 1, 8):
+        for y in range(round(min(ys)), round(max(ys)) + 1, 8):
+            if not in_polygon((x, y), face):
+                continue
+            off = 0.08 * math.dist((x, y), near)
+            room = min(room_at((x, y), plates), 90.0) - off
+            if room > most:
+                room = min(room, min(math.dist((x, y), point) for point in worn) + 12 - off)
+            if room > most:
+                best, most = (float(x), float(y)), room
+    return best
+
+
+def room_at(here: Point, plates: Sequence[Point]) -> float:
+    """Measure how far it is from a place to the nearest part of any clearing."""
+    return min(
+        math.dist(here, (plate[0] + x, plate[1] + y)) - size
+        for plate in plates
+        for x, y, size in PARTS
+    )
