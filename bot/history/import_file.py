@@ -25,7 +25,7 @@ from bot.store import (
     NewMatch,
     SeatRow,
     Store,
-    Work,
+    Transaction,
 )
 from bot.ui.limits import fit
 from engine.core.chance.draws import Drawn, KeyedChance, match_key, seal, verify
@@ -218,7 +218,7 @@ def note(found: Replayed, number: int, at: int) -> None:
 # Storing it
 
 
-async def keep(work: Work, file: MatchFile, replayed: Replayed, host: int, now: int) -> int:
+async def keep(work: Transaction, file: MatchFile, replayed: Replayed, host: int, now: int) -> int:
     """Store a replayed match; return its number."""
     match = replayed.match
     match_id = await work.create_match(
@@ -267,7 +267,7 @@ async def keep(work: Work, file: MatchFile, replayed: Replayed, host: int, now: 
 
 
 async def keep_choices(
-    work: Work, match_id: int, version: int, choices: Sequence[FileChoice]
+    work: Transaction, match_id: int, version: int, choices: Sequence[FileChoice]
 ) -> None:
     """Store choices; each run of them that was taken back is voided before the next is added."""
     for voided, run in groupby(choices, key=lambda each: each.voided):

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Work
+from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
 from engine.core.errors import Refused
 
 
@@ -81,7 +81,7 @@ async def delete_all(services: Services, user_id: int) -> None:
         services.matches.forget(row.id)
 
 
-async def give_up_seat(services: Services, work: Work, row: MatchRow, user_id: int) -> None:
+async def give_up_seat(services: Services, work: Transaction, row: MatchRow, user_id: int) -> None:
     """Let somebody have sat where a person sat; in a lobby that was closed, nobody."""
     await work.change_match(row.id, row.version, MatchChange(), at=services.clock())
     seat = await seat_in(work, row, user_id)

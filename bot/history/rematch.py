@@ -25,7 +25,7 @@ from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Work
+from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Transaction
 from bot.tables.servers import check_may_open
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
@@ -143,7 +143,7 @@ def options_again(live: Live) -> dict[str, Any]:
 
 
 async def invite_all(
-    work: Work, number: int, channel: int, people: Sequence[int], now: int
+    work: Transaction, number: int, channel: int, people: Sequence[int], now: int
 ) -> None:
     """Mention everybody of the old table once."""
     if not people:

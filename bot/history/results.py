@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from bot.matches.commands import Act
 from bot.matches.live import Live
-from bot.store import HolderRow, LeaverRow, ResultRow, Work
+from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
 
 
-async def store_results(work: Work, act: Act, now: int) -> None:
+async def store_results(work: Transaction, act: Act, now: int) -> None:
     """Store how a match has ended; forget it where the end was taken back."""
     row = act.live.row
     if act.live.match.over and row.status != "finished":

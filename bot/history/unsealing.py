@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.services import Services
-from bot.store import ENDED, MatchChange, MatchRow, Work
+from bot.store import ENDED, MatchChange, MatchRow, Transaction
 from engine.core.errors import Refused
 
 UNSEALED = "unsealed"
@@ -31,7 +31,7 @@ async def unseal(services: Services, match_id: int) -> None:
     if row.status == "closed" or is_unsealed(row):
         return
 
-    async def remember(work: Work, live: Live) -> MatchChange:
+    async def remember(work: Transaction, live: Live) -> MatchChange:
         if not live.match.over:
             raise Refused("not-over")
         return MatchChange(result={**(live.row.result or {}), UNSEALED: True})

@@ -25,7 +25,7 @@ from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import writes
 from bot.services import Services
-from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Work
+from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Transaction
 from bot.ui import screens
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.chance.lots import Lots
@@ -46,7 +46,7 @@ def nonces_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
     return tuple(sorted(seat.nonce for seat in seats if seat.nonce))
 
 
-async def lots_of(work: Work, match_id: int, seats: Sequence[SeatRow]) -> Lots:
+async def lots_of(work: Transaction, match_id: int, seats: Sequence[SeatRow]) -> Lots:
     """Return the lots of a match with these people."""
     loaded = await work.load_match(match_id)
     assert loaded is not None, "it was just found"

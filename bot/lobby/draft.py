@@ -18,7 +18,7 @@ from bot.notify.reminders import writes_when_due
 from bot.notify.table_news import message
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import MatchRow, ReminderRow, SeatRow, Work
+from bot.store import MatchRow, ReminderRow, SeatRow, Transaction
 from engine.core.chance.draws import Drawn
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
@@ -143,7 +143,7 @@ def _picking_now(lobby: Lobby) -> SeatRow:
 
 
 @writes_when_due(DRAFT)
-async def ask_again(services: Services, work: Work, row: ReminderRow) -> None:
+async def ask_again(services: Services, work: Transaction, row: ReminderRow) -> None:
     """Ask somebody again who has not picked for a day."""
     match = await work.find_match(row.match_id)
     if match is None or match.status != "lobby" or DRAFT not in match.options:

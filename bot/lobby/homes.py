@@ -15,7 +15,7 @@ from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
 from bot.services import Services
-from bot.store import MatchRow, ReminderRow, Work
+from bot.store import MatchRow, ReminderRow, Transaction
 from bot.tables.servers import settings_of
 from bot.ui import limits, screens
 from engine.core.errors import Refused
@@ -129,7 +129,7 @@ async def retag(services: Services, row: MatchRow) -> None:
         await thread.edit(applied_tags=tags)
 
 
-async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
+async def tag_when_it_begins_or_ends(work: Transaction, act: Act, now: int) -> None:
     """See to the tags when a match has begun, is over, or goes on after all."""
     live = act.live
     ends_or_goes_on = live.match.over != (live.row.status == "finished")
@@ -137,7 +137,7 @@ async def tag_when_it_begins_or_ends(work: Work, act: Act, now: int) -> None:
         await work.set_reminder(live.row.id, RETAG, due_at=now)
 
 
-async def tag_when_it_is_closed(work: Work, before: Live, after: Live, now: int) -> None:
+async def tag_when_it_is_closed(work: Transaction, before: Live, after: Live, now: int) -> None:
     """See to the tags when a match ends without a result."""
     if STATES[before.row.status] != STATES[after.row.status]:
         await work.set_reminder(after.row.id, RETAG, due_at=now)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.services import Services
-from bot.store import MatchChange, MatchRow, SeatRow, Work
+from bot.store import MatchChange, MatchRow, SeatRow, Transaction
 from engine.core.errors import Refused
 
 
@@ -24,7 +24,7 @@ async def hand_over(services: Services, match_id: int, by: int, heir: int) -> No
             )
             return
 
-    async def hand(work: Work, live: Live) -> MatchChange:
+    async def hand(work: Transaction, live: Live) -> MatchChange:
         check_heir(live.row, live.seats, by, heir)
         if heir != by:
             await table_news.tell(

@@ -16,7 +16,7 @@ from bot.notify.announcements import NOBODY, Letter, Post
 from bot.notify.sender import instead_of_letter
 from bot.notify.writers import mentions_of, writes, writes_letter_to_guests
 from bot.services import Services
-from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Work
+from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Transaction
 from bot.ui import screens
 from bot.ui.components import Press, custom_id
 from engine.core.errors import Refused
@@ -76,7 +76,7 @@ async def invite(services: Services, match_id: int, by: int, guest: discord.abc.
 
 
 async def _check_may_invite(
-    work: Work, row: MatchRow, seats: tuple[SeatRow, ...], by: int, guest: discord.abc.User
+    work: Transaction, row: MatchRow, seats: tuple[SeatRow, ...], by: int, guest: discord.abc.User
 ) -> None:
     """Raise `Refused` where there is nothing to invite to, or nobody who could come."""
     people = {seat.user_id for seat in seats}
@@ -150,7 +150,9 @@ async def _invitation(
 
 
 @instead_of_letter(INVITED)
-async def mention_at_table(services: Services, work: Work, row: OutboxRow, letter: Letter) -> None:
+async def mention_at_table(
+    services: Services, work: Transaction, row: OutboxRow, letter: Letter
+) -> None:
     """Mention a guest at the table whose direct messages are closed."""
     match = await work.find_match(letter.match)
     if match is not None and match.channel_id is not None:

@@ -32,7 +32,16 @@ from bot.notify.announcements import Post
 from bot.notify.table_news import LINE, message
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import MatchChange, MatchRow, NewMatch, NewOutbox, Reads, SeatRow, Status, Work
+from bot.store import (
+    MatchChange,
+    MatchRow,
+    NewMatch,
+    NewOutbox,
+    Reads,
+    SeatRow,
+    Status,
+    Transaction,
+)
 from bot.tables.servers import log_to_server
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
@@ -91,7 +100,7 @@ async def open_lobby(
 class Lobby:
     """A lobby while it is changed; what is written here is stored in one transaction."""
 
-    work: Work
+    work: Transaction
     row: MatchRow
     seats: list[SeatRow]
     posts: list[NewOutbox] = field(default_factory=list)

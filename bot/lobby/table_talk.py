@@ -14,13 +14,13 @@ from bot.notify.reminders import does_when_due
 from bot.notify.table_news import message
 from bot.notify.writers import writes
 from bot.services import Services
-from bot.store import MatchChange, OutboxRow, ReminderRow, Work
+from bot.store import MatchChange, OutboxRow, ReminderRow, Transaction
 from bot.ui import limits, screens
 
 log = logging.getLogger(__name__)
 
 
-async def open_talk_at_the_start(work: Work, act: Act, now: int) -> None:
+async def open_talk_at_the_start(work: Transaction, act: Act, now: int) -> None:
     """Let the second thread be opened when a match has begun."""
     live = act.live
     if act.before.turn < 0 and chosen(live.row, TALK) == SECOND:
@@ -36,7 +36,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
     thread = await found_or_opened(services, live)
     place = 0 if thread is None else thread.id
 
-    async def link(work: Work, live: Live) -> MatchChange:
+    async def link(work: Transaction, live: Live) -> MatchChange:
         if TALK_THREAD in live.row.options or live.row.channel_id is None:
             return MatchChange()
         post = Post(live.row.id, TALK, live.match.state.turn, 0, about=place)

@@ -21,7 +21,7 @@ from bot.store import (
     NewOutbox,
     Store,
     Submission,
-    Work,
+    Transaction,
 )
 from engine.core.chance.draws import Drawn
 from engine.core.match import Match
@@ -52,7 +52,7 @@ class Ledger:
         """Store all that came of an act."""
         live, match = act.live, act.live.match
 
-        async def besides(work: Work) -> None:
+        async def besides(work: Transaction) -> None:
             for seat in act.seats:
                 await work.change_seat(seat)
             self._passing("written")
@@ -88,7 +88,7 @@ class Ledger:
             posts=[*posts],
         )
 
-        async def besides(work: Work) -> None:
+        async def besides(work: Transaction) -> None:
             await work.set_seats(live.row.id, live.seats)
             for seat in live.seats:
                 if (user := seat.user_id) is not None:
@@ -110,7 +110,7 @@ class Ledger:
     async def fall_back(self, live: Live) -> None:
         """Take back the choices that today's rules no longer ask for, and say so at the table."""
 
-        async def besides(work: Work) -> None:
+        async def besides(work: Transaction) -> None:
             await work.void_lost(live.row.id, live.row.version + 1, live.lost)
             await self._hooks.fell_back(work, live, self._clock())
 
@@ -122,7 +122,7 @@ class Ledger:
         """Store that a match goes on from its last good position, and say so at the table."""
         live, match_id = good.live, good.live.row.id
 
-        async def besides(work: Work) -> None:
+        async def besides(work: Transaction) -> None:
             await work.drop_positions(match_id, since=good.after)
             for row in good.checkpoints:
                 await work.add_checkpoint(match_id, row)
@@ -138,7 +138,7 @@ class Ledger:
         self,
         act: Act,
         change: MatchChange,
-        besides: Callable[[Work], Awaitable[None]],
+        besides: Callable[[Transaction], Awaitable[None]],
         *,
         key: str | None,
     ) -> None:
@@ -169,7 +169,7 @@ class Ledger:
         live.row = row
         self._remember_views(news)
 
-    async def _arrange(self, work: Work, live: Live, news: News) -> None:
+    async def _arrange(self, work: Transaction, live: Live, news: News) -> None:
         """Set and drop the reminders that go with the news."""
         for dropped_for, kind in news.dropped:
             await work.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)

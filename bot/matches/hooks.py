@@ -9,11 +9,11 @@ from typing import TypeAlias
 from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.matches.news import News
-from bot.store import WishRow, Work
+from bot.store import Transaction, WishRow
 
-OnCommit: TypeAlias = Callable[[Work, Act, int], Awaitable[None]]
+OnCommit: TypeAlias = Callable[[Transaction, Act, int], Awaitable[None]]
 """Called after the choices are stored: `(work, act, now)`."""
-OnChange: TypeAlias = Callable[[Work, Live, Live, int], Awaitable[None]]
+OnChange: TypeAlias = Callable[[Transaction, Live, Live, int], Awaitable[None]]
 """Called after a table's people, place or pause changed: `(work, before, after, now)`."""
 
 
@@ -21,23 +21,23 @@ OnChange: TypeAlias = Callable[[Work, Live, Live, int], Awaitable[None]]
 class Hooks:
     """What happens with every commit; `bot.app.wiring` lists it."""
 
-    announce: Callable[[Work, Act, int], Awaitable[News]]
+    announce: Callable[[Transaction, Act, int], Awaitable[News]]
     """Decides what is announced, before the choices are stored."""
     follow: Callable[[Act, Sequence[WishRow], int], None]
     """Makes the choices that were queued, before anything is stored."""
-    fell_back: Callable[[Work, Live, int], Awaitable[None]]
+    fell_back: Callable[[Transaction, Live, int], Awaitable[None]]
     """Tells a table that choices were taken back which today's rules do not ask for."""
-    went_on: Callable[[Work, Live, int], Awaitable[None]]
+    went_on: Callable[[Transaction, Live, int], Awaitable[None]]
     """Tells a table that it goes on from its last good position."""
     on_commit: tuple[OnCommit, ...] = ()
     on_change: tuple[OnChange, ...] = ()
 
-    async def committed(self, work: Work, act: Act, now: int) -> None:
+    async def committed(self, work: Transaction, act: Act, now: int) -> None:
         """Store what is stored with every act."""
         for store in self.on_commit:
             await store(work, act, now)
 
-    async def changed(self, work: Work, before: Live, now: int) -> None:
+    async def changed(self, work: Transaction, before: Live, now: int) -> None:
         """Store what is stored with every change, by how the table stands in the database now."""
         row = await work.find_match(before.row.id)
         assert row is not None, "it was just changed"

@@ -37,8 +37,8 @@ from bot.store import (
     Reads,
     SeatRow,
     Store,
+    Transaction,
     WishRow,
-    Work,
 )
 from bot.workers.computers import Advice, Computers
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
@@ -254,7 +254,7 @@ class Desk:
     # Changing a table
 
     async def change(
-        self, match_id: int, doing: Callable[[Work, Live], Awaitable[MatchChange]]
+        self, match_id: int, doing: Callable[[Transaction, Live], Awaitable[MatchChange]]
     ) -> Live:
         """Change something about a table besides its position: its people, its place, a pause.
 

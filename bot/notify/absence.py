@@ -20,7 +20,7 @@ from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
 from bot.notify.writers import mentions_of, writes
 from bot.play import asking
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, ReminderRow, Work
+from bot.store import OutboxRow, ReminderRow, Transaction
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.preferences import preferences_of
@@ -37,7 +37,7 @@ RUNGS: tuple[Rung, ...] = get_args(Rung)
 
 
 @writes_at_table_when_due(WAITS)
-async def ask_table(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
+async def ask_table(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
     """Ask the table what happens, if anybody else plays there; those missing too go along."""
     now = services.clock()
     waiting = (await counts(work, row.match_id)).values()
@@ -165,7 +165,7 @@ async def _perform(services: Services, live: Live, seat: int, rung: str, by: int
         await _wait_on(services, live, seat, by)
 
 
-async def still_missing(work: Work, live: Live, *, seat: int) -> ReminderRow:
+async def still_missing(work: Transaction, live: Live, *, seat: int) -> ReminderRow:
     """Return the count of somebody about whom the table was asked; `Refused` if they are back."""
     who = live.seats[seat]
     row = None if who.user_id is None else (await counts(work, live.row.id)).get(who.user_id)

@@ -15,7 +15,7 @@ import msgspec
 from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.matches.news import Before, News, awaited_people, responding_people
-from bot.store import WHOLE_TABLE, NewOutbox, SeatRow, Work
+from bot.store import WHOLE_TABLE, NewOutbox, SeatRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
@@ -101,7 +101,7 @@ def only_ending(live: Live, user_id: int) -> bool:
     return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
 
 
-async def announce(work: Work, act: Act, now: int) -> News:
+async def announce(work: Transaction, act: Act, now: int) -> News:
     """Decide what is announced, as those who are awaited now wish to hear of it."""
     people = await work.players(sorted(act.live.people()))
     wished = {user: preferences_of(row) for user, row in people.items()}

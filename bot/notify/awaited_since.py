@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.store import Reads, ReminderRow, Work
+from bot.store import Reads, ReminderRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 
 WAITS, REMIND = "waits", "remind"
@@ -24,18 +24,18 @@ NEVER = 1 << 40
 """The row stays, and nothing falls due any more."""
 
 
-async def count_after_act(work: Work, act: Act, now: int) -> None:
+async def count_after_act(work: Transaction, act: Act, now: int) -> None:
     """Go on counting after an act: whoever acted is here."""
     await _count(work, act.live, now, () if act.by is None else (act.by,))
 
 
-async def count_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+async def count_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
     """Go on counting after other changes; after a rest everybody's count begins anew."""
     rested = before.row.status == "paused" and after.row.status == "running"
     await _count(work, after, now, awaited_people(after) if rested else ())
 
 
-async def _count(work: Work, live: Live, now: int, anew: Collection[int]) -> None:
+async def _count(work: Transaction, live: Live, now: int, anew: Collection[int]) -> None:
     """Begin to count for who is awaited now, and stop for who is not."""
     match_id = live.row.id
     rows = await work.reminders(match_id)
@@ -54,21 +54,27 @@ def missing_people(live: Live) -> list[int]:
     return [user for seat in live.waited_for() if (user := live.user_of(seat)) is not None]
 
 
-async def begin(work: Work, match_id: int, user_id: int, now: int) -> None:
+async def begin(work: Transaction, match_id: int, user_id: int, now: int) -> None:
     """Begin to count for somebody."""
     await work.set_reminder(match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now})
     preferences = preferences_of(await work.player(user_id))
     await plan_reminder(work, match_id, user_id, preferences, since=now, now=now)
 
 
-async def stop(work: Work, match_id: int, user_id: int) -> None:
+async def stop(work: Transaction, match_id: int, user_id: int) -> None:
     """Stop counting for somebody."""
     for kind in (WAITS, REMIND):
         await work.drop_reminders(match_id, kind=kind, user_id=user_id)
 
 
 async def plan_reminder(
-    work: Work, match_id: int, user_id: int, preferences: Preferences, *, since: int, now: int
+    work: Transaction,
+    match_id: int,
+    user_id: int,
+    preferences: Preferences,
+    *,
+    since: int,
+    now: int,
 ) -> None:
     """Set when somebody is reminded next of what has waited for them; perhaps never."""
     due = preferences.reminded_at(since, now)
@@ -79,7 +85,7 @@ async def plan_reminder(
         await work.set_reminder(match_id, REMIND, due_at=due, user_id=user_id, about=about)
 
 
-async def plan_anew(work: Work, user_id: int, preferences: Preferences, now: int) -> None:
+async def plan_anew(work: Transaction, user_id: int, preferences: Preferences, now: int) -> None:
     """Let somebody's reminders at all tables follow what they have just set."""
     for row in await work.reminders_of(user_id, WAITS):
         since = row.about[SINCE]

@@ -14,12 +14,14 @@ from bot.notify.announcements import (
 )
 from bot.notify.reminders import writes_at_table_when_due
 from bot.services import Services
-from bot.store import ReminderRow, Work
+from bot.store import ReminderRow, Transaction
 from bot.ui.preferences import preferences_of
 
 
 @writes_at_table_when_due(IDLE)
-async def nudge_in_private(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
+async def nudge_in_private(
+    services: Services, work: Transaction, live: Live, row: ReminderRow
+) -> None:
     """Write to somebody who has long had only their turn to end, unless they opted out."""
     wished = preferences_of(await work.player(row.user_id))
     if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
@@ -28,7 +30,7 @@ async def nudge_in_private(services: Services, work: Work, live: Live, row: Remi
 
 
 @writes_at_table_when_due(News.NUDGE)
-async def nudge(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
+async def nudge(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
     """Tell somebody who was just here when their turn came, and is still awaited."""
     if row.user_id not in awaited_people(live) or live.row.status == "paused":
         return
@@ -41,7 +43,7 @@ async def nudge(services: Services, work: Work, live: Live, row: ReminderRow) ->
         await work.add_outbox(row.match_id, [message])
 
 
-async def _write(work: Work, live: Live, row: ReminderRow, kind: str, now: int) -> None:
+async def _write(work: Transaction, live: Live, row: ReminderRow, kind: str, now: int) -> None:
     """Write a letter that rings."""
     seat = live.seat_of(row.user_id)
     assert seat is not None, "who is asked has a seat"

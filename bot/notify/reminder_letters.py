@@ -15,7 +15,7 @@ from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan
 from bot.notify.reminders import writes_at_table_when_due
 from bot.notify.writers import mentions_of, write_hand, writes, writes_letter
 from bot.services import Services
-from bot.store import OutboxRow, ReminderRow, Work
+from bot.store import OutboxRow, ReminderRow, Transaction
 from bot.tables import own_tables
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
@@ -30,7 +30,7 @@ writes_letter("next")(write_hand)
 
 
 @writes_at_table_when_due(REMIND)
-async def remind(services: Services, work: Work, live: Live, row: ReminderRow) -> None:
+async def remind(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
     """Remind somebody who is still missing, and plan the next time from now on."""
     user, now = row.user_id, services.clock()
     if user not in missing_people(live):
@@ -52,7 +52,7 @@ async def remind(services: Services, work: Work, live: Live, row: ReminderRow) -
         await _write(work, live, user, now)
 
 
-async def _mention(work: Work, live: Live, user: int, now: int) -> None:
+async def _mention(work: Transaction, live: Live, user: int, now: int) -> None:
     """Mention somebody in the channel; with those whose mention still waits to be sent."""
     channel, kind = live.row.channel_id, "reminder"
     if channel is None:
@@ -69,7 +69,7 @@ async def _mention(work: Work, live: Live, user: int, now: int) -> None:
     await work.add_outbox(live.row.id, [table_news.message(post, channel, now, marker)])
 
 
-async def _write(work: Work, live: Live, user: int, now: int) -> None:
+async def _write(work: Transaction, live: Live, user: int, now: int) -> None:
     """Write to somebody about all that waits for them."""
     seat = live.seat_of(user)
     assert seat is not None, "who is missing has a seat"

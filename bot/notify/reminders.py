@@ -14,7 +14,7 @@ import discord
 
 from bot.matches.live import Live
 from bot.services import Services
-from bot.store import ReminderRow, Work
+from bot.store import ReminderRow, Transaction
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -24,8 +24,8 @@ UNTIL_DONE = 60
 LONGEST_REST = 3.0
 """Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
 
-Write = Callable[["Services", Work, ReminderRow], Awaitable[None]]
-WriteAtTable = Callable[["Services", Work, Live, ReminderRow], Awaitable[None]]
+Write = Callable[["Services", Transaction, ReminderRow], Awaitable[None]]
+WriteAtTable = Callable[["Services", Transaction, Live, ReminderRow], Awaitable[None]]
 Do = Callable[["Services", ReminderRow], Awaitable[None]]
 WRITES: dict[str, Write] = {}
 """What only writes to the database: done in the transaction that takes the reminder."""

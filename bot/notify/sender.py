@@ -28,7 +28,7 @@ from bot.notify.announcements import (
     letters_about,
 )
 from bot.services import Services
-from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Work
+from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Transaction
 from bot.ui import limits
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ WITH_NEW_PLACE = 1 << 40
 """When a message is due that waits until its match has a place again: the move says when."""
 
 
-Instead = Callable[["Services", Work, OutboxRow, Letter], Awaitable[None]]
+Instead = Callable[["Services", Transaction, OutboxRow, Letter], Awaitable[None]]
 INSTEAD: dict[str, Instead] = {}
 """What is written, by kind, where somebody's direct messages are closed."""
 
@@ -337,7 +337,7 @@ class Courier:
                 await work.change_match(match.id, match.version, closed, at=self._services.clock())
                 return
 
-        async def rest(work: Work, live: Live) -> MatchChange:
+        async def rest(work: Transaction, live: Live) -> MatchChange:
             if live.row.channel_id != channel_id:
                 return MatchChange()
             version, now = live.row.version + 1, self._services.clock()

@@ -11,7 +11,7 @@ from bot.matches.news import awaited_people
 from bot.notify.announcements import Post
 from bot.notify.writers import mentions_of, writes
 from bot.services import Services
-from bot.store import NewOutbox, OutboxRow, Work
+from bot.store import NewOutbox, OutboxRow, Transaction
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
@@ -25,7 +25,7 @@ BY_MODERATOR = 0
 
 
 async def tell(
-    work: Work, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
+    work: Transaction, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
 ) -> None:
     """Tell a table something, in the transaction that does it; `said` names the sentence.
 
@@ -36,14 +36,14 @@ async def tell(
         await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
 
-async def tell_fell_back(work: Work, live: Live, now: int) -> None:
+async def tell_fell_back(work: Transaction, live: Live, now: int) -> None:
     """Tell a table, and whoever is awaited now, that choices were taken back."""
     awaited = await work.players(awaited_people(live))
     rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
     await tell(work, live, "fell-back", now, mentions=tuple(rung))
 
 
-async def tell_went_on(work: Work, live: Live, now: int) -> None:
+async def tell_went_on(work: Transaction, live: Live, now: int) -> None:
     """Tell a table that it goes on from its last good position, and what was lost."""
     await tell(work, live, "went-on", now, count=len(live.lost))
 

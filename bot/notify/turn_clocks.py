@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.notify.awaited_since import missing_people
 from bot.notify.reminders import does_when_due
 from bot.services import Services
-from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Work
+from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Transaction
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 
@@ -84,7 +84,7 @@ def rest_over(clock: ClockRow, now: int) -> ClockRow:
 # Keeping the clocks of a table
 
 
-async def keep_after_act(work: Work, act: Act, now: int) -> None:
+async def keep_after_act(work: Transaction, act: Act, now: int) -> None:
     """Start and stop the clocks after an act; each turn of the table begins with its time."""
     turn = days(act.live.row.options.get(CLOCK))
     turned = act.live.match.state.turn > act.before.turn
@@ -95,7 +95,7 @@ async def keep_after_act(work: Work, act: Act, now: int) -> None:
     await _keep(work, act.live, now, renew)
 
 
-async def keep_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+async def keep_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
     """Stop the clocks of a table that rests; a substitute begins with a full one."""
     taken = [
         new.number
@@ -114,7 +114,7 @@ async def keep_after_change(work: Work, before: Live, after: Live, now: int) -> 
     await _keep(work, after, now, renew)
 
 
-async def _sits_there_first(work: Work, seat: SeatRow) -> bool:
+async def _sits_there_first(work: Transaction, seat: SeatRow) -> bool:
     """Return whether somebody has just taken a seat that they have never held before."""
     if seat.user_id is None:
         return False
@@ -122,7 +122,9 @@ async def _sits_there_first(work: Work, seat: SeatRow) -> bool:
     return any(each.since == seat.joined_at for each in held)
 
 
-async def _keep(work: Work, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]) -> None:
+async def _keep(
+    work: Transaction, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]
+) -> None:
     """Let the clocks of those who are awaited run, and all others stand."""
     match_id, options = live.row.id, live.row.options
     if not days(options.get(CLOCK)):
@@ -144,7 +146,7 @@ async def _keep(work: Work, live: Live, now: int, renew: Callable[[ClockRow], Cl
         await _store(work, clock)
 
 
-async def _store(work: Work, clock: ClockRow) -> None:
+async def _store(work: Transaction, clock: ClockRow) -> None:
     """Store a clock, and when it runs out."""
     await work.save_clock(clock)
     due, kind = runs_out(clock), f"{RUNS_OUT}:{clock.seat}"
@@ -154,7 +156,7 @@ async def _store(work: Work, clock: ClockRow) -> None:
         await work.set_reminder(clock.match_id, kind, due_at=due)
 
 
-async def follow_absence(work: Work, user_id: int, away_until: int, now: int) -> None:
+async def follow_absence(work: Transaction, user_id: int, away_until: int, now: int) -> None:
     """Let the clocks that run for somebody stand while they are away, or go on early."""
     for row in await work.matches_of_user(user_id, RUNNING):
         seats = [seat.number for seat in await work.seats(row.id) if seat.user_id == user_id]
@@ -174,7 +176,7 @@ async def time_is_over(services: Services, row: ReminderRow) -> None:
 
     seat = int(row.kind.partition(":")[2])
 
-    async def check_over(work: Work, live: Live) -> None:
+    async def check_over(work: Transaction, live: Live) -> None:
         clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
         due = runs_out(clocks[seat]) if seat in clocks else None
         if due is None or due > services.clock():

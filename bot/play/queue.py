@@ -18,7 +18,7 @@ import msgspec
 from bot.matches.commands import Act, note_choice
 from bot.matches.live import Live
 from bot.services import Services
-from bot.store import MatchChange, WishRow, Work
+from bot.store import MatchChange, Transaction, WishRow
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import (
     Answer,
@@ -165,7 +165,7 @@ async def replace_queue(
 ) -> None:
     """Store a queue that somebody has changed; raise `Refused` where it is another one by now."""
 
-    async def write(work: Work, live: Live) -> MatchChange:
+    async def write(work: Transaction, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat")
@@ -234,7 +234,7 @@ def stop_of(queue: Sequence[WishRow]) -> Stop | None:
     return msgspec.convert(queue[0].about[STOPPED], Stop)
 
 
-async def store_queues(work: Work, act: Act, now: int) -> None:
+async def store_queues(work: Transaction, act: Act, now: int) -> None:
     """Store what is left of the queues; where the table goes back or is over, nothing is."""
     match_id = act.live.row.id
     if act.live.match.over or any(choice.kind == REWIND for choice in act.choices):
@@ -244,7 +244,7 @@ async def store_queues(work: Work, act: Act, now: int) -> None:
         await work.set_wishes(match_id, seat, left)
 
 
-async def drop_queues(work: Work, before: Live, after: Live, now: int) -> None:
+async def drop_queues(work: Transaction, before: Live, after: Live, now: int) -> None:
     """Forget the queue of a seat that somebody else plays from now on."""
     for seat in range(len(after.seats)):
         if before.user_of(seat) != after.user_of(seat):

@@ -18,7 +18,7 @@ from bot.notify.announcements import WINDOW, Letter
 from bot.notify.reminders import does_when_due
 from bot.play.menus import spelled
 from bot.services import Services
-from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Work
+from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Transaction
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
@@ -45,17 +45,17 @@ def length(live: Live) -> int:
     return MINUTE * int(live.row.options.get(WINDOW, USUAL))
 
 
-async def open_after_act(work: Work, act: Act, now: int) -> None:
+async def open_after_act(work: Transaction, act: Act, now: int) -> None:
     """Open the windows of what this act has led to."""
     await _open(work, act.live, now)
 
 
-async def open_after_change(work: Work, before: Live, after: Live, now: int) -> None:
+async def open_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
     """Open the window of somebody who has the seat before its computer has answered."""
     await _open(work, after, now)
 
 
-async def _open(work: Work, live: Live, now: int) -> None:
+async def _open(work: Transaction, live: Live, now: int) -> None:
     """Set when the windows end that have none yet, and write to those who are asked.
 
     A letter to who cannot respond is not sent, but it is written: the controls of public messages

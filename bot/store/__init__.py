@@ -28,7 +28,7 @@ from bot.store.reminders import WHOLE_TABLE, ReminderRow
 from bot.store.requests import RequestRow
 from bot.store.servers import ServerRow
 from bot.store.store import Store
-from bot.store.transaction import Reads, Submission, Work
+from bot.store.transaction import Reads, Submission, Transaction
 
 __all__ = [
     "ENDED",
@@ -74,8 +74,8 @@ __all__ = [
     "StoreError",
     "StoredJournal",
     "Submission",
+    "Transaction",
     "UndoneRow",
     "WishRow",
-    "Work",
     "place_of",
 ]

@@ -12,7 +12,7 @@ from bot.store.engine.backup import write_backup
 from bot.store.engine.database import Database, file_of, parse_url
 from bot.store.engine.errors import NotReachable, StoreError
 from bot.store.engine.filelock import FileLock
-from bot.store.transaction import Reads, Work
+from bot.store.transaction import Reads, Transaction
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -104,10 +104,10 @@ class Store:
             yield Reads(connection)
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Work]:
+    async def transaction(self) -> AsyncIterator[Transaction]:
         """Open a transaction that is stored when its block ends, or not at all if it raises."""
         async with self._database.writing() as connection:
-            yield Work(connection)
+            yield Transaction(connection)
 
     async def backup(self, path: Path) -> None:
         """Write a copy of the database as it is at one moment, while the bot goes on playing."""

@@ -78,7 +78,7 @@ class Reads(
         return await self._value(found) is not None
 
 
-class Work(
+class Transaction(
     Reads,
     ForgettingWrites,
     ResultWrites,

@@ -12,7 +12,7 @@ from bot.notify.announcements import LOCK, PATIENCE, Post
 from bot.notify.reminders import writes_when_due
 from bot.notify.writers import writes
 from bot.services import Services
-from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Work
+from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Transaction
 from bot.tables import pause, votes
 from bot.tables.resting import BY_ITSELF, rest_or_go_on
 from bot.tables.servers import log_to_server
@@ -54,7 +54,7 @@ async def end_match(services: Services, match_id: int, *, reopens: bool = False)
     With `reopens`, moderators can take that back for a while, and it stays secret so long.
     """
 
-    async def end(work: Work, live: Live) -> MatchChange:
+    async def end(work: Transaction, live: Live) -> MatchChange:
         if live.row.status not in ("running", "paused"):
             return MatchChange()
         now = services.clock()
@@ -100,7 +100,7 @@ async def reopen(services: Services, match_id: int) -> None:
     Raises `ChannelTaken` where another table stands there by now.
     """
 
-    async def go_on(work: Work, live: Live) -> MatchChange:
+    async def go_on(work: Transaction, live: Live) -> MatchChange:
         now, until = services.clock(), live.row.reopens_until
         if until is None or until <= now:
             raise Refused("reopen-over")
@@ -120,7 +120,7 @@ async def reopen(services: Services, match_id: int) -> None:
 
 
 @writes_when_due(FOR_GOOD)
-async def close_for_good(services: Services, work: Work, row: ReminderRow) -> None:
+async def close_for_good(services: Services, work: Transaction, row: ReminderRow) -> None:
     """Let a match stay closed that nobody has let go on; what was secret in it can be shown."""
     match = await work.find_match(row.match_id)
     if match is not None and match.reopens_until is not None:

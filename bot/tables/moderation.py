@@ -8,7 +8,7 @@ from bot.lobby import lobby, post
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.services import Interaction, Services
-from bot.store import OPEN, MatchChange, MatchRow, Work
+from bot.store import OPEN, MatchChange, MatchRow, Transaction
 from bot.tables import closing, servers
 from bot.tables import pause as pausing
 from bot.ui import screens
@@ -151,7 +151,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
 async def pause(services: Services, match_id: int) -> None:
     """Let a match rest until a moderator lets it go on."""
 
-    async def rest(work: Work, live: Live) -> MatchChange:
+    async def rest(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
             raise Refused("not-running")
         await table_news.tell(work, live, "mod-pause", services.clock())
@@ -163,7 +163,7 @@ async def pause(services: Services, match_id: int) -> None:
 async def resume(services: Services, match_id: int) -> None:
     """Let a match go on that anybody has paused; without a place, or people, it cannot."""
 
-    async def resumed(work: Work, live: Live) -> MatchChange:
+    async def resumed(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "paused":
             raise Refused("not-paused")
         change = pausing.go_on(live)

@@ -7,7 +7,7 @@ from bot.matches.news import awaited_people
 from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, letter_to
 from bot.services import Services
-from bot.store import MatchChange, RequestRow, Work
+from bot.store import MatchChange, RequestRow, Transaction
 from bot.tables import votes
 from bot.tables.resting import reason_to_rest
 from bot.ui.preferences import preferences_of
@@ -29,7 +29,7 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
 async def pause(services: Services, match_id: int, why: str) -> None:
     """Let a match rest; one that rests already goes on resting."""
 
-    async def rest(work: Work, live: Live) -> MatchChange:
+    async def rest(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
             return MatchChange()
         return MatchChange(status="paused", paused=why)
@@ -40,7 +40,7 @@ async def pause(services: Services, match_id: int, why: str) -> None:
 async def resume(services: Services, match_id: int, user_id: int) -> None:
     """Let a match go on, and call whom it waits for; who plays alone reads it in the reply."""
 
-    async def resumed(work: Work, live: Live) -> MatchChange:
+    async def resumed(work: Transaction, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
             raise Refused("no-seat")
         if live.row.status != "paused":
@@ -62,7 +62,7 @@ def go_on(live: Live) -> MatchChange:
     return MatchChange(status="running", paused=None)
 
 
-async def call(work: Work, live: Live, now: int) -> None:
+async def call(work: Transaction, live: Live, now: int) -> None:
     """Call whoever a table waits for, after a rest or in a new place, as each wants to hear."""
     people = awaited_people(live)
     players = await work.players(people)

@@ -24,7 +24,7 @@ from bot.notify.announcements import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED,
 from bot.notify.table_news import name_of
 from bot.notify.writers import board_of, headline, mentions_of, writes, writes_letter
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Work
+from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Transaction
 from bot.tables.resting import rest_or_go_on
 from bot.tables.seats import OFFER, begun, offer, open_seats
 from bot.ui import limits, screens
@@ -69,7 +69,7 @@ async def move(
     that has found a place meanwhile.
     """
 
-    async def go(work: Work, live: Live) -> MatchChange:
+    async def go(work: Transaction, live: Live) -> MatchChange:
         check_may_move(live, by)
         if only_homeless and live.row.channel_id is not None:
             return MatchChange()
@@ -88,7 +88,7 @@ def check_may_move(live: Live, by: int) -> None:
         raise Refused("not-running")
 
 
-async def _settle(work: Work, live: Live, place: Place, by: int, now: int) -> MatchChange:
+async def _settle(work: Transaction, live: Live, place: Place, by: int, now: int) -> MatchChange:
     """Write all that a new place means: where it is, what is posted there, where to look for it."""
     row = live.row
     await work.withdraw_kinds(row.id, SUPERSEDED)

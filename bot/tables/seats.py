@@ -21,12 +21,12 @@ from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, letter_to
 from bot.notify.writers import write_hand, writes_letter
 from bot.services import Services
-from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Work
+from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Transaction
 from bot.tables import servers, votes
 from bot.tables.resting import BY_ITSELF, is_played, rest_or_go_on
 from engine.core.errors import Refused
 
-Check = Callable[[Work, Live], Awaitable[object]]
+Check = Callable[[Transaction, Live], Awaitable[object]]
 """Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
 OFFER, SEATED = "offer", "seated"
 """The post that offers a seat, and the letter to whoever has taken one over."""
@@ -54,7 +54,7 @@ async def stand_in(
     is doing it once.
     """
 
-    async def sit_down(work: Work, live: Live) -> MatchChange:
+    async def sit_down(work: Transaction, live: Live) -> MatchChange:
         mine = _held(live, seat)
         if check is not None:
             await check(work, live)
@@ -82,7 +82,7 @@ async def present(services: Services, match_id: int, user_id: int) -> Live:
     if seat is None or not open_match or live.seats[seat].computer is None:
         return live
 
-    async def come_back(work: Work, live: Live) -> MatchChange:
+    async def come_back(work: Transaction, live: Live) -> MatchChange:
         mine = next((each for each in live.seats if each.user_id == user_id), None)
         if mine is None or mine.computer is None:
             return MatchChange()
@@ -127,7 +127,7 @@ async def _vacate(
     barred: bool = False,
     offered: bool = True,
 ) -> None:
-    async def stand_up(work: Work, live: Live) -> MatchChange:
+    async def stand_up(work: Transaction, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat" if how == "left" else "not-at-table")
@@ -159,7 +159,7 @@ async def seek_substitute(
 ) -> None:
     """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
 
-    async def seek(work: Work, live: Live) -> MatchChange:
+    async def seek(work: Transaction, live: Live) -> MatchChange:
         check_going_on(live)
         mine, now = live.seats[seat], services.clock()
         if check is not None:
@@ -174,7 +174,7 @@ async def seek_substitute(
     await services.matches.change(match_id, seek)
 
 
-async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int) -> None:
+async def offer(work: Transaction, live: Live, seat: int, channel: int | None, now: int) -> None:
     """Post an open seat where the table stands, and ring for those who look for players."""
     if channel is None:
         return
@@ -189,7 +189,7 @@ async def offer(work: Work, live: Live, seat: int, channel: int | None, now: int
 async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: int) -> None:
     """Stop looking for a substitute: the seat stays with its player, or with the computer."""
 
-    async def stop(work: Work, live: Live) -> MatchChange:
+    async def stop(work: Transaction, live: Live) -> MatchChange:
         check_going_on(live)
         mine = live.seats[seat]
         if live.seat_of(by) is None:
@@ -211,7 +211,7 @@ async def take_over(services: Services, match_id: int, seat: int, user_id: int, 
     All that the seat knows is theirs from now on, and no longer the old player's.
     """
 
-    async def sit_down(work: Work, live: Live) -> MatchChange:
+    async def sit_down(work: Transaction, live: Live) -> MatchChange:
         mine, now = live.seats[seat], services.clock()
         own = await check_may_take(work, live, seat, user_id)
         if mine.user_id is not None:
@@ -230,7 +230,7 @@ async def take_over(services: Services, match_id: int, seat: int, user_id: int, 
     return await services.matches.change(match_id, sit_down)
 
 
-async def check_may_take(work: Work, live: Live, seat: int, user_id: int) -> bool:
+async def check_may_take(work: Transaction, live: Live, seat: int, user_id: int) -> bool:
     """Return whether somebody takes back their own seat; raise `Refused` where they may not."""
     mine = live.seats[seat]
     check_going_on(live)
@@ -303,7 +303,7 @@ def _held(live: Live, seat: int) -> SeatRow:
     return mine
 
 
-async def _reseat(work: Work, live: Live, mine: SeatRow) -> MatchChange:
+async def _reseat(work: Transaction, live: Live, mine: SeatRow) -> MatchChange:
     """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
     await work.change_seat(mine)
     if live.row.status != "running" and live.row.paused not in BY_ITSELF:
@@ -316,7 +316,7 @@ def _with(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
     return [mine if seat.number == mine.number else seat for seat in seats]
 
 
-async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> MatchChange:
+async def _with_host(work: Transaction, live: Live, change: MatchChange, now: int) -> MatchChange:
     """Add to a change of seats who is host after it, where that is somebody else."""
     heir = hosts.next_host(live.row, await work.seats(live.row.id))
     if heir is None or heir.user_id is None:
@@ -325,7 +325,7 @@ async def _with_host(work: Work, live: Live, change: MatchChange, now: int) -> M
     return msgspec.structs.replace(change, host_id=heir.user_id)
 
 
-async def _hold(work: Work, live: Live, seat: int, user_id: int, now: int) -> None:
+async def _hold(work: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
     """Note since which round somebody holds a seat: anew, or as before they left it."""
     match_id, in_round = live.row.id, rounds_of(live)
     known = [each for each in await work.held_by(match_id, user_id) if each.seat == seat]
@@ -338,7 +338,9 @@ async def _hold(work: Work, live: Live, seat: int, user_id: int, now: int) -> No
         await work.add_holder(new)
 
 
-async def _forget(work: Work, live: Live, mine: SeatRow, now: int, *, barred: bool = False) -> None:
+async def _forget(
+    work: Transaction, live: Live, mine: SeatRow, now: int, *, barred: bool = False
+) -> None:
     """Let nothing be waited for, asked or done any more of who held a seat."""
     match_id = live.row.id
     assert mine.user_id is not None, "the seat was held"

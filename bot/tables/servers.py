@@ -13,7 +13,7 @@ from bot.matches.commands import Act
 from bot.notify import table_news, writers
 from bot.notify.announcements import Post
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, Reads, ServerRow, Work
+from bot.store import OutboxRow, Reads, ServerRow, Transaction
 from bot.ui import screens
 from engine.core.errors import Refused
 
@@ -74,7 +74,7 @@ async def change_settings(
     return server_settings(changed)
 
 
-async def role_to_call(work: Work, guild_id: int | None, now: int) -> int | None:
+async def role_to_call(work: Transaction, guild_id: int | None, now: int) -> int | None:
     """Return the role of those who look for players, and note that it rings now.
 
     None where there is none, or it rang lately.
@@ -132,7 +132,7 @@ async def check_may_open(interaction: Interaction) -> None:
 
 
 async def log_to_server(
-    work: Work, guild_id: int | None, match_id: int, message: str, now: int, **args: str
+    work: Transaction, guild_id: int | None, match_id: int, message: str, now: int, **args: str
 ) -> None:
     """Tell a server's log channel what happened to a table; nothing where it has none.
 
@@ -146,7 +146,7 @@ async def log_to_server(
     await work.add_outbox(match_id, [table_news.message(post, settings.log, now)])
 
 
-async def log_beginning_and_end(work: Work, act: Act, now: int) -> None:
+async def log_beginning_and_end(work: Transaction, act: Act, now: int) -> None:
     """Tell the server's log that a match has begun, or how it ended."""
     live = act.live
     if act.before.turn < 0:

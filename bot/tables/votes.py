@@ -21,7 +21,7 @@ from bot.notify.announcements import Post
 from bot.notify.reminders import does_when_due
 from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Work
+from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Transaction
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from engine.core.errors import Refused
@@ -167,13 +167,13 @@ async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     services.notifier.wake()
 
 
-async def forget(work: Work, request: RequestRow) -> bool:
+async def forget(work: Transaction, request: RequestRow) -> bool:
     """Delete a request with its reminder; return whether it was open."""
     await work.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
     return await work.close_request(request.id)
 
 
-async def ask_no_more(work: Work, match_id: int, user_id: int, now: int) -> None:
+async def ask_no_more(work: Transaction, match_id: int, user_id: int, now: int) -> None:
     """Take somebody who leaves off a table's requests; what that decides is done soon."""
     for request in await work.requests(match_id):
         voters = request.about.get(VOTERS, [])

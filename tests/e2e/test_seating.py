@@ -7,7 +7,7 @@ import msgspec
 from bot.matches.commands import FOR_THE_TURN
 from bot.matches.live import Live
 from bot.notify.announcements import Letter
-from bot.store import MatchChange, NewOutbox, SeatRow, WishRow, Work
+from bot.store import MatchChange, NewOutbox, SeatRow, Transaction, WishRow
 from bot.tables.pause import VOTE
 from bot.tables.resting import EMPTY
 from tests.e2e.host import Host, Table
@@ -163,7 +163,7 @@ async def test_standing_in_at_a_table_that_rests_promises_nothing_for_now(host: 
     assert (await host.row(table.match)).paused == VOTE
 
 
-async def rest_by_vote(work: Work, live: Live) -> MatchChange:
+async def rest_by_vote(work: Transaction, live: Live) -> MatchChange:
     return MatchChange(status="paused", paused=VOTE)
 
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.person.settings import offered
 from bot.notify import awaited_since, table_news, turn_clocks
 from bot.services import Client, Interaction, Services
-from bot.store import Work
+from bot.store import Transaction
 from bot.tables import own_tables
 from bot.ui import typed_times
 from bot.ui.components import Choices
@@ -63,7 +63,12 @@ class Mine(commands.Cog):
         )
 
     async def _tell(
-        self, work: Work, found: Sequence[own_tables.Sitting], user: int, until: str, now: int
+        self,
+        work: Transaction,
+        found: Sequence[own_tables.Sitting],
+        user: int,
+        until: str,
+        now: int,
     ) -> None:
         """Tell the tables that wait for somebody now until when they are away."""
         for each in found:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.matches.commands import Act, Doing, note_choice
 from bot.matches.live import Live
 from bot.services import Services
-from bot.store import Reads, UndoneRow, Work
+from bot.store import Reads, Transaction, UndoneRow
 from engine.core.choices.questions import Answer, answer_from_keys
 from engine.core.errors import Refused
 from engine.core.saving.record import PLAN
@@ -51,7 +51,7 @@ async def is_possible(services: Services, live: Live, seat: Seat) -> bool:
         return again(live, seat, await reads.last_undone(live.row.id)) is not None
 
 
-async def remember_undone(work: Work, act: Act, now: int) -> None:
+async def remember_undone(work: Transaction, act: Act, now: int) -> None:
     """Remember what is taken back; any other choice at the table makes that meaningless."""
     match_id = act.live.row.id
     if act.redone:

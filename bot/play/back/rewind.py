@@ -17,7 +17,7 @@ from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
 from bot.notify.announcements import LOCK, TABLE_TALK, Post
 from bot.services import Services
-from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Work
+from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Transaction
 from bot.tables import votes
 from bot.tables.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.ui import limits
@@ -237,7 +237,7 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
     )
 
 
-async def clear_after_going_back(work: Work, act: Act, now: int) -> None:
+async def clear_after_going_back(work: Transaction, act: Act, now: int) -> None:
     """End what belonged to the position before: half-made choices, and the lock to come."""
     if not any(choice.kind == REWIND for choice in act.choices):
         return
@@ -322,7 +322,7 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
     return {"what": about[WHAT], "undone": "\n".join(shown)}
 
 
-async def settle_requests(work: Work, act: Act, now: int) -> None:
+async def settle_requests(work: Transaction, act: Act, now: int) -> None:
     """Look again at a request to go back, for something else has been chosen."""
     if act.void_from is None and all(choice.kind == PLAN for choice in act.choices):
         return
