@@ -83,9 +83,25 @@ class Root(Game[RootState]):
     context_types = CONTEXT_TYPES
     topics = TOPICS
 
+    # The lobby and the draft
+
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
         setup.check_seats(given)
+
+    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal factions with enough reach."""
+        return deal_factions(seats, pool, lots)
+
+    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+        """Deal setup cards."""
+        return setup_cards(seats, pool, lots)
+
+    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
+        """List the setup cards that are not locked."""
+        return choosable(cards, taken)
+
+    # The life of a match
 
     def begin(self, given: Setup) -> RootState:
         """Return the empty table."""
@@ -96,6 +112,26 @@ class Root(Game[RootState]):
         state.boards = [msgspec.convert(board, BOARDS) for board in state.boards]
         return state
 
+    def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
+        """Explain why an answer was not offered."""
+        return why_refused(state, question, answer)
+
+    def census(self, state: RootState) -> Any:
+        """Count cards, warriors, buildings and tokens."""
+        return census(state)
+
+    # Going back beyond a barrier
+
+    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now)
+
+    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
+
+    # What a seat sees
+
     def view(self, state: RootState, seat: Seat | None) -> RootView:
         """Build what `seat` may see."""
         return root_view(state, seat)
@@ -104,13 +140,15 @@ class Root(Game[RootState]):
         """Return the view with what these events changed."""
         return with_changes(view, events)
 
+    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
+        """Return the view with the cards marked that can be played now."""
+        return with_playable(state, view, question)
+
     def with_phase(self, view: RootView, asked: Mapping[Seat, Question]) -> RootView:
         """Return the view with the phase after which the menu of the turn is named."""
         return replace(view, phase=phase_asked(view, asked))
 
-    def mark_playable(self, state: RootState, view: RootView, question: Question) -> RootView:
-        """Return the view with the cards marked that can be played now."""
-        return with_playable(state, view, question)
+    # Secrets
 
     def rehide(
         self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
@@ -126,25 +164,31 @@ class Root(Game[RootState]):
         """Name what these events show."""
         return secrets_told(events)
 
-    def touched(self, then: RootState, now: RootState, told: Sequence[Event]) -> Sequence[str]:
-        """Name the piles of which something was seen or moved."""
-        return going_back.touched(then, now)
+    # The course of a match
 
-    def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile again."""
-        going_back.shuffle_back(state, pile, shuffle)
+    def order(self, state: RootState) -> Sequence[Seat]:
+        """Return the seats in order of play."""
+        return [Seat(seat) for seat in state.order]
 
-    def census(self, state: RootState) -> Any:
-        """Count cards, warriors, buildings and tokens."""
-        return census(state)
+    def current(self, state: RootState) -> Seat | None:
+        """Return whose turn it is."""
+        return None if state.current == NOBODY else Seat(state.current)
 
-    def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
-        """Explain why an answer was not offered."""
-        return why_refused(state, question, answer)
+    def rounds(self, state: RootState) -> int:
+        """Return how many rounds have begun."""
+        return state.round
 
-    def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value a position for a seat."""
-        return evaluate(state, seat)
+    def scores(self, state: RootState) -> Sequence[int]:
+        """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
+        return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
+
+    def uncounted(self, state: RootState, seat: Seat) -> str:
+        """Name the dominance card or the coalition that took the place of points (3.3.1, 9.2.8)."""
+        if state.partner[seat] != NOBODY:
+            return "coalition"
+        return "dominance" if state.dominance[seat] != NOBODY else ""
+
+    # A question's menu
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return what a menu says beside an option."""
@@ -157,117 +201,31 @@ class Root(Game[RootState]):
             found["points"] = 0
         return found
 
-    def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
-        """Return what a move, a building or a battle would do."""
-        return preview(state, seat, option)
-
     def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
         """Return the step of each option of a turn's menu, and which step it would end."""
         return standings(state, question)
 
-    def words(self, locale: str) -> Words:
-        """Return Root's sentences, with the engine's behind them."""
-        return load_words(("engine.root", "engine.core"), locale)
+    def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
+        """Return what a move, a building or a battle would do."""
+        return preview(state, seat, option)
 
-    def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
-        """Write a value as a player would say it."""
-        return label(type_name, value, words, view)
+    # Computer players
 
-    def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
-        """Read a value as a player would type it."""
-        return parse(type_name, text, words, view)
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value a position for a seat."""
+        return evaluate(state, seat)
 
-    def seat_name(self, given: Setup, seat: Seat) -> str:
-        """Return the seat's key: `marquise`, `vagabond2`."""
-        return setup.seat_keys(given.seats)[seat]
+    # Choices made in advance
 
-    def scores(self, state: RootState) -> Sequence[int]:
-        """Return each seat's points: none without a score marker (3.3.1, 9.2.8)."""
-        return [n if state.may_score(seat) else 0 for seat, n in enumerate(state.points)]
+    def imagine(self, state: RootState, seat: Seat) -> None:
+        """Let a seat's turn begin."""
+        imagine_turn(state, seat)
 
-    def uncounted(self, state: RootState, seat: Seat) -> str:
-        """Name the dominance card or the coalition that took the place of points (3.3.1, 9.2.8)."""
-        if state.partner[seat] != NOBODY:
-            return "coalition"
-        return "dominance" if state.dominance[seat] != NOBODY else ""
+    def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
+        """Return what stands in a clearing, or where the viewer has a card."""
+        return precondition(view, type_name, value)
 
-    def rounds(self, state: RootState) -> int:
-        """Return how many rounds have begun."""
-        return state.round
-
-    def order(self, state: RootState) -> Sequence[Seat]:
-        """Return the seats in order of play."""
-        return [Seat(seat) for seat in state.order]
-
-    def current(self, state: RootState) -> Seat | None:
-        """Return whose turn it is."""
-        return None if state.current == NOBODY else Seat(state.current)
-
-    def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Return what public facts threaten."""
-        return threats(view)
-
-    def round_of(self, event: Event) -> int | None:
-        """Return the round that a turn belongs to."""
-        return round_of(event)
-
-    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Count battles, losses, and what the best turn brought."""
-        return tally(events)
-
-    # Who plays what
-
-    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal factions with enough reach."""
-        return deal_factions(seats, pool, lots)
-
-    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal setup cards."""
-        return setup_cards(seats, pool, lots)
-
-    def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
-        """List the setup cards that are not locked."""
-        return choosable(cards, taken)
-
-    # Looking things up
-
-    def rule_sections(self) -> Sequence[str]:
-        """List the sections of the Law that have words."""
-        return LAW.sections()
-
-    def find_rules(self, text: str, words: Words) -> Sequence[str]:
-        """Find sections by number or words."""
-        return LAW.find(text, words)
-
-    def rule(self, section: str, words: Words) -> tuple[str, str]:
-        """Return a section's heading and text."""
-        if section.startswith(CARD):
-            return read_card(section, cardbook.card_entries(words))
-        return LAW.read(section, words)
-
-    def card_entries(self, words: Words) -> Sequence[CardEntry]:
-        """List every kind of card of the deck."""
-        return cardbook.card_entries(words)
-
-    def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Let cards be found by price, gain and effect."""
-        return cardbook.found_by(value, words) if type_name == "CardId" else ""
-
-    def subjects(self, view: RootView) -> Sequence[str]:
-        """Name the piles and supplies that lie open."""
-        return cardbook.subjects(view)
-
-    def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
-        """Describe what lies open."""
-        return cardbook.look(subject, view, words)
-
-    def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
-        """Describe the viewer's hand."""
-        return cardbook.hand_lines(view, words)
-
-    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Message]:
-        """Say what the viewer knows of others' cards."""
-        return knowledge(events, view)
+    # Plans
 
     def plans_of(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """List the shared plans and those of the seat's faction, and what others lend it."""
@@ -290,6 +248,86 @@ class Root(Game[RootState]):
         """Name the plans for ambushes that were drawn."""
         return plans_for(events, seat)
 
+    # Names and words
+
+    def words(self, locale: str) -> Words:
+        """Return Root's sentences, with the engine's behind them."""
+        return load_words(("engine.root", "engine.core"), locale)
+
+    def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
+        """Write a value as a player would say it."""
+        return label(type_name, value, words, view)
+
+    def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
+        """Read a value as a player would type it."""
+        return parse(type_name, text, words, view)
+
+    def seat_name(self, given: Setup, seat: Seat) -> str:
+        """Return the seat's key: `marquise`, `vagabond2`."""
+        return setup.seat_keys(given.seats)[seat]
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards be found by price, gain and effect."""
+        return cardbook.found_by(value, words) if type_name == "CardId" else ""
+
+    # What happened
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that a turn belongs to."""
+        return round_of(event)
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """Count battles, losses, and what the best turn brought."""
+        return tally(events)
+
+    # Looking at the table
+
+    def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten."""
+        return threats(view)
+
+    def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Message]:
+        """Say what the viewer knows of others' cards."""
+        return knowledge(events, view)
+
+    def subjects(self, view: RootView) -> Sequence[str]:
+        """Name the piles and supplies that lie open."""
+        return cardbook.subjects(view)
+
+    def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
+        """Describe the viewer's hand."""
+        return cardbook.hand_lines(view, words)
+
+    # The rulebook and the cards
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the Law that have words."""
+        return LAW.sections()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words."""
+        return LAW.find(text, words)
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return a section's heading and text."""
+        if section.startswith(CARD):
+            return read_card(section, cardbook.card_entries(words))
+        return LAW.read(section, words)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card of the deck."""
+        return cardbook.card_entries(words)
+
+    # The map
+
     def place_names(self, words: Words, view: RootView) -> Sequence[str]:
         """Name the clearings."""
         return [label("Clearing", each, words, view) for each in known_values("Clearing", view)]
@@ -298,18 +336,6 @@ class Root(Game[RootState]):
         """Read a clearing."""
         found = parse("Clearing", text, words, view)
         return None if found is None else int(found)
-
-    def imagine(self, state: RootState, seat: Seat) -> None:
-        """Let a seat's turn begin."""
-        imagine_turn(state, seat)
-
-    def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
-        """Return what stands in a clearing, or where the viewer has a card."""
-        return precondition(view, type_name, value)
-
-    def rule_of(self, question: Question) -> str | None:
-        """Return the section in which to read on."""
-        return section_about(question.kind)
 
     def neighbours(self, place: int, words: Words, view: RootView) -> Sequence[tuple[int, str]]:
         """Name the clearings that paths join to one."""

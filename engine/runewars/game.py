@@ -86,14 +86,44 @@ class Runewars(Game[RunewarsState]):
     context_types = CONTEXT_TYPES
     topics = TOPICS
 
+    # The lobby and the draft
+
     def check_seats(self, given: Setup) -> None:
         """Raise `Refused` for seats that cannot sit at one table."""
         table.check_seats(given)
+
+    def draft_order(self, seats: int) -> Sequence[int]:
+        """Let the first player choose first (A2)."""
+        return range(seats)
+
+    # The life of a match
 
     def begin(self, given: Setup) -> RunewarsState:
         """Return the empty table, every option decided."""
         usual = {option.key: option.choices[0] for option in self.options}
         return table.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
+
+    def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
+        """Explain why an answer was not offered."""
+        return why_not_offered(state, question, answer)
+
+    def census(self, state: RunewarsState) -> Any:
+        """Count cards and pieces."""
+        return take_census(state)
+
+    # Going back beyond a barrier
+
+    def touched(
+        self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        """Name the piles of which something was seen or moved."""
+        return going_back.touched(then, now, told)
+
+    def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile again."""
+        going_back.shuffle_back(state, pile, shuffle)
+
+    # What a seat sees
 
     def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
         """Build what `seat` may see."""
@@ -102,10 +132,6 @@ class Runewars(Game[RunewarsState]):
     def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
         """Return the view with what these events changed."""
         return with_shifts(view, events)
-
-    def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
-        """Return the view with the bonus named only where it is offered."""
-        return replace(view, phase=phase_asked(view, asked))
 
     def mark_playable(
         self, state: RunewarsState, view: RunewarsView, question: Question
@@ -116,6 +142,12 @@ class Runewars(Game[RunewarsState]):
     def mark_sealed(self, view: RunewarsView, answer: Answer) -> RunewarsView:
         """Return the view with the order chosen."""
         return replace(view, sealed=answer.order) if isinstance(answer, ChooseOrder) else view
+
+    def with_phase(self, view: RunewarsView, asked: Mapping[Seat, Question]) -> RunewarsView:
+        """Return the view with the bonus named only where it is offered."""
+        return replace(view, phase=phase_asked(view, asked))
+
+    # Secrets
 
     def rehide(
         self,
@@ -135,23 +167,56 @@ class Runewars(Game[RunewarsState]):
         """Name what these events show."""
         return secrets_named(events)
 
-    def touched(
-        self, then: RunewarsState, now: RunewarsState, told: Sequence[Event]
-    ) -> Sequence[str]:
-        """Name the piles of which something was seen or moved."""
-        return going_back.touched(then, now, told)
+    # The course of a match
 
-    def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile again."""
-        going_back.shuffle_back(state, pile, shuffle)
+    def order(self, state: RunewarsState) -> Sequence[Seat]:
+        """Return the seats in play order."""
+        return [Seat(seat) for seat in state.order]
 
-    def census(self, state: RunewarsState) -> Any:
-        """Count cards and pieces."""
-        return take_census(state)
+    def current(self, state: RunewarsState) -> Seat | None:
+        """Return whose order is being resolved."""
+        return None if state.current == NOBODY else Seat(state.current)
 
-    def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
-        """Explain why an answer was not offered."""
-        return why_not_offered(state, question, answer)
+    def rounds(self, state: RunewarsState) -> int:
+        """Return how many years have begun."""
+        return state.year
+
+    def scores(self, state: RunewarsState) -> Sequence[int]:
+        """Return each seat's dragon runes once all are shown; before, its areas with a token."""
+        if state.winners:
+            return [runes_of(state, seat) for seat in state.seats]
+        held = [controlled(state, seat) for seat in state.seats]
+        return [sum(area in state.runes for area in areas) for areas in held]
+
+    def counted(self, state: RunewarsState) -> str:
+        """Name the runes that decide in the end, or what can be counted while they are hidden."""
+        return "dragon-runes" if state.winners else "rune-areas"
+
+    def ending(self, state: RunewarsState) -> str:
+        """Name how it was won, with what broke a tie."""
+        return how_won(state)
+
+    # A question's menu
+
+    def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        """Return what a menu says beside an option."""
+        return facts_of(state, seat, option)
+
+    def forfeits(
+        self, state: RunewarsState, question: Question, answer: Answer
+    ) -> Sequence[Message]:
+        """Name the areas in which nobody would stay."""
+        return forfeits(state, question, answer)
+
+    def matter(self, state: RunewarsState) -> Sequence[Message]:
+        """Name the battle under way."""
+        return matter_of(state)
+
+    def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
+        """Return what a step, a hero's way or an activation would do."""
+        return preview(state, seat, option)
+
+    # Computer players
 
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         """Value a position for a seat."""
@@ -161,19 +226,29 @@ class Runewars(Game[RunewarsState]):
         """Value an order, a bid, the first step of a march."""
         return answer_bias(state, question, answer)
 
-    def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option."""
-        return facts_of(state, seat, option)
+    # Choices made in advance
 
-    def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
-        """Return what a step, a hero's way or an activation would do."""
-        return preview(state, seat, option)
+    def imagine(self, state: RunewarsState, seat: Seat) -> None:
+        """Let a seat resolve its order, or choose the next one."""
+        imagine_decision(state, seat)
 
-    def forfeits(
-        self, state: RunewarsState, question: Question, answer: Answer
-    ) -> Sequence[Message]:
-        """Name the areas in which nobody would stay."""
-        return forfeits(state, question, answer)
+    def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
+        """Return what stands in an area, or whether the viewer has a card."""
+        return precondition(view, type_name, value)
+
+    # Plans
+
+    def plan_values(
+        self, field: PlanField, words: Words, view: RunewarsView
+    ) -> Sequence[tuple[str, str]]:
+        """List a field's values."""
+        return plan_choices(field)
+
+    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
+        """Name the plans for Rewards that came to a seat."""
+        return plans_for(events, seat)
+
+    # Names and words
 
     def words(self, locale: str) -> Words:
         """Return the sentences of Runewars, with the engine's behind them."""
@@ -191,44 +266,11 @@ class Runewars(Game[RunewarsState]):
         """Return the faction's key."""
         return given.seats[seat]
 
-    def scores(self, state: RunewarsState) -> Sequence[int]:
-        """Return each seat's dragon runes once all are shown; before, its areas with a token."""
-        if state.winners:
-            return [runes_of(state, seat) for seat in state.seats]
-        held = [controlled(state, seat) for seat in state.seats]
-        return [sum(area in state.runes for area in areas) for areas in held]
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Let cards and heroes be found by what they do."""
+        return cardbook.found_by(type_name, value, words)
 
-    def counted(self, state: RunewarsState) -> str:
-        """Name the runes that decide in the end, or what can be counted while they are hidden."""
-        return "dragon-runes" if state.winners else "rune-areas"
-
-    def ending(self, state: RunewarsState) -> str:
-        """Name how it was won, with what broke a tie."""
-        return how_won(state)
-
-    def rounds(self, state: RunewarsState) -> int:
-        """Return how many years have begun."""
-        return state.year
-
-    def order(self, state: RunewarsState) -> Sequence[Seat]:
-        """Return the seats in play order."""
-        return [Seat(seat) for seat in state.order]
-
-    def current(self, state: RunewarsState) -> Seat | None:
-        """Return whose order is being resolved."""
-        return None if state.current == NOBODY else Seat(state.current)
-
-    def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Say whose Victory card lies where."""
-        return [
-            ("threat-victory", {"seat": seat.key, "season": seat.victory})
-            for seat in view.seats
-            if seat.victory
-        ]
-
-    def matter(self, state: RunewarsState) -> Sequence[Message]:
-        """Name the battle under way."""
-        return matter_of(state)
+    # What happened
 
     def round_of(self, event: Event) -> int | None:
         """Return the year that an event tells of."""
@@ -238,17 +280,37 @@ class Runewars(Game[RunewarsState]):
         """Count battles, losses, heroes and quests."""
         return tally(events)
 
-    def plan_values(
-        self, field: PlanField, words: Words, view: RunewarsView
-    ) -> Sequence[tuple[str, str]]:
-        """List a field's values."""
-        return plan_choices(field)
+    # Looking at the table
 
-    def draft_order(self, seats: int) -> Sequence[int]:
-        """Let the first player choose first (A2)."""
-        return range(seats)
+    def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Say whose Victory card lies where."""
+        return [
+            ("threat-victory", {"seat": seat.key, "season": seat.victory})
+            for seat in view.seats
+            if seat.victory
+        ]
 
-    # Looking things up
+    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Message]:
+        """Say what the viewer knows that does not lie open."""
+        return knowledge(events, view)
+
+    def subjects(self, view: RunewarsView) -> Sequence[str]:
+        """Name the piles and pieces that lie open."""
+        return cardbook.subjects(view)
+
+    def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what lies open."""
+        return cardbook.look(subject, view, words)
+
+    def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
+        """Describe what the viewer alone sees."""
+        return cardbook.hand_lines(view, words)
+
+    # The rulebook and the cards
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return the section in which to read on."""
+        return section_about(question.kind)
 
     def rule_sections(self) -> Sequence[str]:
         """List the sections of the rules that have words."""
@@ -268,29 +330,7 @@ class Runewars(Game[RunewarsState]):
         """List every kind of card, token, unit and hero."""
         return cardbook.card_entries(words)
 
-    def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Let cards and heroes be found by what they do."""
-        return cardbook.found_by(type_name, value, words)
-
-    def subjects(self, view: RunewarsView) -> Sequence[str]:
-        """Name the piles and pieces that lie open."""
-        return cardbook.subjects(view)
-
-    def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
-        """Describe what lies open."""
-        return cardbook.look(subject, view, words)
-
-    def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
-        """Describe what the viewer alone sees."""
-        return cardbook.hand_lines(view, words)
-
-    def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Message]:
-        """Say what the viewer knows that does not lie open."""
-        return knowledge(events, view)
-
-    def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
-        """Name the plans for Rewards that came to a seat."""
-        return plans_for(events, seat)
+    # The map
 
     def place_names(self, words: Words, view: RunewarsView) -> Sequence[str]:
         """Name the areas."""
@@ -300,18 +340,6 @@ class Runewars(Game[RunewarsState]):
         """Read an area."""
         found = parse_value("AreaId", text, words, view)
         return None if found is None else int(found)
-
-    def imagine(self, state: RunewarsState, seat: Seat) -> None:
-        """Let a seat resolve its order, or choose the next one."""
-        imagine_decision(state, seat)
-
-    def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
-        """Return what stands in an area, or whether the viewer has a card."""
-        return precondition(view, type_name, value)
-
-    def rule_of(self, question: Question) -> str | None:
-        """Return the section in which to read on."""
-        return section_about(question.kind)
 
     def neighbours(self, place: int, words: Words, view: RunewarsView) -> Sequence[tuple[int, str]]:
         """Name the areas that share a side with one."""
