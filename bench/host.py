@@ -34,12 +34,12 @@ BEGINNING = 120.0
 
 
 def figures() -> list[Figure]:
-    """Let fifty tables play for half a minute."""
+    """Run fifty tables for half a minute."""
     return asyncio.run(measure())
 
 
 async def measure(tables: int = TABLES, seconds: float = SECONDS) -> list[Figure]:
-    """Begin so many tables at once, let their people play for a while, and read the times."""
+    """Begin `tables` tables at once, run their players for a while, and read the times."""
     names = [f"Player{n:02}" for n in range(CIRCLES * SEATS)]
     sandbox = Sandbox(users=names, keep_log=0)
     port = await sandbox.start()

@@ -102,7 +102,7 @@ def resident() -> float:
 
 
 def positions(key: str) -> Iterator[Any]:
-    """Yield positions of random matches as whoever chose last sees them."""
+    """Yield positions of random matches as seen by the seat that chose last."""
     game = GAMES[key]
     setup = Setup(key, game.suggested, {})
     for seed in range(1, MATCHES + 1):

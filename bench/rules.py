@@ -83,7 +83,7 @@ class Timed:
         self._spent = spent
 
     def answer(self, match: Match[Any], question: Any) -> Any:
-        """Let the player answer, and note how long it took."""
+        """Return the player's answer, and note how long it took."""
         start = time.process_time()
         answer = self._player.answer(match, question)
         self._spent.append(time.process_time() - start)

@@ -135,7 +135,7 @@ def _down() -> Image.Image:
 
 
 def said(entries: Sequence[Entry]) -> str:
-    """Say the entries one after the other, in at most 1,000 characters."""
+    """Write the entries one after the other, in at most 1,000 characters."""
     sentences = (": ".join(part for part in (each.title, _told(each)) if part) for each in entries)
     text = ". ".join(each.rstrip(".") for each in sentences if each) + "."
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"

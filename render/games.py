@@ -40,7 +40,7 @@ class Renderer(Protocol):
         """
 
     def alt(self, view: Any, locale: str = "en") -> str:
-        """Say the position in at most 1,000 characters."""
+        """Describe the position in at most 1,000 characters."""
 
     def text(self, view: Any, locale: str = "en") -> str:
         """Describe the whole table in lines under headings."""

@@ -1,4 +1,4 @@
-"""Larger numbers and names for who needs them: each grows in its place, as far as nothing is hit.
+"""Larger numbers and names on request: each grows in its place until it would hit something.
 
 A layout is made as for everybody; then what is written in it grows, until the next step would touch
 something else, or the edge of what it stands on.

@@ -41,7 +41,7 @@ def with_corner(card: Image.Image) -> Image.Image:
 def legend(
     sheet: Sheet, words: Words, edge: float, middle: float, *, playable: bool, spendable: bool
 ) -> None:
-    """Say what the marks mean, up to a right edge: only of those that the hand has."""
+    """Explain the hand's marks up to a right edge, leaving out those it does not have."""
     blank = panel(34, 26, 6, theme.PAPER_LIGHT, theme.INK, 2).copy()
     blank.alpha_composite(corner(18, theme.SPENT, 2), (0, 26 - 18))
     shown = [

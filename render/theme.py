@@ -82,7 +82,7 @@ def hue_of(key: str) -> Hue:
 
 
 def army_of(key: str) -> Hue:
-    """Return the colour of a faction of Runewars; who has none yet looks like the neutrals."""
+    """Return the colour of a faction of Runewars; the neutrals' before one is chosen."""
     return ARMIES.get(key, ARMIES["neutral"])
 
 

@@ -34,7 +34,7 @@ AMOUNTS_LISTED = 5000
 
 
 class Player(Protocol):
-    """Somebody who answers questions."""
+    """A source of answers to questions."""
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose an answer that the question accepts."""

@@ -142,7 +142,7 @@ class Driver(Generic[S]):
         return value
 
     def planned_response(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Let a plan respond, or repeat a dictated response; LookupError if it is not usable.
+        """Respond by plan, or repeat a dictated response; LookupError if it is not usable.
 
         That nobody responded tells something too, so either is a barrier.
         """
@@ -220,7 +220,7 @@ class Driver(Generic[S]):
             self._forget_earlier_turns()
 
     def give(self, seat: Seat, answer: Answer | PlanChange | Rewind) -> bool:
-        """Repeat an answer or the like that another match took; say if it is offered."""
+        """Repeat an answer or the like that another match took; return whether it is offered."""
         if isinstance(answer, PlanChange):
             self.change(seat, answer)
             return True
@@ -244,7 +244,7 @@ class Driver(Generic[S]):
         self._next_choice += 1
 
     def rewind(self, seat: Seat, rewind: Rewind) -> None:
-        """Let chance begin anew and shuffle piles, as a choice of its own.
+        """Restart chance and shuffle piles, as a choice of its own.
 
         Where nothing of the step has happened, the step begins after that; in the middle of it,
         its rule goes on.
@@ -264,7 +264,7 @@ class Driver(Generic[S]):
         self.choices.append(Choice(number, 0, seat, REWIND, rewind.keys(), 0, True, drawn))
 
     def _shuffle_back(self, seat: Seat, rewind: Rewind) -> None:
-        """Let chance begin anew and shuffle piles, where the match stands."""
+        """Restart chance and shuffle piles, where the match stands."""
         self.state.epoch, self.state.counter = rewind.epoch, 0
         for pile in rewind.piles:
             self.game.shuffle_back(self.state, pile, self.table.shuffle)

@@ -38,7 +38,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=explicit, array_like=True
     """What a summary keeps first where there is little room."""
 
     def weighs(self) -> int:
-        """Say how much it matters, where that depends on more than its class."""
+        """Return how much it matters, where that depends on more than its class."""
         return self.weight
 
 

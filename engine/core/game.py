@@ -200,7 +200,7 @@ class Game(ABC, Generic[S]):
         return view
 
     def with_phase(self, view: Any, asked: Mapping[Seat, Question]) -> Any:
-        """Return a view that names the phase in which whoever's turn it is, is asked."""
+        """Return a view that names the phase in which the current seat is asked."""
         return view
 
     # Secrets: called for forks, and by the tests that nobody learns what is hidden.
@@ -213,11 +213,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def secrets_shown(self, state: S, seat: Seat | None) -> frozenset[str]:
-        """Name the cards and the like whose place `seat` knows in this position."""
+        """Name the cards and other secrets whose place `seat` knows in this position."""
 
     @abstractmethod
     def secrets_told(self, events: Sequence[Event]) -> frozenset[str]:
-        """Name the cards and the like that these events show whoever hears them."""
+        """Name the cards and other secrets that these events show to those who hear them."""
 
     # The course of a match: called after every choice, for boards, news and results.
 
@@ -267,11 +267,11 @@ class Game(ABC, Generic[S]):
         return ()
 
     def forfeits(self, state: S, question: Question, answer: Answer) -> Sequence[Message]:
-        """Say what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
+        """Describe what `answer` would leave to nobody, as its seat knows it: to be confirmed."""
         return ()
 
     def matter(self, state: S) -> Sequence[Message]:
-        """Say from public facts what the open questions are about: a battle, its sides."""
+        """Describe from public facts what the open questions are about: a battle, its sides."""
         return ()
 
     def preview(self, state: S, seat: Seat, option: Option) -> Preview | None:
@@ -355,7 +355,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
-        """Say what is worth counting of a whole match, from what everybody heard of it."""
+        """List what is worth counting of a whole match, from what everybody heard of it."""
         return ()
 
     # Looking at the table: called for a command or button that shows what its reader may know.
@@ -365,7 +365,7 @@ class Game(ABC, Generic[S]):
         """Return what public facts threaten, as message ids and arguments."""
 
     def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
-        """Say what the viewer knows of hidden things, from the events their seat heard."""
+        """Describe what the viewer knows of hidden things, from the events their seat heard."""
         return ()
 
     def subjects(self, view: Any) -> Sequence[str]:
@@ -429,7 +429,7 @@ class Game(ABC, Generic[S]):
     def odds(
         self, state: S, attacker: Seat | None, defender: Seat | None, place: int | None
     ) -> Sequence[Message]:
-        """Say from public facts how a battle would go, or list those there could be.
+        """Describe from public facts how a battle would go, or list the possible ones.
 
         Whatever is None is left open. Raises `Refused` where there is no such battle.
         """

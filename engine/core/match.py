@@ -146,7 +146,7 @@ class Match(Driver[S]):
         return recorded
 
     def lapse(self, seat: Seat, question: QuestionId) -> list[Told]:
-        """Let a seat's plan answer an open response, for its window has ended; as `submit`."""
+        """Answer an open response by the seat's plan, as its window has ended; as `submit`."""
         asked = self.pending.get(seat)
         if asked is None or asked.id != question or not asked.timed:
             raise Refused("question-closed")

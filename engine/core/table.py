@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Option)
 
 
 class Runner(Protocol):
-    """What a table needs of whoever runs the rules."""
+    """What a table needs of the object that runs the rules."""
 
     planned: bool
     """True where plans decide what would interrupt somebody."""
@@ -184,7 +184,7 @@ class Table(Generic[S]):
         return None if answer == PASS else answer
 
     def by_plan(self, usable: Sequence[T], planned: Callable[[], T | None]) -> T | None:
-        """Let a seat's plan decide on what that seat alone knows; nobody is asked."""
+        """Return a plan's decision on what its seat alone knows; nobody is asked."""
         return self._runner.planned_response(usable, planned)
 
     async def sealed(
@@ -227,7 +227,7 @@ class Table(Generic[S]):
         self.state.agenda.append(entry(step, *args))
 
     def tell(self, event: Event, *, only: Collection[Seat] | None = None) -> None:
-        """Let everybody, or only some seats, know of an event."""
+        """Tell everybody, or only some seats, of an event."""
         self._runner.hear(Told(event, None if only is None else tuple(only)))
 
     def win(self, winners: Sequence[Seat], by: str) -> None:

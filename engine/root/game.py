@@ -218,7 +218,7 @@ class Root(Game[RootState]):
     # Choices made in advance
 
     def imagine(self, state: RootState, seat: Seat) -> None:
-        """Let a seat's turn begin."""
+        """Start a seat's turn at once, dropping the rest of the present one."""
         imagine_turn(state, seat)
 
     def precondition(self, view: RootView, type_name: str, value: Any) -> Any:
@@ -267,7 +267,7 @@ class Root(Game[RootState]):
         return setup.seat_keys(given.seats)[seat]
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Let cards be found by price, gain and effect."""
+        """Return the text that a search for a card goes through: price, gain and effect."""
         return cardbook.found_by(value, words) if type_name == "CardId" else ""
 
     # What happened
@@ -287,7 +287,7 @@ class Root(Game[RootState]):
         return threats(view)
 
     def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Message]:
-        """Say what the viewer knows of others' cards."""
+        """List what the viewer knows of others' cards."""
         return knowledge(events, view)
 
     def subjects(self, view: RootView) -> Sequence[str]:
@@ -348,7 +348,7 @@ class Root(Game[RootState]):
     def odds(
         self, state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
     ) -> Sequence[Message]:
-        """Say how a battle would go."""
+        """Describe the battle that is meant, or list the possible ones."""
         return odds(state, attacker, defender, place)
 
 

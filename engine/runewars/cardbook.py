@@ -1,4 +1,4 @@
-"""Cards, tokens, units and heroes to look up, and what lies open at a table or in one's own hand.
+"""Cards, tokens, units and heroes to look up, and what lies open at a table or in a hand.
 
 Everything is called `<kind>-<key>` in words, and explained in its `.text`.
 """
@@ -81,7 +81,7 @@ def entry(kind: str, key: str, count: int, words: Words) -> CardEntry:
 
 
 def what_it_is(kind: str, key: str, words: Words) -> str:
-    """Say what kind of thing it is, with what is printed on it besides its text."""
+    """Describe the kind of thing it is, with what is printed on it besides its text."""
     said: dict[str, str | int] = {}
     match kind:
         case "season-card":
@@ -105,7 +105,7 @@ def what_it_is(kind: str, key: str, words: Words) -> str:
 
 
 def found_by(type_name: str, value: int, words: Words) -> str:
-    """Return what a card or hero is found by besides its name: what it does."""
+    """Return the text that a search for a card or hero goes through: what it does."""
     if type_name not in KEYS_OF:
         return ""
     kind, key_of = KEYS_OF[type_name]
@@ -212,7 +212,7 @@ def hero_line(hero: HeroView, view: RunewarsView, words: Words) -> str:
 
 
 def hand_lines(view: RunewarsView, words: Words) -> list[str]:
-    """Describe what the viewer alone sees: cards, Objective, orders left, facedown Rewards."""
+    """Describe what only the viewer sees: cards, Objective, orders left, facedown Rewards."""
     if view.seat is None:
         return []
     lines = [tactic_line(key, count, view, words) for key, count in own_tactics(view)]

@@ -93,7 +93,7 @@ class Runewars(Game[RunewarsState]):
         table.check_seats(given)
 
     def draft_order(self, seats: int) -> Sequence[int]:
-        """Let the first player choose first (A2)."""
+        """Return the order of choosing: the first player chooses first (A2)."""
         return range(seats)
 
     # The life of a match
@@ -229,7 +229,7 @@ class Runewars(Game[RunewarsState]):
     # Choices made in advance
 
     def imagine(self, state: RunewarsState, seat: Seat) -> None:
-        """Let a seat resolve its order, or choose the next one."""
+        """Make a seat resolve its order, or choose the next one."""
         imagine_decision(state, seat)
 
     def precondition(self, view: RunewarsView, type_name: str, value: Any) -> Any:
@@ -267,7 +267,7 @@ class Runewars(Game[RunewarsState]):
         return given.seats[seat]
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
-        """Let cards and heroes be found by what they do."""
+        """Return the text that a search for a card or hero goes through."""
         return cardbook.found_by(type_name, value, words)
 
     # What happened
@@ -283,7 +283,7 @@ class Runewars(Game[RunewarsState]):
     # Looking at the table
 
     def threats(self, view: RunewarsView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Say whose Victory card lies where."""
+        """Name the seats whose Victory card is laid, and on which season."""
         return [
             ("threat-victory", {"seat": seat.key, "season": seat.victory})
             for seat in view.seats
@@ -291,7 +291,7 @@ class Runewars(Game[RunewarsState]):
         ]
 
     def knowledge(self, events: Sequence[Event], view: RunewarsView) -> Sequence[Message]:
-        """Say what the viewer knows that does not lie open."""
+        """List what the viewer knows that does not lie open."""
         return knowledge(events, view)
 
     def subjects(self, view: RunewarsView) -> Sequence[str]:

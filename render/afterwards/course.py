@@ -100,7 +100,7 @@ class Course:
         return self.counts[count].values[seat][-1]
 
     def standing(self, seat: int) -> str:
-        """Say what a seat had in the end, or what it went for when it was counted no more."""
+        """Return a seat's final count, or what it went for once it was counted no more."""
         if self.decided_said:
             return self.decided_said[seat]
         last = self.final(seat)

@@ -162,7 +162,7 @@ def _lanes(
 
 
 def _legend(sheet: Sheet, course: Course) -> int:
-    """Say below everything what the turning points' drawings mean; return in how many lines."""
+    """Draw a legend of the turning points below everything; return its number of lines."""
     lines: list[list[tuple[str, str]]] = []
     room = 0
     for icon, text in {mark.icon: mark.text for mark in course.marks}.items():

@@ -113,7 +113,7 @@ def _stage(
 
 
 def when(course: Course, about: About, words: Words) -> str:
-    """Say in which round and on what day a match was over."""
+    """Write in which round and on what day a match was over."""
     if about.day is None:
         return course.span
     return f"{course.span} · {words.say('poster-day', day=about.day)}"
@@ -272,7 +272,7 @@ def _lines(sheet: Sheet, lines: Sequence[str]) -> float:
 
 
 def poster_alt(course: Course, about: About, words: Words) -> str:
-    """Say what the poster says, in at most 1,000 characters."""
+    """Describe the poster in at most 1,000 characters."""
     standing = "; ".join(
         words.say(
             "poster-standing",

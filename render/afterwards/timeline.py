@@ -117,7 +117,7 @@ def lay_out_timeline(veil: Veil, words: Words, page: int = 0) -> tuple[Sheet, in
 
 
 def _header(sheet: Sheet, words: Words, width: int) -> None:
-    """Say what this is, and what stands out in it."""
+    """Draw the title and the legend of marks."""
     sheet.put("ground", panel(width - 48, 88, 18, theme.INK, theme.INK, 0), width / 2, 64)
     sheet.put("eye", sprite("eye", 62), 84, 64)
     x = float(width - 54)
@@ -241,7 +241,7 @@ def _tab(slip: Slip, size: int) -> Image.Image:
 
 
 def timeline_alt(veil: Veil, words: Words, page: int = 0) -> str:
-    """Say what was hidden, round by round, as far as 1,000 characters go."""
+    """Describe what was hidden, round by round, as far as 1,000 characters go."""
     said = ""
     for row in veil.rows[page * ROUNDS : (page + 1) * ROUNDS]:
         for side, cell in zip(veil.sides, row.cells, strict=True):

@@ -32,7 +32,7 @@ class WholeMatch(ABC, Generic[V]):
 
     @abstractmethod
     def alt(self, view: V, locale: str = "en") -> str:
-        """Say the position."""
+        """Describe the position."""
 
     @abstractmethod
     def course(self, views: Sequence[V], words: Words) -> Course:

@@ -52,7 +52,7 @@ class RootRenderer(WholeMatch[RootView]):
         return since_picture(before, after, words_of(locale))
 
     def alt(self, view: RootView, locale: str = "en") -> str:
-        """Say the position in at most 1,000 characters."""
+        """Describe the position in at most 1,000 characters."""
         return alt_text(view, words_of(locale))
 
     def text(self, view: RootView, locale: str = "en") -> str:

@@ -62,7 +62,7 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
 
 
 def hand_alt(view: RootView, words: Words) -> str:
-    """Say what the hand holds, and to the Corvids which plots lie face down."""
+    """Describe the hand, and to the Corvids which plots lie face down."""
     plots = [
         words.say("hand-plot", clearing=clearing, kind=words.say(f"plot-{kind}"))
         for clearing, kind in own_plots(view)
@@ -96,7 +96,7 @@ def _cards_alt(view: RootView, words: Words) -> str:
 
 
 def summary(card: Card, words: Words) -> str:
-    """Say in one line what a card does, in the game's own words."""
+    """Describe in one line what a card does, in the game's own words."""
     return words.say(f"card-{card.key.replace('_', '-')}")
 
 
@@ -201,7 +201,7 @@ def _title(sheet: Sheet, view: RootView, words: Words) -> None:
 
 
 def _what(card: Card, words: Words) -> str:
-    """Say a card's cost and yield in a few words."""
+    """Describe a card's cost and yield in a few words."""
     if card.kind in ("ambush", "dominance"):
         return words.say(f"hand-what-{card.kind}")
     cost = " ".join(words.say(f"suit-{suit}") for suit in card.cost)

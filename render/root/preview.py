@@ -92,7 +92,7 @@ def lay_out_preview(preview: Preview, window: Window, words: Words) -> list[Plac
 
 
 def _arrows(view: RootView, window: Window) -> Iterator[Placed]:
-    """Draw the way of those who move, with their number on it."""
+    """Draw the way of the moving pieces, with their number on it."""
     ground = ground_of(view.map)
     for change in view.changes:
         if change.kind != "move" or change.origin is None or change.to is None:
@@ -117,7 +117,7 @@ def _arrows(view: RootView, window: Window) -> Iterator[Placed]:
 
 
 def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry]:
-    """Say what happens to rule in each place, or how many hits a battle may bring."""
+    """List what happens to rule in each place, or how many hits a battle may bring."""
     after: RootView = preview.view
     for change in after.changes:
         if change.kind == "move" and change.seat is not None and change.origin is not None:

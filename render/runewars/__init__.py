@@ -53,7 +53,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         return since_picture(before, after, words_of(locale))
 
     def alt(self, view: RunewarsView, locale: str = "en") -> str:
-        """Say the position in at most 1,000 characters."""
+        """Describe the position in at most 1,000 characters."""
         return alt_text(view, words_of(locale))
 
     def text(self, view: RunewarsView, locale: str = "en") -> str:

@@ -83,7 +83,7 @@ def lay_out_hand(view: RunewarsView, words: Words) -> Page:
 
 
 def _title(page: Page, view: RunewarsView) -> None:
-    """Say whose hand it is."""
+    """Draw the title with the hand's owner."""
     if view.seat is None:
         return
     words, seat = page.words, view.seats[view.seat]
@@ -253,7 +253,7 @@ def lay_out_orders(page: Page, used: Sequence[int], sealed: int | None = None) -
 
 
 def hand_alt(view: RunewarsView, words: Words) -> str:
-    """Say what the viewer holds."""
+    """Describe what the viewer holds."""
     if view.seat is None:
         return words.say("hand-none")
     cards = [card.told(words) for card in tactics_of(view, words)]

@@ -78,7 +78,7 @@ def _arrows(view: RunewarsView, window: Window) -> Iterator[Placed]:
 
 
 def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[Entry]:
-    """Say what goes where, or who would fight whom and how it would likely end."""
+    """List what goes where, or which battle would follow and how it would likely end."""
     place = preview.places[-1]
     for change in preview.view.changes:
         if change.origin is None or change.to is None:

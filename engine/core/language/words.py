@@ -150,7 +150,7 @@ def _id(key: object) -> str:
 
 
 def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
-    """Say a message of one language, for a function that words call."""
+    """Format a message of one language, for a function that words call."""
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"no words for {message}")

@@ -92,7 +92,7 @@ async def battle(
 
 
 async def ambush(t: RootTable, fight: Fight) -> bool:
-    """Let the defender ambush and the attacker foil it; return whether it takes effect."""
+    """Ask the defender for an ambush and the attacker for a foil; return whether it lands."""
     state = t.state
     if state.has_crafted(fight.attacker, "scouting_party"):
         return False
@@ -108,7 +108,7 @@ async def ambush(t: RootTable, fight: Fight) -> bool:
 
 
 async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> CardId | None:
-    """Offer a side to play one ambush matching the clearing; asked of everybody with cards."""
+    """Offer a side one ambush matching the clearing; every side with cards is asked."""
     state = t.state
     usable = usable_ambushes(state, seat, fight.clearing)
     plan = plan_ambush if kind == "battle.ambush" else plan_foil
@@ -149,13 +149,13 @@ def still_attacks(state: RootState, fight: Fight) -> bool:
 
 
 async def end(t: RootTable, fight: Fight) -> None:
-    """Let both sides react to the end of the battle."""
+    """Run both sides' reactions to the end of the battle."""
     for side in (fight.attacker, fight.defender):
         await FACTIONS[t.state.factions[side]].after_battle(t, side, fight)
 
 
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what a menu says beside a battle: the most hits that each side can roll."""
+    """Return what a menu shows beside a battle: the most hits that each side can roll."""
     clearing, defender = getattr(option, "clearing", None), getattr(option, "defender", None)
     if clearing is None or defender is None:
         return {}

@@ -38,7 +38,7 @@ AFTER_ROLL: dict[str, CardEffect] = {}
 
 
 class EffectOfSide(Option, frozen=True, gc=False, tag="battle.effect"):
-    """An effect of a side, where the attacker says which comes next."""
+    """An effect of a side, for the attacker to choose which comes next."""
 
     seat: Seat
     effect: str
@@ -78,7 +78,7 @@ async def use_card(
 
 
 async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) -> BattleEffect:
-    """Let the attacker choose what comes next while both sides have something to use."""
+    """Ask the attacker for the next effect while both sides have something to use."""
     attacker = fight.attacker
     mine = [each for each in left if each.side == attacker]
     theirs = [each for each in left if each.side != attacker]
@@ -95,7 +95,7 @@ async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) 
 
 
 def dice(fight: Fight) -> tuple[int, int]:
-    """Return what questions after the roll say of it: the attacker's, and the defender's."""
+    """Return the attacker's and the defender's roll, as arguments of questions after it."""
     return fight.rolled[fight.attacker], fight.rolled[fight.defender]
 
 

@@ -43,7 +43,7 @@ def craftable(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_craft(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a seat could craft anything at all."""
+    """Return whether, on public facts, a seat could craft anything at all."""
     own = FACTIONS[state.factions[seat]]
     if not state.hands[seat]:
         return False
@@ -67,7 +67,7 @@ def may_craft(state: RootState, seat: Seat, card: int) -> bool:
 
 
 def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
-    """Return the test whether a seat has crafting pieces left for a card's cost."""
+    """Return a test of whether a seat has crafting pieces left for a card's cost."""
     own = FACTIONS[state.factions[seat]]
     if own.can_pay_craft(state, seat, ()) is not None:
         return lambda card: bool(own.can_pay_craft(state, seat, CARDS[card].cost))
@@ -136,7 +136,7 @@ def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
 
 
 def pay_brokers(t: RootTable, crafter: Seat) -> None:
-    """Let another player with Murine Broker draw a card for an item that was crafted."""
+    """Draw a card for each other player with Murine Broker when an item is crafted."""
     for seat in from_current(t.state):
         if seat != crafter and t.state.has_crafted(seat, "murine_broker"):
             t.tell(EffectUsed(seat, "murine_broker"))
@@ -144,7 +144,7 @@ def pay_brokers(t: RootTable, crafter: Seat) -> None:
 
 
 async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
-    """Activate crafting pieces; where a cost takes any suit, the seat chooses which."""
+    """Activate crafting pieces, asking the seat which where a cost takes any suit."""
     state = t.state
     used = Counter(suit for suit in cost if suit != ANY)
     wild = len(cost) - used.total()
@@ -177,7 +177,7 @@ def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
 
 
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
-    """Return what a menu says beside a card to craft: what becomes of it, and the points."""
+    """Return what a menu shows beside a card to craft: what becomes of it, and the points."""
     printed = CARDS[card]
     points = sum(
         faction.crafting_bonus(state, other, seat)

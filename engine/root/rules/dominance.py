@@ -50,7 +50,7 @@ def dominance_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def dominance_possible(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a seat could have such an option."""
+    """Return whether, on public facts, a seat could have such an option."""
     return bool(state.hands[seat]) and (may_activate(state, seat) or bool(state.available))
 
 
@@ -92,7 +92,7 @@ async def take_dominance(t: RootTable, seat: Seat, action: TakeDominance) -> Non
 
 
 def check_dominance(t: RootTable, seat: Seat) -> None:
-    """Win at the start of one's Birdsong with what the activated card asks for (3.3.1.I, II)."""
+    """Win at the start of the seat's Birdsong if it meets its activated card (3.3.1.I, II)."""
     card = t.state.dominance[seat]
     if card != NOBODY and dominates(t.state, seat, CARDS[card].suit):
         win(t, seat, "dominance")

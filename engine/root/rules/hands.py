@@ -27,7 +27,7 @@ HAND_LIMIT = 5
 
 
 class Card(Option, frozen=True, gc=False, tag="card"):
-    """A card, where a question asks for one."""
+    """A card, as an answer to a question."""
 
     card: CardId
 
@@ -38,7 +38,7 @@ def pick_cards(cards: Iterable[int]) -> list[Card]:
 
 
 def every_card(cards: Iterable[int]) -> list[Card]:
-    """Offer all cards, twins as equal elements, for a question for some of them."""
+    """Offer all cards for a question about several of them, with twins as equal elements."""
     first = {CARDS[card].key: card for card in reversed(distinct(CardId(c) for c in cards))}
     return [Card(first[CARDS[card].key]) for card in cards]
 
@@ -122,7 +122,7 @@ def put_down(t: RootTable, cards: Iterable[int]) -> None:
 
 
 def lay_aside(state: RootState, card: int) -> None:
-    """Put a card where it goes that no faction keeps."""
+    """Put a card that no faction keeps where it belongs."""
     pile = state.available if CARDS[card].kind == "dominance" else state.discard
     pile.append(card)
 
@@ -138,7 +138,7 @@ def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
 
 
 def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
-    """Let a card go from one hand to another; only the two of them see which."""
+    """Move a card from one hand to another; only those two seats see which."""
     t.state.hands[source].remove(card)
     t.state.hands[to].append(card)
     t.tell(CardTaken(to, source))
@@ -159,7 +159,7 @@ def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
 
 
 async def discard_to_limit(t: RootTable, seat: Seat) -> None:
-    """Discard cards of one's choice until five are left."""
+    """Make a seat discard cards of its choice until five are left."""
     hand = t.state.hand(seat)
     surplus = len(hand) - HAND_LIMIT
     if surplus > 0:

@@ -13,7 +13,7 @@ from engine.root.state import NOBODY, Fight, RootState
 
 
 class PieceOf(Option, frozen=True, gc=False, tag="piece"):
-    """A building or token, where a question asks for one."""
+    """A building or token, as an answer to a question."""
 
     piece: PieceKind
 
@@ -33,7 +33,7 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
 
 
 async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
-    """Let each side take its hits, choosing its own losses, and remove them together (4.3.6)."""
+    """Ask each side for its own losses, and remove them together (4.3.6)."""
     losses: list[Loss] = []
     for side, count in hits.items():
         if count and not spares(t.state, fight.other(side), side):
@@ -59,7 +59,7 @@ async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[L
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
-    """Let a side choose which of its buildings and tokens take the hits left over."""
+    """Ask a side which of its buildings and tokens take the hits left over."""
     state, clearing = t.state, fight.clearing
     here = [kind for seat, kind in state.buildings[clearing] if seat == side]
     here += [kind for seat, kind in state.tokens[clearing] if seat == side]

@@ -95,5 +95,5 @@ async def remove_all_enemies(t: RootTable, seat: Seat, clearings: Sequence[int])
 
 
 async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
-    """Let a seat remove its own warriors, e.g. to pay for something."""
+    """Ask a seat which of its own warriors to remove, e.g. as a payment."""
     await remove(t, [Loss(seat, clearing, NOBODY, count)])

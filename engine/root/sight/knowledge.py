@@ -176,7 +176,7 @@ def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
 
 
 def plots(view: RootView) -> list[Message]:
-    """Say what wrong guesses have ruled out for the plots that lie face down (13.2.4)."""
+    """List what wrong guesses have ruled out for facedown plots (13.2.4)."""
     return [
         Message("knows-plot", {"clearing": clearing, "types": " ".join(types)})
         for seat in view.seats
@@ -186,7 +186,7 @@ def plots(view: RootView) -> list[Message]:
 
 
 def ruins(view: RootView) -> list[Message]:
-    """Say what the viewer has seen under ruins that still stand (9.7.3)."""
+    """List what the viewer has seen under ruins that still stand (9.7.3)."""
     assert view.seat is not None, "spectators have seen nothing"
     board = view.seats[view.seat].board
     if not isinstance(board, VagabondView):

@@ -1,1 +1,1 @@
-"""What players are told besides the rules: odds, reach, previews, refusals, evaluation."""
+"""Advice beyond the rules: odds, reach, previews, refusals, evaluation."""

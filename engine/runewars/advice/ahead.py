@@ -15,9 +15,9 @@ from engine.runewars.state import RunewarsState
 
 
 def imagine_decision(state: RunewarsState, seat: Seat) -> None:
-    """Let the seat resolve the order it has revealed, or choose the next one.
+    """Make the seat resolve the order it has revealed, or choose the next one.
 
-    What happens before that (the others' turns, the Season card, its bids) is passed over.
+    What happens before that (the others' turns, the Season card, its bids) is skipped.
     """
     if not state.season or state.eliminated[seat]:
         raise Refused("no-queue")
@@ -39,7 +39,7 @@ def imagine_decision(state: RunewarsState, seat: Seat) -> None:
 
 
 def clear_table(state: RunewarsState) -> None:
-    """Forget the turn, the battle and the duel that somebody else is in the middle of."""
+    """Drop the turn, battle and duel that another seat is in the middle of."""
     state.current = NOBODY
     state.battle = state.duel = None
     state.pending.clear()
@@ -48,7 +48,7 @@ def clear_table(state: RunewarsState) -> None:
 
 
 def begin_next_season(state: RunewarsState) -> None:
-    """Go on to the next season, of which nobody knows the card."""
+    """Go on to the next season, whose card is unknown."""
     if state.season == WINTER and is_last_moment(state, state.year):
         raise Refused("no-queue")
     for flag in [flag for flag in state.flags if flag.startswith(SEASON)]:

@@ -1,4 +1,4 @@
-"""What a menu says beside an option of Runewars: price and gain, from what the seat sees."""
+"""What a menu shows beside an option of Runewars: price and gain, from what the seat sees."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
 
 
 def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
-    """Say what an order is for, if it earns its bonus, and if it would do nothing as things stand.
+    """Return what an order is for, whether it earns its bonus, and whether it would do nothing now.
 
     Others may change that before it is resolved.
     """

@@ -135,7 +135,7 @@ def types_at(line: Line, level: int, drawn: frozenset[int]) -> list[int]:
 
 
 def exchange(sides: tuple[Side, Side], mine: int | None, theirs: int | None) -> tuple[Side, Side]:
-    """Let both sides draw for a type and suffer what the other drew (7.4)."""
+    """Make both sides draw for a type and suffer what the other drew (7.4)."""
     attack, defence = sides
     hits, back = drawn_by(attack, mine), drawn_by(defence, theirs)
     return (

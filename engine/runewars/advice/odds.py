@@ -65,7 +65,7 @@ def matter_of(state: RunewarsState) -> list[Message]:
 def odds(
     state: RunewarsState, attacker: Seat | None, defender: Seat | None, place: int | None
 ) -> list[Message]:
-    """Say how the one battle that is meant would likely go, or list those that are possible."""
+    """Describe the battle that is meant, or list the possible ones."""
     if battle_is_meant(state, attacker, defender, place):
         return under_way(state)
     found = [
@@ -116,14 +116,14 @@ def expected(clash: Clash, *, wall: int | None = None) -> Forecast:
 
 
 def in_short(clash: Clash) -> Message:
-    """Say a battle on one line."""
+    """Describe a battle on one line."""
     found = expected(clash)
     units = {"units": len(clash.attackers), "against": len(clash.defenders)}
     return Message("odds-line", {**sides(clash), **units, "chance": percent(found.chance)})
 
 
 def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
-    """Say everything about a battle: who comes, the strengths, losses, and what is left out."""
+    """Describe a battle in full: the units, strengths and losses, and what is left out."""
     lines = [Message("odds-title", sides(clash))]
     counts: dict[str, Scalar] = {"count": len(clash.attackers), "all": clash.could_come}
     lines.append(Message("odds-coming", {"seat": clash.attacker, **counts}, "4.2"))
@@ -140,7 +140,7 @@ def in_full(state: RunewarsState, clash: Clash) -> list[Message]:
 
 
 def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
-    """Say what a defensive development that lies open could change (7.5)."""
+    """Describe what a defensive development on the board could change (7.5)."""
     stronghold = state.strongholds.get(clash.area)
     if stronghold is None or not stronghold.development:
         return
@@ -152,7 +152,7 @@ def development_lines(state: RunewarsState, clash: Clash) -> Iterator[Message]:
 
 
 def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Message]:
-    """Say the chance, the strengths and the losses."""
+    """Describe the chance, the strengths and the losses."""
     return [
         Message("odds-chance", {"seat": attacker, "chance": percent(found.chance)}, "7.6"),
         Message(
@@ -164,7 +164,7 @@ def forecast_lines(attacker: int, defender: int, found: Forecast) -> list[Messag
 
 
 def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Message]:
-    """Say what the estimate does not know: hands of cards, and how it was made."""
+    """Describe what the estimate omits (hands of cards), and how it was made."""
     hands = [
         Message("odds-cards", {"seat": side, "count": len(state.tactics[side])}, "7.3")
         for side in (attacker, defender)
@@ -203,7 +203,7 @@ def battle_is_meant(
 
 
 def under_way(state: RunewarsState) -> list[Message]:
-    """Say how the battle under way would likely go on, from the types that have not drawn."""
+    """Describe how the battle under way will likely end, from the types that have not drawn."""
     battle = battle_of(state)
     ends = battle.attacker, battle.defender
     lines = [

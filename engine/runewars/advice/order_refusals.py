@@ -238,7 +238,7 @@ def why_no_claim(state: RunewarsState, seat: Seat, action: Option) -> Refused:
 
 
 def why_no_victory_card(state: RunewarsState, seat: Seat) -> Refused | None:
-    """Explain why a Victory card cannot be laid; None where only the moment is wrong."""
+    """Explain why a Victory card cannot be laid; None if only the moment is wrong."""
     if state.options["victory"] == "instant":
         return Refused("victory-instant", law="G4")
     if any(card[0] == seat for card in state.victory.values()):

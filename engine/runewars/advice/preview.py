@@ -17,7 +17,7 @@ from engine.runewars.state import RunewarsState
 
 
 def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
-    """Return what an option would do; None where a picture says nothing."""
+    """Return what an option would do; None if a picture would add nothing."""
     match option:
         case StepTo(origin, to):
             count = sum(movable(state, seat, origin, to).values())

@@ -36,7 +36,7 @@ def reach(state: RunewarsState, seat: Seat, origin: int | None) -> list[Message]
 
 
 def overview(state: RunewarsState, seat: Seat) -> list[Message]:
-    """Say for each area with standing units of a seat where they could go."""
+    """List where the standing units of each of a seat's areas could go."""
     lines = [Message("reach-title-all")]
     for area in state.land.areas:
         if state.holder[area] == seat and (units := state.standing(area)):

@@ -95,7 +95,7 @@ def discard_tactics(t: RunewarsTable, seat: Seat, cards: Sequence[int]) -> None:
 
 
 async def keep_hand(t: RunewarsTable, seat: Seat, most: int = TACTICS_LIMIT) -> None:
-    """Let a seat discard down to the limit of its Tactics cards, at once."""
+    """Make a seat discard down to the limit of its Tactics cards, at once."""
     hand = t.state.tactics[seat]
     surplus = len(hand) - most
     if surplus <= 0:
@@ -139,7 +139,7 @@ def draw_quests(t: RunewarsTable, seat: Seat, count: int) -> int:
 
 
 async def keep_quests(t: RunewarsTable, seat: Seat) -> None:
-    """Let a seat discard down to three Quest cards, at once."""
+    """Make a seat discard down to three Quest cards, at once."""
     state = t.state
     surplus = len(state.quests[seat]) - QUEST_LIMIT
     if surplus <= 0:

@@ -61,7 +61,7 @@ def place_units(t: RunewarsTable, seat: int, area: int, unit: int, count: int) -
 
 
 def claim(state: RunewarsState, area: int, seat: int) -> None:
-    """Let units in an area be a seat's, or of whoever controls it if they are nobody's."""
+    """Assign the units in an area to a seat, or nobody's units to the seat that controls it."""
     if seat == NOBODY and (owner := controller(state, area)) != NOBODY:
         seat = owner
     state.holder[area] = seat
@@ -133,7 +133,7 @@ def read_kind(key: str) -> tuple[UnitId, bool]:
 
 
 async def destroy_some(t: RunewarsTable, chooser: Seat, area: int, count: int, why: str) -> None:
-    """Let a seat choose which of the units in an area are destroyed."""
+    """Ask a seat which of the units in an area to destroy."""
     bounds = kinds_in(t.state, area)
     chosen = await t.amounts(chooser, why, bounds, least=count, most=count, area=area)
     for key, n in chosen.items():

@@ -45,7 +45,7 @@ def influence_rank(state: RunewarsState, seat: int) -> int:
 
 
 async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
-    """Let everybody bid at once and in secret; all bids are discarded.
+    """Ask everybody for a bid at once and in secret; all bids are spent.
 
     Everybody sees who has nothing to bid with, so nobody waits for them.
     """

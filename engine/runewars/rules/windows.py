@@ -13,11 +13,11 @@ class Window:
     """Something besides the order that may be done in one's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Say, on public facts, whether there could be anything."""
+        """Return whether, on public facts, there could be anything."""
         return False
 
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """Say, on public facts, whether there is something that only the end of the turn allows."""
+        """Return whether, on public facts, only the end of the turn allows something."""
         return False
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:

@@ -132,7 +132,7 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
 
 
 def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Message]:
-    """Say what the viewer knows that does not lie open."""
+    """List what the viewer knows that does not lie open."""
     if view.seat is None:
         return []
     known = know(events, view.seat)
@@ -148,7 +148,7 @@ def knowledge(events: Sequence[Event], view: RunewarsView) -> list[Message]:
 
 
 def runes(view: RunewarsView, known: Knowledge) -> list[Message]:
-    """Say the faces of tokens that the viewer saw and that lie facedown, and who else saw which."""
+    """List the faces of facedown tokens that the viewer saw, and which seats saw which token."""
     lying = [each for each in view.areas if each.rune and not each.rune_shown]
     faces = [
         Message("knows-rune", {"area": each.area, "face": each.rune})
@@ -173,7 +173,7 @@ def tokens(view: RunewarsView, known: Knowledge) -> list[Message]:
 
 
 def orders(known: Knowledge) -> list[Message]:
-    """Say what the Spy Guild's Master was shown of an order that is not revealed yet."""
+    """Describe what the Spy Guild's Master was shown of an order not yet revealed."""
     return [
         Message("knows-order", {"seat": seat, "low": "yes" if low else "no"})
         for seat, low in sorted(known.orders.items())

@@ -160,7 +160,7 @@ def exit_of(line: Sequence[Point], inner: Box) -> Point:
 def shield_of(
     view: RootView, clearing: ClearingView, size: int, words: Words
 ) -> Image.Image | None:
-    """Return the shield of who rules a clearing, or of a tie; None where nobody could."""
+    """Return the ruler's shield, or that of a tie; None where nobody could rule."""
     if clearing.ruler is not None:
         key = view.seats[clearing.ruler].key
         return heads.shield(hue_of(key), letter_of(key, words), size)
@@ -239,7 +239,7 @@ def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[E
 
 
 def _known(view: RootView, clearing: ClearingView, seat: SeatView, words: Words) -> Iterator[str]:
-    """Say what the viewer knows of a facedown plot there (Law 13.2.2)."""
+    """Describe what the viewer knows of a facedown plot there (Law 13.2.2)."""
     board = seat.board
     if not isinstance(board, CorvidsView):
         return
@@ -253,7 +253,7 @@ def _known(view: RootView, clearing: ClearingView, seat: SeatView, words: Words)
 
 
 def _under_ruin(view: RootView, clearing: ClearingView, words: Words) -> str:
-    """Say what the viewer, a Vagabond, saw under the ruin (Law 9.7.3)."""
+    """Describe what the viewer, a Vagabond, saw under the ruin (Law 9.7.3)."""
     board = None if view.seat is None else view.seats[view.seat].board
     if not isinstance(board, VagabondView):
         return ""

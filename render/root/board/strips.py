@@ -187,7 +187,7 @@ def _suit(suit: str, words: Words, mark: str = "") -> KeyNumber:
 
 @lru_cache(maxsize=128)
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
-    """Return a strip's ground: its colour down the left edge; bold all round for who is on turn."""
+    """Return a strip's ground: its colour down the left edge, and a bold frame on its turn."""
     hue = hue_of(key)
     if now:
         outer = panel(width, high, 18, hue.coat, theme.INK, 4).copy()
@@ -200,5 +200,5 @@ def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
 
 
 def _pennant(key: str) -> Image.Image:
-    """Return the pointer at the strip of who is on turn."""
+    """Return the pointer at the strip of the current seat."""
     return sprite("pennant", 34, hue_of(key))

@@ -32,7 +32,7 @@ from render.root.text.names import cards_line, items_line, name_of
 
 
 def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
-    """Say everything that lies open on a seat's board."""
+    """Describe everything that lies open on a seat's board."""
     parts = [_standing(view, seat, words), words.say("text-cards", n=seat.cards)]
     if not isinstance(seat.board, VagabondView):
         parts.append(words.say("text-supply", n=seat.warriors))
@@ -46,7 +46,7 @@ def seat_line(view: RootView, seat: SeatView, words: Words) -> str:
 
 
 def _board(view: RootView, board: BoardView, words: Words) -> Iterable[str]:
-    """Say what lies on a faction's own board."""
+    """Describe what lies on a faction's own board."""
     if isinstance(board, MarquiseView):
         return _marquise(board, words)
     if isinstance(board, EyrieView):

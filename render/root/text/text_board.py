@@ -24,7 +24,7 @@ SUITED_CLEARINGS = 3
 
 
 def alt_text(view: RootView, words: Words) -> str:
-    """Say in at most 1,000 characters whose turn it is, the scores, who rules, what happened."""
+    """Describe the turn, scores, rule and latest changes in at most 1,000 characters."""
     fixed = [
         words.say("alt-opening", round=view.round, phase=words.say(f"phase-{view.phase}")),
         turn_line(view, words),
@@ -74,7 +74,7 @@ def text_board(view: RootView, words: Words) -> str:
 
 
 def turn_line(view: RootView, words: Words) -> str:
-    """Say whose turn it is, or who won."""
+    """Name the seat whose turn it is, or the winners."""
     if view.winners:
         who = " + ".join(name_of(view.seats[seat], words) for seat in view.winners)
         return words.say("text-won", who=who)
@@ -113,7 +113,7 @@ def clearing_line(view: RootView, clearing: ClearingView, ground: Ground, words:
 
 
 def change_line(view: RootView, change: Change, words: Words) -> str:
-    """Say one thing that happened."""
+    """Describe one thing that happened."""
     who = "" if change.seat is None else name_of(view.seats[change.seat], words)
     to = _place(view, change.to, words)
     if change.kind == "battle" and change.rolls is not None:
@@ -131,7 +131,7 @@ def change_line(view: RootView, change: Change, words: Words) -> str:
 
 
 def threats(view: RootView, words: Words) -> Iterator[str]:
-    """Warn of who may soon win: by points, or by a dominance card (Law 3.1, 3.3.1)."""
+    """Name the seats that may soon win: by points, or by a dominance card (Law 3.1, 3.3.1)."""
     ground = ground_of(view.map)
     for seat in view.seats:
         who = name_of(seat, words)

@@ -159,7 +159,7 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
 
 
 def _held(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Raise the banner of whose units stand there, with their number, or of who controls it."""
+    """Draw the banner and number of the units there, or the controller's banner."""
     standing = sum(number for _, number in area.standing)
     if area.standing or area.routed:
         hue, text = army(view, area.owner), str(standing)
@@ -206,7 +206,7 @@ def _pawn(
 
 
 def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Say how many units of whom were just destroyed there."""
+    """Draw how many units of each seat were just destroyed there."""
     lost: dict[Seat | None, int] = {}
     for change in view.changes:
         if change.kind == "destroy" and change.to == area.area:

@@ -173,7 +173,7 @@ def seal(hues: tuple[Hue, ...], size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def lost(hue: Hue, number: int, size: int) -> Image.Image:
-    """Return a plaque that says how many units were lost."""
+    """Return a plaque with the number of units lost."""
     text = text_sprite(f"−{number}", "number", round(size * 0.9), theme.ALARM)
     image = panel(text.width + 10, size, 8, theme.PAPER_LIGHT, hue.coat, 4).copy()
     top = round(size / 2 - cap_middle("number", round(size * 0.9)))

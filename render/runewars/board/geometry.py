@@ -103,7 +103,7 @@ def lay_out(hexes: tuple[Hex, ...], settled: bool) -> Ground:
 
 
 def _room(ground: Ground) -> float:
-    """Say how much fits into the hexes."""
+    """Return the scale that fits the hexes."""
     return round(min(ground.wide / BEST, ground.high), 3)
 
 

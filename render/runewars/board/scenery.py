@@ -103,7 +103,7 @@ def outline(points: Sequence[Point]) -> str:
 
 
 def _coast(ground: Ground, plots: Sequence[Plot]) -> Iterator[str]:
-    """Let the land lie on a soft shadow, with a rim of ink."""
+    """Draw the land on a soft shadow, with a rim of ink."""
     whole = _shore(ground, plots)
     yield f'<path d="{whole}" transform="translate(3 7)" stroke="#2b2118" stroke-opacity=".16" '
     yield 'stroke-width="16" fill="#2b2118" fill-opacity=".16"/>'

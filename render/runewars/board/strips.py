@@ -57,7 +57,7 @@ def lay_out_side(
 
 
 def _header(sheet: Sheet, view: RunewarsView, words: Words) -> None:
-    """Say the year, the season and its card, and the phase; or who has won."""
+    """Draw the year, the season and its card, and the phase; or the winners."""
     top = FRAME[1]
     back = panel(ACROSS, HEAD_HIGH, 18, theme.INK, theme.INK, 0)
     sheet.put("ground", back, MIDDLE, top + HEAD_HIGH / 2)
@@ -245,7 +245,7 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
 
 @lru_cache(maxsize=64)
 def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
-    """Return a strip's ground: its colour down the left edge; bold all round for who is on turn."""
+    """Return a strip's ground: its colour down the left edge, and a bold frame on its turn."""
     hue = army_of(faction)
     if now:
         outer = panel(ACROSS, high, 18, hue.coat, theme.INK, 4).copy()

@@ -32,7 +32,7 @@ def name_of(view: RunewarsView, seat: Seat | None, words: Words) -> str:
 
 
 def named(kind: str, key: str, words: Words) -> str:
-    """Say the name of a card, unit or token as the game's own words have it."""
+    """Return the name of a card, unit or token in the game's own words."""
     return words.say(f"{kind}-{key.replace('_', '-')}")
 
 

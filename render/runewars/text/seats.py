@@ -20,7 +20,7 @@ from render.runewars.text.names import (
 
 
 def seat_line(view: RunewarsView, seat: SeatView, words: Words) -> str:
-    """Say everything that lies open before a seat."""
+    """Describe everything that lies open before a seat."""
     who = name_of(view, seat.seat, words)
     if seat.eliminated:
         return words.say("text-seat", who=who, rest=words.say("text-eliminated"))
@@ -68,7 +68,7 @@ def _tile(tile: str, words: Words) -> str:
 
 
 def hero_line(view: RunewarsView, hero: HeroView, words: Words) -> str:
-    """Say everything that lies open on a hero; its own player hears of its facedown Rewards."""
+    """Describe a hero; its own player also reads its facedown Rewards."""
     return words.say(
         "text-hero",
         hero=hero_name(hero.hero, words),

@@ -33,7 +33,7 @@ MOST = 1000
 
 
 def alt_text(view: RunewarsView, words: Words) -> str:
-    """Say in at most 1,000 characters whose turn it is, runes and areas, what happened."""
+    """Describe the turn, runes, areas and latest changes in at most 1,000 characters."""
     fixed = [
         f"{_when(view, words)}.",
         turn_line(view, words),
@@ -81,7 +81,7 @@ def _heading(text: str) -> str:
 
 
 def _when(view: RunewarsView, words: Words) -> str:
-    """Say the year, the season, its card and the phase."""
+    """Write the year, the season, its card and the phase."""
     phase = words.say(f"phase-{view.phase}")
     if view.season not in SEASONS:
         return words.say("text-heading-setup", phase=phase)
@@ -96,7 +96,7 @@ def _when(view: RunewarsView, words: Words) -> str:
 
 
 def turn_line(view: RunewarsView, words: Words) -> str:
-    """Say whose turn it is, or who won."""
+    """Name the seat whose turn it is, or the winners."""
     if view.winners:
         who = " + ".join(name_of(view, seat, words) for seat in view.winners)
         return words.say("text-won", who=who, n=len(view.winners))
@@ -247,7 +247,7 @@ def _markers(view: RunewarsView, words: Words) -> Iterator[str]:
 
 
 def _shared(view: RunewarsView, words: Words) -> Iterator[str]:
-    """Say what lies beside the board."""
+    """Describe what lies beside the board."""
     yield words.say("text-to-win", n=view.runes_to_win)
     if view.frozen:
         yield words.say("text-frozen")
@@ -275,12 +275,12 @@ def _shared(view: RunewarsView, words: Words) -> Iterator[str]:
 
 
 def change_lines(view: RunewarsView, words: Words) -> list[str]:
-    """Say what happened, one sentence for each change."""
+    """Describe what happened, one sentence for each change."""
     return [change_line(view, change, words) for change in view.changes]
 
 
 def change_line(view: RunewarsView, change: Shift, words: Words) -> str:
-    """Say one thing that happened."""
+    """Describe one thing that happened."""
     return words.say(
         f"change-{change.kind}",
         who=name_of(view, change.seat, words),

@@ -1,4 +1,4 @@
-"""What the Duchy may do in its Assembly, and where (Law 12.5.1)."""
+"""The Duchy's actions in its Assembly, and where they are possible (Law 12.5.1)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Dig(Option, frozen=True, gc=False, tag="duchy.dig"):
 
 
 class Surface(Option, frozen=True, gc=False, tag="duchy.surface"):
-    """How many warriors come up through a new tunnel."""
+    """The number of warriors to bring up through a new tunnel."""
 
     warriors: int
 
@@ -85,7 +85,7 @@ def assembly_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_assemble(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether an action of the Assembly could be taken."""
+    """Return whether, on public facts, an action of the Assembly could be taken."""
     if not board_of(state, seat).actions:
         return False
     if state.supply[seat] or state.hands[seat]:
@@ -109,7 +109,7 @@ def building_sites(state: RootState, seat: Seat) -> list[tuple[PieceKind, Cleari
 
 
 def may_recruit(state: RootState, seat: Seat) -> bool:
-    """Return whether a warrior is left to be placed in the Burrow."""
+    """Return whether a warrior is left to place in the Burrow."""
     return state.supply[seat] > 0 and can_recruit(state, seat, burrow_of(state))
 
 
@@ -137,6 +137,6 @@ def matching_cards(state: RootState, seat: Seat, clearing: int) -> list[Card]:
 
 
 class OneMinister(Option, frozen=True, gc=False, tag="duchy.one"):
-    """A minister, where a question asks for one."""
+    """A minister, as an answer to a question."""
 
     minister: Minister

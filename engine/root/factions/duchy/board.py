@@ -48,7 +48,7 @@ MINISTERS = tuple(RANK_OF)
 
 
 class DuchyBoard(Board, tag="duchy"):
-    """What stands on the Duchy's board besides the tracks, which follow from the map."""
+    """The state of the Duchy's board, except the tracks, which follow from the map."""
 
     start: int = 0
     actions: int = 0

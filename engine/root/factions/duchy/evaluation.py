@@ -74,7 +74,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 
 def horizon(state: RootState) -> float:
-    """Say how much of the match is left, from 1 at its start to a tenth."""
+    """Return how much of the match is left, from 1 at its start to a tenth."""
     return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 

@@ -108,7 +108,7 @@ class Duchy(Faction):
         return DuchyBoard(together=True)
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
-        """Come up in a corner and beside it (12.3)."""
+        """Start in a corner and the clearings beside it (12.3)."""
         state = t.state
 
         # 12.3.3 A corner where nobody started, opposite a starting corner if possible.
@@ -145,7 +145,7 @@ class Duchy(Faction):
     # Crafting (12.2.1)
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with citadels and markets, which are alike for it (12.6.2)."""
+        """List the clearings of citadels and markets, which craft alike (12.6.2)."""
         return [
             clearing
             for clearing, row in enumerate(state.buildings)
@@ -154,7 +154,7 @@ class Duchy(Faction):
         ]
 
     def crafting_law(self) -> str:
-        """Craft in Evening, once the revealed cards are back."""
+        """Return the section that makes the Duchy craft in Evening, once it has its cards back."""
         return "12.6.2"
 
     # The Burrow (12.2.2)
@@ -176,11 +176,11 @@ class Duchy(Faction):
         return beside
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Keep the pieces of others from being placed in the Burrow."""
+        """Forbid others to place pieces in the Burrow."""
         return placer != seat and is_burrow(state, clearing)
 
     def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Keep the pieces of others from being moved into the Burrow, whatever joins it to."""
+        """Forbid others to move pieces into the Burrow, whatever joins it to the map."""
         return mover != seat and is_burrow(state, clearing)
 
     # The Price of Failure (12.2.3)
@@ -188,7 +188,7 @@ class Duchy(Faction):
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
     ) -> None:
-        """Pay it once for any number of own buildings that were removed together."""
+        """Pay the Price of Failure once for all own buildings removed together."""
         if any(loss.owner == seat and set(loss.pieces) & set(BUILDINGS) for loss in losses):
             await price_of_failure(t, seat)
 
@@ -228,5 +228,5 @@ class Duchy(Faction):
                 return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value buildings, ministers, and where the Duchy stands."""
+        """Value buildings, ministers, and the Duchy's position on the map."""
         return prospects(state, seat)

@@ -28,7 +28,7 @@ from engine.root.rules.plans import plan_of
 
 
 def first_to_go(rank: str, usual: Minister) -> PlanField:
-    """Let a plan name the minister of a rank that leaves first."""
+    """Return a plan's field for the minister of a rank that leaves first."""
     return PlanField(rank, tuple(each for each in MINISTERS if RANK_OF[each] == rank), usual)
 
 
@@ -40,7 +40,7 @@ FAILURE = PlanKind(
 
 
 class FailurePaid(Event, frozen=True, gc=False, tag="FailurePaid"):
-    """Buildings fell, and with them a minister's trust, if there was a minister (12.2.3)."""
+    """Buildings were removed, and a swayed minister with them, if there was one (12.2.3)."""
 
     weight = DECISIVE
     reveals = True
@@ -76,7 +76,7 @@ def of_highest_rank(board: DuchyBoard) -> list[Minister]:
 
 
 async def who_leaves(t: RootTable, seat: Seat, highest: Sequence[Minister]) -> Minister:
-    """Let the Duchy choose among several; its plan does in the turns of others."""
+    """Ask the Duchy which minister leaves; in others' turns its plan decides."""
     state = t.state
     if t.planned and state.current != seat:
         first = plan_of(state, seat, FAILURE)[RANK_OF[highest[0]]]

@@ -60,7 +60,7 @@ class MinisterAction(Option, frozen=True, gc=False, tag="duchy.minister"):
 
 
 class Site(Option, frozen=True, gc=False, tag="duchy.site"):
-    """A building and where the Foremole places it."""
+    """A building and the clearing where the Foremole places it."""
 
     building: PieceKind
     clearing: Clearing
@@ -152,7 +152,7 @@ def points_of(state: RootState, seat: Seat, lord: Minister) -> int:
     return state.count(seat, "market" if lord == BARON else "citadel")
 
 
-# Carrying it out
+# Carrying out the actions
 
 
 @performs(MinisterAction)

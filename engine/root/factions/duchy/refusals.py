@@ -119,7 +119,7 @@ def why_no_dig(state: RootState, seat: Seat, clearing: int) -> Refused | None:
 
 
 def why_no_card(state: RootState, seat: Seat, clearing: int, law: str) -> Refused | None:
-    """Say that the hand has no card matching a clearing, if so."""
+    """Return a refusal if no card in hand matches a clearing."""
     if matching_cards(state, seat, clearing):
         return None
     return Refused("duchy-card", law=law, clearing=clearing, suit=state.suits[clearing])

@@ -55,7 +55,7 @@ def sway_options(state: RootState, seat: Seat) -> list[Sway]:
 
 
 def could_sway(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a minister could be swayed: once per turn (12.5.3)."""
+    """Return whether, on public facts, a minister could be swayed: once per turn (12.5.3)."""
     if board_of(state, seat).has_swayed or len(state.hands[seat]) < min(CARDS_TO_SWAY.values()):
         return False
     most = min(len(state.hands[seat]), places_to_reveal(state, seat).total())
@@ -131,7 +131,7 @@ async def sway(t: RootTable, seat: Seat, action: Sway) -> None:
 
 
 async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
-    """Let the Duchy choose cards, of each suit no more than there are clearings for."""
+    """Ask the Duchy for cards, of each suit no more than there are clearings for."""
     if not board_of(t.state, seat).together:
         return await cards_one_by_one(t, seat, minister)
     places, cards = places_to_reveal(t.state, seat), cards_for(minister)
@@ -146,9 +146,9 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
 
 
 async def cards_one_by_one(t: RootTable, seat: Seat, minister: Minister) -> list[CardId]:
-    """Let the Duchy choose card by card, each so that enough others can follow.
+    """Ask the Duchy card by card, offering only cards that enough others can follow.
 
-    A turn that an earlier version began is ended so: its choices may stand in a record.
+    This ends a turn that an earlier version began: its choices may stand in a record.
     """
     hand = sorted(t.state.hand(seat), key=lambda card: SUIT_OF[card] == BIRD)
     places, cards = places_to_reveal(t.state, seat), cards_for(minister)

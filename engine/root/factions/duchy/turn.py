@@ -1,4 +1,4 @@
-"""The Duchy's turn: what happens by itself, and how the Assembly goes (Law 12.4 to 12.6)."""
+"""The Duchy's turn: automatic steps, and how the Assembly goes (Law 12.4 to 12.6)."""
 
 from __future__ import annotations
 

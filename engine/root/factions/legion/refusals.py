@@ -74,13 +74,13 @@ def is_unaimed(state: RootState, seat: Seat) -> bool:
 
 
 def why_not_on(state: RootState, seat: Seat) -> Refused | None:
-    """Return which battles keep the Legion from going on, if any (QL.5.2)."""
+    """Name the battles that keep the Legion from going on, if any (QL.5.2)."""
     due = battles_due(state, seat)
     return Refused("attack-due", law="QL.5.2", instead=listed(due)) if due else None
 
 
 def why_not_this(state: RootState, seat: Seat, action: Option) -> Refused:
-    """Say what an action lacks whose time it is."""
+    """Explain why an action of the current step was not offered."""
     match action:
         case Reinforce(card, suit):
             return why_no_reinforcement(state, seat, card, suit)
@@ -156,7 +156,7 @@ def why_no_attack(state: RootState, seat: Seat, clearing: int, defender: int) ->
 
 
 def why_no_site(state: RootState, seat: Seat, clearing: int) -> Refused | None:
-    """Say what a clearing lacks for Colonize, if anything (QL.5.3)."""
+    """Explain what a clearing lacks for Colonize, if anything (QL.5.3)."""
     board = board_of(state, seat)
     if not is_campaign(state, seat, clearing):
         return Refused("colonize-suit", law="QL.5.3", clearing=clearing, suit=board.suit)

@@ -69,7 +69,7 @@ async def turn_dials(
     options: Callable[[RunewarsState, Seat], Sequence[RaiseDial]],
     change: int,
 ) -> None:
-    """Let each choose one of some dials, and turn it."""
+    """Ask each seat to choose one of some dials, and turn it."""
     for seat, chosen in (await together(t, kind, each(t, options), may=False)).items():
         assert isinstance(chosen, RaiseDial), "a dial"
         resource: Resource = chosen.resource

@@ -38,7 +38,7 @@ class PayInfluence(Option, frozen=True, gc=False, tag="runewars.payinfluence"):
 
 
 class LetGo(Option, frozen=True, gc=False, tag="runewars.letgo"):
-    """Let allied neutral units of an area go."""
+    """Send an area's allied neutral units away."""
 
     area: AreaId
 
@@ -85,7 +85,7 @@ async def council_of_judgement(t: RunewarsTable) -> None:
 
 @season_text("poor_crops")
 async def poor_crops(t: RunewarsTable) -> None:
-    """Each lowers its food dial by one, unless it is three or less."""
+    """Lower each seat's food dial by one, unless it is three or less."""
     for seat in t.state.in_game():
         food = t.state.dials[seat]["food"]
         if food > POOR_ABOVE:
@@ -94,7 +94,7 @@ async def poor_crops(t: RunewarsTable) -> None:
 
 @season_text("divided_loyalties")
 async def divided_loyalties(t: RunewarsTable) -> None:
-    """Good heroes of evil factions and evil heroes of good ones desert."""
+    """Make good heroes of evil factions and evil heroes of good ones desert."""
     state = t.state
     for hero in list(state.heroes):
         side = SHEETS[state.factions[hero.seat]].alignment
@@ -139,7 +139,7 @@ async def hire(t: RunewarsTable, seat: Seat, chosen: PlaceUnit) -> None:
 
 @season_text("crumbling_walls")
 async def crumbling_walls(t: RunewarsTable) -> None:
-    """Whoever has two strongholds or more lets one crumble or pays two influence."""
+    """Make each seat with two or more strongholds lose one or pay two influence."""
 
     def options(state: RunewarsState, seat: Seat) -> list[Option]:
         own = strongholds_of(state, seat)

@@ -61,7 +61,7 @@ async def omen(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 async def draw_extra(t: RunewarsTable, seat: Seat, count: int) -> None:
-    """Let a named type of this step draw more cards and discard as many."""
+    """Draw more cards for a type of this step that the seat names, and discard as many."""
     state, battle = t.state, battle_of(t.state)
     types = types_at(state, seat, battle.initiative)
     if step_by_step(state):

@@ -128,7 +128,7 @@ async def turn_the_beasts(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 async def drive_off(t: RunewarsTable, area: AreaId, *, on_behalf: int = NOBODY) -> None:
-    """Let all neutral units of an area, allied or not, retreat as neutrals."""
+    """Make all neutral units of an area, allied or not, retreat as neutrals."""
     state = t.state
     gone: dict[int, int] = {}
     owner = state.holder[area]

@@ -44,6 +44,6 @@ def ambushes(state: RunewarsState, seat: Seat) -> list[Challenge]:
 
 @tactic("ambush", lambda state, seat, moment: bool(ambushes(state, seat)))
 async def ambush(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Let two heroes duel at once; the first card drawn for the ambushed one is ignored."""
+    """Start a duel of two heroes; the ambushed one's first card is ignored."""
     chosen = await t.choose(seat, "tactics.ambush", ambushes(t.state, seat))
     begin_duel(t, t.state.hero(chosen.hero), t.state.hero(chosen.enemy), ambush=True)

@@ -33,7 +33,7 @@ class Back(Option, frozen=True, gc=False, tag="runewars.back"):
 
 
 class Lead(Option, frozen=True, gc=False, tag="runewars.lead"):
-    """Let the commander help the type that draws now."""
+    """Use the commander to help the type that draws now."""
 
 
 # Supporters (J2)
@@ -41,7 +41,7 @@ class Lead(Option, frozen=True, gc=False, tag="runewars.lead"):
 
 @step("backing.back_units")
 async def back_units(t: RunewarsTable, side: Seat) -> None:
-    """Let each standing hero in the area back a different own type: a card more, one discarded."""
+    """Ask each standing hero in the area for an own type to back: one card more, one discarded."""
     state = t.state
     battle = state.battle
     if battle is None or state.options["hero_support"] != "on":
@@ -75,7 +75,7 @@ async def choose_backing(t: RunewarsTable, side: Seat, options: Sequence[Back]) 
 
 
 def draw_one_more(state: RunewarsState, side: int, unit: int) -> None:
-    """Let a type draw a card more and discard one before anything is resolved."""
+    """Give a type one more card, and one to discard before anything is resolved."""
     effects = battle_of(state).effects
     for name in ("extra", "discard"):
         key = f"{name}.{side}.{unit}"
@@ -86,7 +86,7 @@ def draw_one_more(state: RunewarsState, side: int, unit: int) -> None:
 
 
 async def lead_units(t: RunewarsTable, side: int, unit: UnitId) -> None:
-    """Let the side's commander in the area help a type that draws, once per battle."""
+    """Offer the side's commander in the area to a type that draws, once per battle."""
     state, battle = t.state, battle_of(t.state)
     leader = next((h for h in state.heroes_in(battle.area, side) if h.commander), None)
     if leader is None or leader.routed or f"{LED}.{side}" in battle.effects:

@@ -86,7 +86,7 @@ def step_by_step(state: RunewarsState) -> bool:
 
 
 async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
-    """Let a side play a card at the start of a battle or prepare one; return whether it did.
+    """Ask a side for a card to play or prepare as the battle starts; return whether it chose one.
 
     The attacker may also play what may be played in its turn (13).
     """

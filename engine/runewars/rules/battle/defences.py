@@ -31,7 +31,7 @@ class UseDevelopment(Option, frozen=True, gc=False, tag="runewars.usedevelopment
 
 
 async def use_defence(t: RunewarsTable) -> None:
-    """Let the defender use the development of the stronghold fought over, or its plan (7.5)."""
+    """Offer the defender the contested stronghold's development, or ask its plan (7.5)."""
     state = t.state
     battle = battle_of(state)
     stronghold = state.strongholds.get(battle.area)

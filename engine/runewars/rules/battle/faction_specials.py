@@ -112,7 +112,7 @@ async def word_of_vaal(t: RunewarsTable, side: int, unit: UnitId) -> None:
 
 
 async def send_off(t: RunewarsTable, side: int, fighter: Fighter) -> None:
-    """Let one fighter leave the battle at once, routed (7.4 g)."""
+    """Remove one fighter from the battle at once, routed (7.4 g)."""
     battle = battle_of(t.state)
     battle.fighters[side] = [each for each in alive(t.state, side) if each is not fighter]
     gone = {fighter.unit: 1}

@@ -63,7 +63,7 @@ async def start_of_battle(t: RunewarsTable) -> None:
 
 @step("fighting.cards_before")
 async def cards_before(t: RunewarsTable, side: Seat) -> None:
-    """Let a side play cards at the start of the battle, one after the other."""
+    """Offer a side cards at the start of the battle, one after the other."""
     if t.state.battle is not None and await card_windows.play_before_battle(t, side):
         t.then(cards_before, side)
 
@@ -112,7 +112,7 @@ def types_at(state: RunewarsState, side: int, level: int) -> list[UnitId]:
 
 @step("fighting.exchange")
 async def exchange(t: RunewarsTable, level: int) -> None:
-    """Let each side draw for one type of this initiative, then resolve both (7.4 a to e)."""
+    """Draw for one type of each side at this initiative, then resolve both (7.4 a to e)."""
     state = t.state
     if state.battle is None:
         return

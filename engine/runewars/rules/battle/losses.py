@@ -75,7 +75,7 @@ def chooser_of(state: RunewarsState, side: int) -> Seat:
 async def choose_among(
     t: RunewarsTable, side: int, fighters: Sequence[Fighter], count: int, kind: str
 ) -> list[Fighter]:
-    """Let a side choose `count` of some of its fighters, by type and posture, or its policy."""
+    """Ask a side, or its policy, for `count` of some of its fighters, by type and posture."""
     state = t.state
     count = min(count, len(fighters))
     rule = policy(state, side)
@@ -220,7 +220,7 @@ def destroy_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -
 async def pick_enemies(
     t: RunewarsTable, side: int, fighters: Sequence[Fighter], most: int, kind: str
 ) -> list[Fighter]:
-    """Let a side pick enemy fighters freely; a policy picks the best types, standing first."""
+    """Ask a side for any enemy fighters; a policy picks the best types, standing first."""
     state = t.state
     most = min(most, len(fighters))
     if policy(state, side) != "ask":

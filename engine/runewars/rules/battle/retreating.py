@@ -42,7 +42,7 @@ def retreat_places(
 async def retreat(
     t: RunewarsTable, seat: Seat, area: AreaId, units: Mapping[int, int], *, why: str = LOST
 ) -> AreaId | None:
-    """Let units that no longer stand anywhere retreat from an area together, routed.
+    """Make units that no longer stand anywhere retreat from an area together, routed.
 
     They go to one area of their owner's choice; above eight there some are destroyed; without any
     area all are (part 8). Return where they went.
@@ -87,7 +87,7 @@ def roomiest(state: RunewarsState, places: Iterable[AreaId]) -> AreaId:
 
 
 async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Let all units that moved into an area retreat from it again."""
+    """Make all units that moved into an area retreat from it again."""
     state = t.state
     units: Counter[int] = Counter()
     for _, _, unit, count in state.pending:
@@ -97,9 +97,9 @@ async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 
 async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
-    """Let the unallied neutral units of an area retreat together, or be destroyed (part 8).
+    """Make an area's unallied neutral units retreat together, or destroy them (part 8).
 
-    The player on the left of the current one says where.
+    The player on the left of the current one chooses where.
     """
     state = t.state
     gone: Counter[int] = Counter()
@@ -114,7 +114,7 @@ async def send_neutrals(
 ) -> None:
     """Send neutral units that stand nowhere to one adjacent uncontrolled area, routed.
 
-    `on_behalf` names whose left neighbour says where, if not the current player's.
+    `on_behalf` names the seat whose left neighbour chooses, if not the current player's.
     """
     state = t.state
     units = {unit: count for unit, count in units.items() if count}

@@ -50,7 +50,7 @@ def enemy_of(t: RunewarsTable, side: int) -> int:
 
 
 def say(t: RunewarsTable, side: int, unit: int) -> None:
-    """Tell that an ability works."""
+    """Tell that an ability takes effect."""
     t.tell(SpecialResolved(Seat(side), UnitId(unit)))
 
 

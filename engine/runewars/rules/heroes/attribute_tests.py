@@ -60,7 +60,7 @@ async def try_attribute(
 
 
 async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
-    """Let a hero that may pay damage for it decide whether its cards are drawn anew."""
+    """Ask whether a hero that may pay damage for it redraws its cards."""
     left = health_of(t.state, piece) - piece.damage
     all_red = all(FATE[card].destiny == RED for card in drawn)
     answer = await offer(

@@ -91,7 +91,7 @@ def draw_for(t: RunewarsTable, duel: Duel, side: int) -> int:
 
 
 async def drink(t: RunewarsTable, piece: HeroPiece | None) -> None:
-    """Let a hero drink its Healing Draught, between rounds only."""
+    """Offer a hero its Healing Draught, between rounds only."""
     if piece is None or not piece.damage:
         return
     draught = holding(piece, DRAUGHT)
@@ -111,7 +111,7 @@ async def drink(t: RunewarsTable, piece: HeroPiece | None) -> None:
 async def cancel_special(
     t: RunewarsTable, duel: Duel, side: int, results: list[tuple[str, int]]
 ) -> None:
-    """Let Ronan's weasel cancel a special icon of the other side, once per duel."""
+    """Offer Ronan to cancel a special icon of the other side, once per duel."""
     piece = piece_of(t.state, duel, side)
     if piece is None or card_of(piece).hook != "duel_opponent_special":
         return
@@ -160,7 +160,7 @@ async def take_special(t: RunewarsTable, duel: Duel, side: int, blow: Blow, thre
 
 
 def apply(t: RunewarsTable, duel: Duel, blows: Sequence[Blow], cards: Sequence[int]) -> None:
-    """Let both sides take their damage at the same moment; a kill heals who drains."""
+    """Deal both sides their damage at the same moment; a kill heals a hero that drains."""
     state = t.state
     pieces = [piece_of(state, duel, side) for side in SIDES]
     taken = [suffered(duel, pieces[side], blows[side], blows[1 - side]) for side in SIDES]

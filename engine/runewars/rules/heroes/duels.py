@@ -80,7 +80,7 @@ def push_rounds(t: RunewarsTable) -> None:
 
 @step("duels.duel_start")
 async def duel_start(t: RunewarsTable, side: int) -> None:
-    """Let a side use its start-of-duel effects, one after another."""
+    """Offer a side its start-of-duel effects, one after another."""
     duel = running(t.state)
     piece = piece_of(t.state, duel, side)
     while piece is not None and not duel.over:
@@ -106,7 +106,7 @@ async def offer_start(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int)
 
 
 async def use_start_ability(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int) -> None:
-    """Let Bogran strike first, or Tatianna slip away."""
+    """Make Bogran strike first, or Tatianna slip away."""
     if card_of(piece).effect.get("cancel_duel"):
         cancel(t, duel, piece)
     else:

@@ -111,7 +111,7 @@ def discard_token(t: RunewarsTable, area: int) -> None:
 
 
 async def meet_merchant(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Let the hero's player pay 3 influence for a Reward card."""
+    """Offer the hero's player a Reward card for 3 influence."""
     if t.state.influence[seat] < MERCHANT_PRICE:
         return
     options: list[Option] = [Yes(), Pass()]
@@ -138,7 +138,7 @@ async def meet_raiders(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
 
 
 async def see_far(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Let the hero's player look at all facedown tokens of an area of its choice."""
+    """Show the hero's player all facedown tokens of an area of its choice."""
     state = t.state
     hidden = {area for area, rune in state.runes.items() if not rune.faceup}
     hidden |= {area for area in state.exploration if token_facedown(state, area)}
@@ -152,7 +152,7 @@ async def see_far(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
 
 
 async def meet_teacher(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Let the hero gain a training token on an attribute that has none."""
+    """Give the hero a training token on an attribute that has none."""
     options: list[Option] = [PickAttribute(each) for each in free_attributes(piece)]
     if not options:
         return
@@ -170,7 +170,7 @@ EVENTS: dict[str, Callable[[RunewarsTable, Seat, HeroPiece], Awaitable[None]]] =
 
 
 async def end_here(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """Let a temple or hall give its due to a hero that ends its Quest Phase action there."""
+    """Apply a temple or hall to a hero that ends its Quest Phase action there."""
     location = faceup(t.state, piece.area)
     if location == TEMPLE:
         gain(t, seat, TEMPLE_INFLUENCE)

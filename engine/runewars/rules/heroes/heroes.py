@@ -121,7 +121,7 @@ def health_of(state: RunewarsState, piece: HeroPiece) -> int:
 
 
 async def gain_hero(t: RunewarsTable, seat: Seat, hero: int, area: int) -> None:
-    """Let a hero join a seat in an area; of a fourth one, one of the four deserts."""
+    """Add a hero to a seat in an area; with a fourth one, one of the four deserts."""
     t.state.heroes.append(HeroPiece(hero, int(seat), area))
     t.tell(HeroJoined(seat, HeroId(hero), AreaId(area)))
     learn(t, seat, area)
@@ -129,7 +129,7 @@ async def gain_hero(t: RunewarsTable, seat: Seat, hero: int, area: int) -> None:
 
 
 async def keep_hero_limit(t: RunewarsTable, seat: Seat) -> None:
-    """Let a hero desert above the limit of three; a commander does not count to it (J3)."""
+    """Make a hero above the limit of three desert; a commander does not count to it (J3)."""
     counted = [piece for piece in t.state.heroes_of(seat) if not piece.commander]
     if len(counted) <= HERO_LIMIT:
         return

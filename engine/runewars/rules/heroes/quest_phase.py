@@ -47,7 +47,7 @@ QUESTS = "quests"
 
 @season_icons("summer")
 async def quest_phase(t: RunewarsTable) -> None:
-    """Let all heroes act, in the play order of the season before."""
+    """Give all heroes their actions, in the play order of the season before."""
     state = t.state
     state.phase = QUESTS
     for piece in state.heroes:
@@ -61,7 +61,7 @@ async def quest_phase(t: RunewarsTable) -> None:
 
 @step("questing.heroes_act")
 async def heroes_act(t: RunewarsTable, seat: Seat) -> None:
-    """Let a seat's heroes act one after another, in the order it likes."""
+    """Give a seat's heroes their actions one after another, in the order it likes."""
     state = t.state
     state.current = seat
     left = [p for p in state.heroes_of(seat) if not p.acted and could_act(state, p)]
@@ -81,7 +81,7 @@ async def heroes_act(t: RunewarsTable, seat: Seat) -> None:
 
 
 def could_act(state: RunewarsState, piece: HeroPiece) -> bool:
-    """Say, on public facts, whether a hero could do anything at all."""
+    """Return whether, on public facts, a hero could do anything at all."""
     return not piece.routed or bool(
         facedown(piece) or piece.shown or heal_options(state, piece) or train_options(piece)
     )

@@ -134,28 +134,28 @@ async def carry_out(
 
 
 async def give_reward(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let the hero draw Reward cards facedown."""
+    """Draw facedown Reward cards for the hero."""
     draw_rewards(t, piece, effect.amount)
 
 
 async def give_influence(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let its player gain influence."""
+    """Give the hero's player influence."""
     gain(t, seat, effect.amount)
 
 
 async def lose_influence(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let its player lose influence, as much as there is."""
+    """Take influence from the hero's player, as much as there is."""
     gain(t, seat, -effect.amount)
 
 
 async def give_tactics(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let its player draw Tactics cards."""
+    """Draw Tactics cards for the hero's player."""
     draw_tactics(t, seat, effect.amount)
     await keep_hand(t, seat)
 
 
 async def lose_tactics(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let its player discard Tactics cards of its choice, as many as there are."""
+    """Make the hero's player discard Tactics cards of its choice, as many as there are."""
     hand = t.state.tactics[seat]
     count = min(effect.amount, len(hand))
     if not count:
@@ -198,7 +198,7 @@ async def drive_away(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Eff
 
 
 async def show_runes(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Let its player look at facedown rune tokens anywhere; which ones is public."""
+    """Show the hero's player facedown rune tokens anywhere; which ones is public."""
     facedown = sorted(area for area, rune in t.state.runes.items() if not rune.faceup)
     chosen = await t.choose_some(
         seat, "rune.peek", [InArea(AreaId(area)) for area in facedown], least=0, most=effect.amount

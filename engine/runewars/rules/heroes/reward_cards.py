@@ -35,7 +35,7 @@ class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
 
 
 def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
-    """Let a hero draw Reward cards facedown; an empty deck is made anew of the discards."""
+    """Draw facedown Reward cards for a hero; an empty deck is made of the discards."""
     state = t.state
     drawn: list[int] = []
     for _ in range(count):

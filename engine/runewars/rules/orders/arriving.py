@@ -40,7 +40,7 @@ class Attack(Option, frozen=True, gc=False, tag="runewars.attack"):
 
 
 class WithdrawAll(Option, frozen=True, gc=False, tag="runewars.withdraw"):
-    """Let all units that moved in retreat."""
+    """Retreat with all units that moved in."""
 
 
 class TakeSymbol(Option, frozen=True, gc=False, tag="runewars.symbol"):
@@ -50,7 +50,7 @@ class TakeSymbol(Option, frozen=True, gc=False, tag="runewars.symbol"):
 
 
 async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Let the units with moves given arrive in an area, all at once.
+    """Bring the units with moves given into an area, all at once.
 
     They leave where they stood; until diplomacy or a battle is decided they stand in `pending`.
     """
@@ -69,7 +69,7 @@ async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 
 async def move_in(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Let what arrived stand in the area; above eight some are destroyed at once (part 10)."""
+    """Put what arrived in the area; above eight, destroy some at once (part 10)."""
     state = t.state
     for _, _, unit, count in state.pending:
         put(state, area, unit, count)
@@ -119,7 +119,7 @@ async def meet_neutrals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 @step("arriving.diplomacy_cards")
 async def diplomacy_cards(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Let the mover play cards for more Fate cards, before it chooses one."""
+    """Offer the mover cards that draw more Fate cards, before it chooses one."""
     if await play_in_window(t, seat, "diplomacy", area=area):
         t.then(diplomacy_cards, seat, area)
 

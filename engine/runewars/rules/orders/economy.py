@@ -145,7 +145,7 @@ def stronghold_room(state: RunewarsState, seat: int) -> dict[int, int]:
 
 
 async def free_figures(t: RunewarsTable, seat: Seat, unit: str, most: int) -> None:
-    """Let a seat destroy own units of a type in friendly areas to free their figures (part 5)."""
+    """Ask a seat for friendly units of a type to destroy, to free their figures (part 5)."""
     state = t.state
     kind = UNIT_OF[unit]
     bounds = {}

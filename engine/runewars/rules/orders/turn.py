@@ -139,7 +139,7 @@ def menu_options(state: RunewarsState, seat: Seat) -> list[Option]:
 
 
 def windows_possible(state: RunewarsState, seat: Seat) -> bool:
-    """Say, on public facts, whether a seat might have anything to do besides its order."""
+    """Return whether, on public facts, a seat might have anything to do besides its order."""
     return any(window.possible(state, seat) for window in WINDOWS)
 
 

@@ -85,9 +85,9 @@ async def check_food(t: RunewarsTable) -> None:
 
 
 async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
-    """Let a seat choose who starves in an area, or its plan: weak types first, routed ones before.
+    """Ask a seat or its plan who starves in an area: weak types first, routed ones before.
 
-    Whoever keeps their own gives up allied neutrals first of all.
+    A plan that keeps the seat's own units gives up allied neutrals first of all.
     """
     state = t.state
     t.tell(FoodShort(seat, AreaId(area), count))

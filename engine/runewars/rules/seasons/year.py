@@ -126,7 +126,7 @@ async def settle_season(t: RunewarsTable) -> None:
 
 @step("seasons.choose_orders")
 async def choose_orders(t: RunewarsTable) -> None:
-    """Let everybody choose an order in secret, reveal them, and set the play order (part 2)."""
+    """Ask everybody for an order in secret, reveal them, and set the play order (part 2)."""
     state = t.state
     state.phase = "orders"
     forms = {seat: OneOf(orders_open_to(state, seat)) for seat in state.in_game()}

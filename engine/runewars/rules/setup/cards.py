@@ -57,7 +57,7 @@ async def deal_heroes(t: RunewarsTable, seat: Seat, heroes: list[int], side: str
 
 
 async def name_commander(t: RunewarsTable, seat: Seat, dealt: list[int]) -> int:
-    """Let a seat name one of two heroes its commander."""
+    """Ask a seat which of two heroes is its commander."""
     options = [PickHero(HeroId(hero)) for hero in dealt]
     if t.state.options["setup"] == "usual":
         return dealt[0]

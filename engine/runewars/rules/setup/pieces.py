@@ -85,7 +85,7 @@ def lay_exploration_tokens(t: RunewarsTable) -> None:
 
 @step("setup.muster")
 async def muster(t: RunewarsTable, place: int) -> None:
-    """Let a seat place its stronghold and recruit with all three dials (A10)."""
+    """Make a seat place its stronghold and recruit with all three dials (A10)."""
     state = t.state
     seat = Seat(state.order[place])
     if place + 1 < len(state.order):

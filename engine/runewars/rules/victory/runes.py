@@ -65,7 +65,7 @@ async def receive_rune(t: RunewarsTable, seat: Seat) -> None:
 
 
 async def return_false_runes(t: RunewarsTable, seat: Seat) -> None:
-    """Let a seat show and return up to two false runes from areas it controls."""
+    """Offer a seat to show and return up to two false runes from areas it controls."""
     state = t.state
     held = [InArea(AreaId(a)) for a in sorted(state.runes) if controller(state, a) == seat]
     if not held:
@@ -110,13 +110,13 @@ def move_rune(t: RunewarsTable, origin: int, to: int) -> None:
 
 
 def peek(t: RunewarsTable, seat: Seat, area: int) -> None:
-    """Let a seat look at a token by a card; that it looked is public."""
+    """Show a seat a token by a card; that it looked is public."""
     t.tell(RuneLooked(seat, AreaId(area)))
     learn(t, seat, area)
 
 
 def learn(t: RunewarsTable, seat: Seat, area: int) -> None:
-    """Let a seat know the face of a token, in private."""
+    """Tell a seat the face of a token, in private."""
     rune = t.state.runes.get(area)
     if rune is None or rune.faceup or seat in rune.seen:
         return
@@ -125,7 +125,7 @@ def learn(t: RunewarsTable, seat: Seat, area: int) -> None:
 
 
 def look_around(t: RunewarsTable) -> None:
-    """Let everybody know the tokens in areas they control or have a hero in (F)."""
+    """Show each seat the tokens in areas it controls or has a hero in (F)."""
     state = t.state
     for area in sorted(state.runes):
         owner = controller(state, area)

@@ -33,7 +33,7 @@ VICTORY = PlanKind("victory", (PlanField("lay", ("at_once", "by_hand"), "at_once
 
 
 async def settle(t: RunewarsTable) -> None:
-    """Keep the limits, let lone allies go, and see who is out or may claim victory."""
+    """Keep the limits, release lone allies, and check for elimination and victory."""
     await keep_limits(t)
     let_go(t)
     tell_control(t)
@@ -42,7 +42,7 @@ async def settle(t: RunewarsTable) -> None:
 
 
 def keep_watch(t: RunewarsTable) -> None:
-    """Let all know the tokens that lie open to them, and see who may claim victory (F, G)."""
+    """Show each seat the tokens open to it, and check for victory claims (F, G)."""
     tell_control(t)
     look_around(t)
     claim_victories(t)
@@ -177,7 +177,7 @@ def how_won(state: RunewarsState) -> str:
 
 
 def eliminate(t: RunewarsTable) -> None:
-    """Put out whoever controls no area; the last one left wins."""
+    """Eliminate each seat that controls no area; the last one left wins."""
     state = t.state
     if not state.season:
         return

@@ -138,7 +138,7 @@ class Claims(Window):
 
 
 def could_claim(state: RunewarsState, seat: int) -> bool:
-    """Say, on public facts, whether a seat may control runes enough to claim victory now."""
+    """Return whether, on public facts, a seat may control enough runes to claim victory now."""
     held = sum(is_friendly(state, seat, area) for area in state.runes)
     return claims_open(state, seat) and held + DRAGON_THRONES >= runes_needed(state)
 
