@@ -336,9 +336,9 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     async with host.store.reading() as reads:
         row = (await reads.outbox(table.match))[0]
     call = Post(table.match, "call", live.match.state.turn, 0)
-    assert await write_call(host.bot, row, call) is not None
+    assert await write_call(host.bot.services, row, call) is not None
     live.match.pending.clear()
-    assert await write_call(host.bot, row, call) is None
+    assert await write_call(host.bot.services, row, call) is None
     host.desk.forget(table.match)
 
 
@@ -377,7 +377,9 @@ async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host
     live.match = fought.match
 
     post = Post(table.match, "call", live.match.state.turn, 0)
-    lines = await about(host.bot, live, post, Wording(live.match.game, "en", live.match.view(None)))
+    lines = await about(
+        host.bot.services, live, post, Wording(live.match.game, "en", live.match.view(None))
+    )
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
     host.desk.forget(table.match)

@@ -104,7 +104,7 @@ async def test_what_was_answered_before_needs_fewer_words_and_then_none(
     wording = Wording(live.match.game, "en", live.view(ANN))
     await answered(host, table, asked.kind, times)
 
-    lesson = await coach.lesson_of(host.bot, live, ANN, asked, wording, "")
+    lesson = await coach.lesson_of(host.bot.services, live, ANN, asked, wording, "")
 
     assert (lesson and lesson.text) == said
 

@@ -290,7 +290,7 @@ async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Ho
     await pick(host, table, called(host, table))
     last = called(host, table)
     card = next(iter(draft_post(table).selects[0].options))
-    await draft.pick(host.bot, table.match, int(host.driver.user(last)), card)
+    await draft.pick(host.bot.services, table.match, int(host.driver.user(last)), card)
     assert (await host.row(table.match)).status == "lobby"
 
     await host.come_back()

@@ -219,7 +219,7 @@ async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: H
     await host.driver.slash("Bob", "table start", at=table.at)
 
     with pytest.raises(Refused):
-        await moderation.close(host.bot, lobby)
+        await moderation.close(host.bot.services, lobby)
 
     await host.quiet()
     assert (await host.row(table.match)).status == "running"

@@ -108,8 +108,8 @@ async def test_a_response_that_holds_up_the_table_is_listed_even_where_one_can_o
         asked, form=OneOf([PASS]), response=True, timed=False
     )
 
-    (sitting,) = await sittings(host.bot, live.seats[seat].user_id or 0)
+    (sitting,) = await sittings(host.bot.services, live.seats[seat].user_id or 0)
     assert sitting.asked is not None
     live.match.pending[seat] = msgspec.structs.replace(live.match.pending[seat], timed=True)
-    (sitting,) = await sittings(host.bot, live.seats[seat].user_id or 0)
+    (sitting,) = await sittings(host.bot.services, live.seats[seat].user_id or 0)
     assert sitting.asked is None

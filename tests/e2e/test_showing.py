@@ -97,7 +97,7 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
     live = await table.live()
     hears = Listening()
 
-    filming = asyncio.create_task(pictures.replay_of(host.bot, live, "en", hears))
+    filming = asyncio.create_task(pictures.replay_of(host.bot.services, live, "en", hears))
     await host.driver.until(lambda: bool(hears.done))
     await host.bot.services.pictures.draw(RENDERERS["root"].board, live.match.view(None))
     turns = hears.done[0][1]
@@ -110,7 +110,7 @@ async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_
 
     monkeypatch.setattr(pictures, "LARGEST", len(whole.data) * 2 // 3)
     hears = Listening()
-    short = await pictures.replay_of(host.bot, live, "en", hears)
+    short = await pictures.replay_of(host.bot.services, live, "en", hears)
     assert hears.begun_anew == 1
     assert len(short.data) < len(whole.data) * 2 // 3
     assert hears.done[-1][0] == hears.done[-1][1] <= turns // 2 + 1

@@ -133,7 +133,7 @@ async def test_everything_works_in_direct_messages(host: Host) -> None:
     await host.driver.press("Ann", menu, labelled(menu, RECRUIT))
     typed = await host.driver.slash("Ann", "play", at="dm")
 
-    assert await choices(table) == ["marquise.craft"]
+    assert await choices(table) == ["marquise.daylight"]
     assert typed.buttons or typed.selects
 
 
@@ -149,7 +149,7 @@ async def test_two_tables_in_one_server_do_not_mix(host: Host) -> None:
     named = await host.driver.slash("Ann", "play", {"table": "Root 1"}, at="dm")
 
     assert await choices(one) == []
-    assert await choices(two) == ["marquise.craft"]
+    assert await choices(two) == ["marquise.daylight"]
     assert "Root 1" in unclear.text
     assert "Root 2" in unclear.text
     assert labelled(named, RECRUIT).startswith("pick:1:")

@@ -4,14 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from bot.play.menus import worth_listing
 from engine.ai.players import GreedyPlayer, RandomPlayer
+from engine.core.choices.questions import Answer, OneOf, Question
+from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Hands, Presser, Reader, Typist, play_on
 
 pytestmark = pytest.mark.slow
+
+
+class ListedPlayer(RandomPlayer):
+    """Chooses evenly among what a menu lists: what would change nothing only a command takes."""
+
+    def answer(self, match: Match[Any], question: Question) -> Answer:
+        """Choose any answer that is listed."""
+        while True:
+            answer = super().answer(match, question)
+            if not isinstance(form := question.form, OneOf):
+                return answer
+            listed = worth_listing(
+                form.options,
+                range(len(form.options)),
+                lambda option: match.game.facts(match.state, question.seat, option),
+            )
+            if answer in [form.options[i] for i in listed]:
+                return answer
 
 
 async def play_to_the_end(table: Table, hands: Hands, people: list[str]) -> None:
@@ -76,7 +98,7 @@ async def test_a_year_of_runewars_is_played_by_pressing_alone(host: Host) -> Non
     people = ["Ann", "Bob"]
     options = {"map": "built", "setup": "choose"}
     table = await host.open_table(people, ["waiqar", "latari"], options=options, game="runewars")
-    mind = RandomPlayer(random.Random(3))
+    mind = ListedPlayer(random.Random(3))
 
     given = await play_on(table, dict.fromkeys(people, Presser()), player=mind, answers=160)
 

@@ -18,7 +18,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Seen
 
 AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
@@ -80,7 +80,8 @@ async def attack(
     question = (await table.asked())[attacker]
     wording = Wording(live.match.game, "en", live.view(question.seat))
     text = wording.option(battle, question.kind)
-    await host.driver.slash(attacker, "act", {"answer": text}, at=table.at)
+    asked = await host.driver.slash(attacker, "act", {"answer": text}, at=table.at)
+    await confirmed(table, attacker, asked)
     await host.quiet()
     assert any(each.timed for each in (await table.live()).match.pending.values())
     return table, attacker, defender
@@ -166,12 +167,12 @@ async def test_an_answer_given_while_the_window_ends_counts(host: Host) -> None:
     table, _, defender = await attack(host, held=True, when="always", dealt=True)
     live = await table.live()
     question = next(each for each in live.match.pending.values() if each.timed)
-    ends = await windows.find(host.bot, live, question)
+    ends = await windows.find(host.bot.services, live, question)
     assert ends is not None
     wording = Wording(live.match.game, "en", live.view(question.seat))
 
     assert "so far" in await answer(host, table, defender, wording.option(PASS, question.kind))
-    await windows.end(host.bot, ends)
+    await windows.end(host.bot.services, ends)
 
     async with host.store.reading() as reads:
         made = await reads.choices(table.match)
@@ -188,7 +189,7 @@ async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_
     give_ambush(live.match.state, seat, held=True)
     wording = Wording(live.match.game, "en", live.view(Seat(1 - seat)))
     monkeypatch.setattr(Desk, "let_computers_play", lambda *_: None)
-    await seats.stand_in(host.bot, table.match, seat, until="back", by=None)
+    await seats.stand_in(host.bot.services, table.match, seat, until="back", by=None)
     give_ambush((await table.live()).match.state, seat, held=True)
     await answer(host, table, attacker, wording.option(battle, ""))
 
@@ -211,7 +212,7 @@ async def test_a_table_that_rests_begins_the_window_anew(host: Host) -> None:
     assert "rests by agreement" in await answer(
         host, table, defender, wording.option(PASS, question.kind)
     )
-    ends = await windows.find(host.bot, live, question)
+    ends = await windows.find(host.bot.services, live, question)
     assert ends is not None
     assert windows.KEYS not in ends.about, "what is refused is not kept"
 
