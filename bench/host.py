@@ -65,7 +65,7 @@ def furnish(sandbox: Sandbox, tables: int) -> list[BusyTable]:
 
 
 async def played(port: int, busy: Sequence[BusyTable], seconds: float) -> Report:
-    """Start the bot, let the people play, and return what the bot reports."""
+    """Start the bot, run the people, and return what the bot reports."""
     plans = [
         TablePlan(int(table.channel.id), [(int(user.id), user.name) for user in table.people])
         for table in busy

@@ -32,7 +32,7 @@ from engine.games import GAMES
 
 
 class TablePlan(msgspec.Struct):
-    """A table to begin: its channel, and who sits there, by id and name."""
+    """A table to begin: its channel, and its players, by id and name."""
 
     channel: int
     people: list[tuple[int, str]]
@@ -102,7 +102,7 @@ def build_bot(store: Store, **options: Any) -> TableBot:
 
 
 async def begin_table(bot: TableBot, plan: TablePlan) -> int:
-    """Open a lobby, let its people in, and begin; return the match's number."""
+    """Open a lobby, seat its people, and begin; return the match's number."""
     game = next(iter(GAMES.values()))
     match_id = await lobby.open_lobby(
         bot,

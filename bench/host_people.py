@@ -1,6 +1,6 @@
 """People at many tables of the pretend Discord: they press Play, look, and press what is offered.
 
-They know nothing but what they see. Whoever is asked answers at random, after a moment of thought.
+They know nothing but what they see. An asked player answers at random, after a moment.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class BusyTable:
         await self._post()
 
     async def play(self) -> None:
-        """Play until cancelled: whoever is asked presses until they are asked no more."""
+        """Play until cancelled: each asked player presses until they are asked no more."""
         while True:
             post = await self._post()
             for person in self._asked_first(post):
@@ -69,7 +69,7 @@ class BusyTable:
             await asyncio.sleep(POLL)
 
     def _asked_first(self, post: Message) -> list[User]:
-        """Return the people, those first whom the post names."""
+        """Return the people, those named in the post first."""
         text = "\n".join(str(part.get("content", "")) for part in people.components_of(post))
         return sorted(self.people, key=lambda person: person.name not in text)
 

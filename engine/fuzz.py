@@ -130,7 +130,7 @@ def check_size(match: Match[Any], question: Question) -> None:
 
 
 def check_rule(game: Game[Any], question: Question) -> None:
-    """Whoever is asked can read on in the rulebook."""
+    """Check that the rulebook has a section to read on for a question."""
     section = game.rule_of(question)
     try:
         game.rule(section or "", game.words("en"))

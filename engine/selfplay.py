@@ -113,7 +113,7 @@ def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[
 
 
 def random_seats(game: Game[Any], count: int, rng: Rng) -> tuple[str, ...]:
-    """Draw so many of what a game lets one play, whether or not they can sit at one table."""
+    """Draw `count` of the kinds a game has, whether or not they can sit at one table."""
     pool = [kind for kind in game.seat_kinds for _ in range(2 if kind.variants else 1)]
     if count > len(pool):
         raise Refused("setup-seats", seats=count)

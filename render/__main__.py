@@ -1,6 +1,6 @@
 """`python -m render root --seed 7 --decisions 150 --seat eyrie --out board.webp`: look at a match.
 
-Plays a seeded match by itself up to so many decisions and draws what one seat sees; what a screen
+Plays a seeded match by itself for a number of decisions and draws what one seat sees; what a screen
 reader would be told goes to standard output. `graph`, `poster`, `replay` and `timeline` play it to
 its end and show the whole of it.
 """
@@ -90,7 +90,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def play_on(args: argparse.Namespace, setup: Setup, seat: Seat | None, rng: random.Random) -> Any:
-    """Play so many decisions and return the view, with the latest news marked."""
+    """Play a number of decisions and return the view, with the latest news marked."""
     game = GAMES[args.game]
     match = begun(args, setup)
     player = PLAYERS[args.player](rng)
@@ -125,7 +125,7 @@ def draw(args: argparse.Namespace, view: Any, whose: int) -> Picture:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How the table stands as a turn begins: to everybody, and to whoever's turn it is."""
+    """How the table stands as a turn begins: to everybody, and to the current seat."""
 
     public: Any
     own: Any

@@ -28,7 +28,7 @@ FINE, BUSY = 80, 62
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture, and what a reader who cannot see it is told."""
+    """A finished picture and its alt text."""
 
     image: Image.Image
     alt: str
@@ -148,7 +148,7 @@ def _written(text: str, face: str, size: int, fill: str, outline: str, stroke: i
 
 
 def written_large(image: Image.Image, times: float) -> Image.Image | None:
-    """Return a number or name so many times larger, cropped to its ink; None for all else."""
+    """Return a number or name `times` as large, cropped to its ink; None for all else."""
     text, face, size, fill, outline, stroke = image.info.get("written", ("", "", 0, "", "", 0))
     if face not in GROWING:
         return None

@@ -1,4 +1,4 @@
-"""What is said beside a picture: entries below each other, a drawing, a title, a few lines.
+"""The text beside a picture: entries below each other, a drawing, a title, a few lines.
 
 The same entries make the alt text, so nothing is shown that is not said.
 """
@@ -110,7 +110,7 @@ def _bar(sheet: Sheet, group: str, chance: Chance, left: float, right: float, y:
 
 
 def chances_of(hits: Sequence[tuple[int, float]]) -> tuple[Chance, ...]:
-    """Return the chances of so many hits as bars."""
+    """Return the chances of each number of hits as bars."""
     return tuple(Chance(str(number), part) for number, part in hits)
 
 

@@ -34,7 +34,7 @@ AMOUNTS_LISTED = 5000
 
 
 class Player(Protocol):
-    """A source of answers to questions."""
+    """Something that answers a seat's questions."""
 
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose an answer that the question accepts."""

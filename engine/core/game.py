@@ -253,7 +253,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option: price, gain; from what `seat` sees.
+        """Return what a menu shows beside an option: price, gain; from what `seat` sees.
 
         An option with the fact `UNLIKELY` stands behind the others in a menu, one with the fact
         `NOTHING` is left out.

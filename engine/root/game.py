@@ -191,7 +191,7 @@ class Root(Game[RootState]):
     # A question's menu
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option."""
+        """Return what a menu shows beside an option."""
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card)
         else:

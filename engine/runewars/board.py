@@ -8,7 +8,7 @@ from engine.runewars.pieces import NOBODY
 
 
 class Rune(msgspec.Struct):
-    """A rune token in an area, and who has looked at it while it lay there."""
+    """A rune token in an area, and the seats that have looked at it there."""
 
     dragon: bool
     faceup: bool = False

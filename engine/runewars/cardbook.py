@@ -168,7 +168,7 @@ def explained(kind: str, keys: Iterable[str], words: Words) -> list[str]:
 
 
 def title_lines(view: RunewarsView, words: Words) -> Iterator[str]:
-    """Write who holds each Title, and what lies on it."""
+    """Write each Title's holder, and what lies on it."""
     for title, influence in view.title_influence:
         holder = next((seat.seat for seat in view.seats if title in seat.titles), None)
         yield words.say(

@@ -199,7 +199,7 @@ class Runewars(Game[RunewarsState]):
     # A question's menu
 
     def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu says beside an option."""
+        """Return what a menu shows beside an option."""
         return facts_of(state, seat, option)
 
     def forfeits(

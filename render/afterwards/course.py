@@ -1,4 +1,4 @@
-"""The course of a match in plain facts: who played, what was counted, when it turned.
+"""The course of a match in plain facts: its seats, its counts, its turning points.
 
 A game writes one down from the views that everybody had, one per turn; graph and poster draw it.
 """
@@ -61,7 +61,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A turning point: in which column, of whom, the drawing for it, and what it is in words.
+    """A turning point: its column, its seat, its drawing, and what it is in words.
 
     `text` is what a legend says for every such mark: `takes the lead`.
     """

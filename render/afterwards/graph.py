@@ -71,7 +71,7 @@ def _plots(sheet: Sheet, course: Course, axis: float) -> list[Plot]:
 
 
 def _header(sheet: Sheet, course: Course, words: Words) -> None:
-    """Name what is counted, how far the match is, and who has won."""
+    """Draw what is counted, how far the match is, and the winners."""
     back = panel(WIDTH - 48, 92, 18, theme.INK, theme.INK, 0)
     sheet.put("ground", back, WIDTH / 2, 66)
     title = words.say("graph-title", what=course.counts[0].title, span=course.span)
@@ -149,7 +149,7 @@ def lanes_of(course: Course, step: float) -> list[list[Mark]]:
 def _lanes(
     sheet: Sheet, course: Course, plot: Plot, lanes: Sequence[Sequence[Mark]], top: float
 ) -> None:
-    """Lay each turning point below its column: of whom, and what."""
+    """Lay each turning point below its column: its seat, and what it is."""
     for number, lane in enumerate(lanes):
         y = top + 14 + LANE * (number + 0.5)
         for mark in lane:
@@ -182,7 +182,7 @@ def _legend(sheet: Sheet, course: Course) -> int:
 
 
 def graph_alt(course: Course, words: Words) -> str:
-    """Return who had how much in the end, and where it turned, in at most 1,000 characters."""
+    """Describe each seat's result and the turning points in at most 1,000 characters."""
     count = course.counts[0]
     standing = ", ".join(
         words.say("graph-standing", who=course.sides[seat].name, points=course.standing(seat))

@@ -1,4 +1,4 @@
-"""The poster of a match that is over: who won and how, how everybody fared, and how it came to it.
+"""The poster of a finished match: the winners, everybody's result, and the course of the match.
 
 Landscape, as Discord bounds a picture: the winner large at the left, all else beside it.
 """

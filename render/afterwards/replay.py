@@ -1,7 +1,7 @@
 """The replay of a match: the board after each turn as a moving picture, a bar of turns below it.
 
 A film is written from all views; its frames are drawn in parts, so that other pictures need not
-wait for a long match, and whoever waits for it can be told how far it is.
+wait for a long match, and the person waiting can be told how far it is.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """All scenes of a replay, and what is told to those who cannot see it."""
+    """All scenes of a replay, and its alt text."""
 
     scenes: tuple[Scene, ...]
     alt: str
@@ -125,7 +125,7 @@ def bar(scenes: Sequence[Scene], width: int) -> Image.Image:
 
 
 def chosen(count: int, most: int = MOST) -> list[int]:
-    """Choose which of so many views are shown, evenly, the last one always."""
+    """Choose which of `count` views to show, evenly, the last one always."""
     every = max(1, ceil(count / max(1, most)))
     places = list(range(count - 1, -1, -every))[::-1]
     return places if places[0] == 0 or count == 0 else [0, *places]

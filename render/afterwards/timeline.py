@@ -84,7 +84,7 @@ def noted(veil: Veil, notes: Sequence[Note]) -> Veil:
 
 
 def timeline_picture(veil: Veil, words: Words, page: int = 0) -> Picture:
-    """Draw so many rounds of what was hidden, as wide and high as they need."""
+    """Draw a page of rounds of what was hidden, as wide and high as they need."""
     sheet, high = lay_out_timeline(veil, words, page)
     image = paint(blank(width_of(veil), high), sheet)
     return Picture(image, timeline_alt(veil, words, page))
@@ -175,7 +175,7 @@ def _row(
 
 
 def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
-    """Part what a seat hides into what has come by since the round before, and what it kept.
+    """Part what a seat hides into what is new since the round before, and what it kept.
 
     Of the kept ones, twins stand singly.
     """
@@ -191,7 +191,7 @@ def parted(cell: Cell, before: Cell) -> tuple[Cell, Cell]:
 
 
 def _high(cells: Sequence[tuple[Cell, Cell]], across: int) -> float:
-    """Return how high a round is, with so many of the kept ones side by side."""
+    """Return how high a round is, with `across` of the kept ones side by side."""
     most = SLIP
     for fresh, kept in cells:
         names = min(MOST, len(fresh)) + (len(fresh) > MOST)

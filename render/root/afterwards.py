@@ -73,7 +73,7 @@ def course_of(views: Sequence[RootView], words: Words) -> Course:
 
 
 def _given_up(views: Sequence[RootView], places: dict[int, int], words: Words) -> Iterator[Mark]:
-    """Mark who put a dominance card in place of points, and who joined a coalition (Law 3.3)."""
+    """Mark seats that put a dominance card in place of points or joined a coalition (Law 3.3)."""
     for before, after in pairwise(views):
         column = places.get(before.round, 0)
         for then, now in zip(before.seats, after.seats, strict=True):

@@ -104,7 +104,7 @@ def _columns(seasons: Sequence[Season], words: Words) -> Iterator[Column]:
 def _claims(
     views: Sequence[RunewarsView], places: Mapping[Season, int], words: Words
 ) -> Iterator[Mark]:
-    """Mark who laid a Victory card, and who came by a title."""
+    """Mark the seats that laid a Victory card or gained a title."""
     for before, after in pairwise(views):
         column = places.get(season_of(before))
         if column is None:

@@ -168,7 +168,7 @@ def _sections(page: Page, sections: Sequence[tuple[str, Sequence[Card]]]) -> Non
 
 
 def _cards(page: Page, cards: Sequence[Card], left: float = LEFT, across: int = ACROSS) -> None:
-    """Lay cards in rows of so many."""
+    """Lay cards in rows of `across`."""
     if not cards:
         page.sheet.text("none", page.words.say("hand-empty"), left, page.y + 20, face="serif")
         page.y += 50

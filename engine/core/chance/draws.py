@@ -31,7 +31,7 @@ class Rng(Protocol):
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """One draw as it happened, for those who verify it later."""
+    """One draw as it happened, for later verification."""
 
     sides: int
     value: int

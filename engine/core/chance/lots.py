@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Lots:
-    """Draws in a row, remembered for those who verify them."""
+    """Consecutive draws, kept for verification."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

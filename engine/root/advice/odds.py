@@ -157,7 +157,7 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
 
 
 def protectors(state: RootState, fight: Fight) -> list[Option]:
-    """List an Arbiter who may be enlisted by the defender (26.5.2)."""
+    """List the Arbiters that the defender may enlist (26.5.2)."""
     return [
         Option("odds-arbiter", Seat(seat), with_swords(fight.defender, undamaged(board, "sword")))
         for seat in state.seats

@@ -154,7 +154,7 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
 async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
 
-    Whoever is forced decides what goes along with the move, but a table with plans never waits.
+    The forced player chooses what goes along with the move, but a table with plans never waits.
     """
     state = t.state
     spend_effect(t, seat, card)

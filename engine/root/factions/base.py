@@ -76,7 +76,7 @@ async def _idle(t: RootTable, seat: Seat) -> None:
 class Stage:
     """A part of a faction's turn.
 
-    `begin` is what happens by itself or must be done on entering; `begins` says whether it does.
+    `begin` runs the automatic or obligatory part on entering; `begins` tells whether there is one.
     `options` are the voluntary actions; `possible` says, on public facts alone, whether there could
     be any. Stages in a row that do not begin with anything are one menu.
     """

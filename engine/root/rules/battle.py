@@ -164,7 +164,7 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:
-    """Explain why a battle was not offered, and who could be fought."""
+    """Explain why a battle was not offered, and name the possible opponents."""
     if not FACTIONS[state.factions[seat]].fights_in(state, seat, clearing):
         return Refused("battle-nobody", law="4.3", clearing=clearing)
     if not state.is_enemy(seat, defender):

@@ -105,7 +105,7 @@ def dice(fight: Fight) -> tuple[int, int]:
 async def offer(
     t: RootTable, seat: Seat, fight: Fight, effect: str, useful: bool, plan: str = ""
 ) -> bool:
-    """Ask a side whether to use an effect that lies open before it, or let its plan decide.
+    """Ask a side, or its plan, whether to use an effect that lies open before it.
 
     `plan` is what the question and the plan call several effects together.
     """

@@ -82,7 +82,7 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
 async def move_warriors(
     t: RootTable, seat: Seat, origin: int, to: int, warriors: int, *, forced: bool = False
 ) -> None:
-    """Move warriors, and let those who mind react, unless the move is forced (1.5.5)."""
+    """Move warriors and run the factions' reactions, unless the move is forced (1.5.5)."""
     state = t.state
     for row in (state.warriors, state.strength):
         row[origin][seat] -= warriors

@@ -16,7 +16,7 @@ SOUP_KITCHENS = 2
 
 
 def ruler(state: RootState, clearing: int) -> int:
-    """Return who rules a clearing, or -1 (2.5).
+    """Return the seat that rules a clearing, or -1 (2.5).
 
     Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
     """

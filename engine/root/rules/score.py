@@ -38,7 +38,7 @@ def score_together(t: RootTable, gains: Mapping[int, int]) -> None:
 
 
 def win(t: RootTable, seat: int, by: str) -> None:
-    """End the match: whoever is in a coalition with a winner wins too (9.2.8)."""
+    """End the match; a seat in a coalition with a winner wins too (9.2.8)."""
     state = t.state
     found = [seat]
     for winner in found:

@@ -85,7 +85,7 @@ def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
 
 
 def _enough(pool: Sequence[str], wanted: int) -> list[str]:
-    """Return the pool, with a second card of who may play twice if it is too small otherwise."""
+    """Return the pool, doubling the cards that two may play if it would be too small."""
     twice = [key for key in pool if FACTIONS[key].characters]
     return [*pool, *twice] if len(pool) < wanted else list(pool)
 
@@ -178,7 +178,7 @@ def seat_keys(seats: Sequence[str]) -> tuple[str, ...]:
 
 @step("setup.set_up_table")
 async def set_up_table(t: RootTable) -> None:
-    """Seat the players, deal, place the ruins, and let the factions set up (5.1.1 to 5.1.7)."""
+    """Seat the players, deal, place the ruins, and set up the factions (5.1.1 to 5.1.7)."""
     state = t.state
 
     # 5.1.1 Seating and starting player are random, unless the lobby has seated everybody (19.4).

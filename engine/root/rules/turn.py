@@ -1,4 +1,4 @@
-"""The turn: Birdsong, Daylight, Evening, and the menu of whoever's turn it is (Law 1.4).
+"""The turn: Birdsong, Daylight, Evening, and the menu of the current seat (Law 1.4).
 
 A faction lists its turn as stages. Voluntary stages in a row are one menu: taking something of a
 later stage passes the earlier ones, so that nobody has to press through empty windows.
@@ -45,7 +45,7 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
 
 @step("turn.enter_stage")
 async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
-    """Go on to a stage of the turn, and let begin what happens by itself there.
+    """Go on to a stage of the turn, and run what happens there automatically.
 
     What is used "at the end of" a phase comes before; what is used "at the start of" one is offered
     with the first menu of that phase, or here where the phase begins with something else (1.4.1).

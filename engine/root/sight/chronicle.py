@@ -29,7 +29,7 @@ def round_of(event: Event) -> int | None:
 
 
 def tally(events: Sequence[Event]) -> list[Message]:
-    """Count battles, losses and crafted cards; name who lost most and the turn that won most."""
+    """Count battles, losses and crafted cards; name the heaviest loser and the best turn."""
     battles = sum(isinstance(each, told.BattleBegan) for each in events)
     ambushes = sum(isinstance(each, told.Ambushed) for each in events)
     crafted = sum(isinstance(each, told.Crafted) for each in events)

@@ -1,6 +1,6 @@
 """Going back beyond a barrier: what lay face down and was seen since is shuffled again.
 
-Hands, Supporters and plots stay: somebody has known them before, and whoever saw them remembers.
+Hands, Supporters and plots stay: they were known before, and the seats that saw them remember.
 """
 
 from __future__ import annotations

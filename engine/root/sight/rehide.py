@@ -79,7 +79,7 @@ def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:
 
 
 def secrets_told(events: Sequence[Event]) -> frozenset[str]:
-    """Name the cards, quests and ruins that these events show whoever hears them."""
+    """Name the cards, quests and ruins that these events show to those who hear them."""
     named: set[str] = set()
     for event in events:
         for field in CARD_FIELDS:

@@ -122,7 +122,7 @@ def recruit_bias(state: RunewarsState, seat: int, first: bool) -> float:
 def recruits_worth(state: RunewarsState, seat: int, resource: Resource) -> float:
     """Value the units of a dial that find room."""
     room = sum(stronghold_room(state, seat).values())
-    if state.season == FALL:  # who is not fed in winter is not worth recruiting
+    if state.season == FALL:  # units that starve in winter are not worth recruiting
         food = state.dials[seat][FOOD]
         fed = (food - state.count_units(area) for area in strongholds_of(state, seat))
         room = min(room, sum(max(0, each) for each in fed))
@@ -270,7 +270,7 @@ def _(answer: Attempt, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: Challenge, state: RunewarsState, seat: int) -> float:
-    """Challenge whoever is more hurt."""
+    """Value the challenge of a more damaged hero."""
     return 0.4 * (state.hero(answer.enemy).damage - state.hero(answer.hero).damage) - 0.5
 
 

@@ -115,7 +115,7 @@ def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int)
 
 
 def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> float:
-    """Return how likely somebody beside an area could take it."""
+    """Return how likely an area could be taken from beside it."""
     most = 0.0
     for other, _ in state.land.beside[area]:  # type: ignore[index]
         if owners[other] not in (seat, NOBODY):

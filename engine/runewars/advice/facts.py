@@ -36,7 +36,7 @@ from engine.runewars.state import RunewarsState
 
 
 def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-    """Return what a menu says beside an option."""
+    """Return what a menu shows beside an option."""
     if isinstance(option, HERO_MENU):
         return hero_facts(state, option)
     match option:
@@ -92,7 +92,7 @@ def would_do(state: RunewarsState, seat: Seat, number: int) -> bool:
 
 
 def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]:
-    """Count who could march into an area, and name what waits there."""
+    """Count the units that could march into an area, and name what waits there."""
     coming, heroes = units_coming(state, seat, area), len(heroes_coming(state, seat, area))
     units, owner = state.count_units(area), controller(state, area)
     empty = "neutral" if units else "nobody"

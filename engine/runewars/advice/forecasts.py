@@ -250,7 +250,7 @@ def with_strength(added: Mapping[int, float], hits: Hits) -> Mapping[int, float]
 
 
 def strengths(side: Side) -> dict[int, float]:
-    """Return the chances of a side's strength: who stands, and routed hexagons (7.5)."""
+    """Return the chances of a side's strength: standing units, and routed hexagons (7.5)."""
     found: dict[int, float] = {}
     for line, chance in side.lines.items():
         standing = sum(not each.routed or UNITS[each.unit].holds_when_routed for each in line)

@@ -1,4 +1,4 @@
-"""What a menu says beside what a hero may do, from what its player sees."""
+"""What a menu shows beside what a hero may do, from what its player sees."""
 
 from __future__ import annotations
 

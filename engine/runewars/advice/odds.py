@@ -1,4 +1,4 @@
-"""The odds of battles in words (part 7): who could attack where, and how it would likely go.
+"""The odds of battles in words (part 7): the possible attacks, and how each would likely go.
 
 Everything is counted from what lies open; which cards a hand holds is left out, and said to be.
 """
@@ -174,7 +174,7 @@ def left_out(state: RunewarsState, attacker: int, defender: int) -> list[Message
 
 
 def sides(clash: Clash) -> dict[str, Scalar]:
-    """Return who fights where."""
+    """Name both sides and the area as arguments of a message."""
     return {"attacker": clash.attacker, "defender": clash.defender, "area": clash.area}
 
 

@@ -89,7 +89,7 @@ def marching_lines(
 
 
 def open_to(message: str, areas: dict[UnitId, set[AreaId]], law: str) -> list[Message]:
-    """Return where all types could go by some orders, then who gets further than the others."""
+    """Return where all types could go by some orders, then the types that get further."""
     common = set.intersection(*areas.values())
     lines = [Message(message, {"areas": listed(common)}, law)]
     for unit, own in areas.items():
@@ -154,7 +154,7 @@ def why_no_step(state: RunewarsState, area: AreaId, to: AreaId) -> Message:
 
 
 def barred_by(state: RunewarsState, area: AreaId, to: AreaId) -> str:
-    """Return the colour of the border that stops everybody who stands in an area, or nothing."""
+    """Return the colour of the border that stops every unit of an area, or nothing."""
     seat = state.holder[area]
     for unit in state.standing(area):
         if to in steps_from(state, area, flying=UNITS[unit].flying, seat=seat):

@@ -152,7 +152,7 @@ LAYOUTS: Mapping[int, Layout] = {each["players"]: _layout(each) for each in _DAT
 
 
 def turned(place: Hex, turn: int) -> Hex:
-    """Turn a hex around the origin by so many clockwise steps."""
+    """Turn a hex around the origin by a number of clockwise steps."""
     q, r = place
     for _ in range(turn % 6):
         q, r = -r, q + r

@@ -62,7 +62,7 @@ class TacticsDrawn(Event, frozen=True, gc=False, tag="TacticsDrawn"):
 
 
 class TacticsDrawnWere(Event, frozen=True, gc=False, tag="TacticsDrawnWere"):
-    """Which cards they were, to the one who drew them."""
+    """The faces of those cards, told only to the seat that drew them."""
 
     cards: tuple[TacticId, ...]
 

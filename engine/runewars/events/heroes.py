@@ -43,7 +43,7 @@ class TokenTurned(Event, frozen=True, gc=False, tag="TokenTurned"):
 
 
 class TokenWas(Event, frozen=True, gc=False, tag="TokenWas"):
-    """What a facedown exploration token was, to the one who looked."""
+    """A facedown exploration token's kind, told only to the seat that looked."""
 
     area: AreaId
     token: str
@@ -94,7 +94,7 @@ class HeroesDrawn(Event, frozen=True, gc=False, tag="HeroesDrawn"):
 
 
 class HeroesDrawnWere(Event, frozen=True, gc=False, tag="HeroesDrawnWere"):
-    """Which they were, to the one who looks."""
+    """The heroes on those cards, told only to the seat that looks."""
 
     heroes: tuple[HeroId, ...]
 

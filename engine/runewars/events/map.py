@@ -101,7 +101,7 @@ class RuneLooked(Event, frozen=True, gc=False, tag="RuneLooked"):
 
 
 class RuneWas(Event, frozen=True, gc=False, tag="RuneWas"):
-    """What it was, to the one who looked."""
+    """The token's face, told only to the seat that looked."""
 
     area: AreaId
     dragon: bool

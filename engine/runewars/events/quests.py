@@ -39,7 +39,7 @@ class QuestsDrawn(Event, frozen=True, gc=False, tag="QuestsDrawn"):
 
 
 class QuestsDrawnWere(Event, frozen=True, gc=False, tag="QuestsDrawnWere"):
-    """Which they were, to the one who drew them."""
+    """The faces of those cards, told only to the seat that drew them."""
 
     cards: tuple[QuestCardId, ...]
 

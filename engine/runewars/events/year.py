@@ -51,7 +51,7 @@ class OrderSpied(Event, frozen=True, gc=False, tag="OrderSpied"):
 
 
 class OrderWasLow(Event, frozen=True, gc=False, tag="OrderWasLow"):
-    """Whether the named player's order is 1 to 4, to the one who asked."""
+    """Whether the named player's order is 1 to 4, told only to the seat that asked."""
 
     named: Seat
     low: bool

@@ -21,13 +21,13 @@ from engine.runewars.rules.forces import RunewarsTable
 
 
 class PickTactic(Option, frozen=True, gc=False, tag="runewars.tactic"):
-    """A Tactics card, where a question asks for one."""
+    """A Tactics card, as an answer to a question."""
 
     card: TacticId
 
 
 class PickQuest(Option, frozen=True, gc=False, tag="runewars.quest"):
-    """A Quest card, where a question asks for one."""
+    """A Quest card, as an answer to a question."""
 
     quest: QuestCardId
 

@@ -48,7 +48,7 @@ def lift(state: RunewarsState, area: int, unit: int, count: int, *, routed: bool
 def place_units(t: RunewarsTable, seat: int, area: int, unit: int, count: int) -> int:
     """Place units from the supply, as many as there are and fit; return how many.
 
-    Neutral units placed for nobody join whoever controls the area (part 0).
+    Neutral units placed for nobody join the seat that controls the area (part 0).
     """
     state = t.state
     room = 8 - state.count_units(area) if seat != NOBODY else count

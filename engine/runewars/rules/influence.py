@@ -24,7 +24,7 @@ class Bid(Option, frozen=True, gc=False, tag="runewars.bid"):
 
 
 class Name(Option, frozen=True, gc=False, tag="runewars.name"):
-    """A seat, where a question asks for one."""
+    """A seat, as an answer to a question."""
 
     seat: Seat
 
@@ -47,7 +47,7 @@ def influence_rank(state: RunewarsState, seat: int) -> int:
 async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
     """Ask everybody for a bid at once and in secret; all bids are spent.
 
-    Everybody sees who has nothing to bid with, so nobody waits for them.
+    A seat with nothing to bid is not asked: everybody sees that it has nothing.
     """
     state = t.state
     forms = {
@@ -64,7 +64,7 @@ async def bid(t: RunewarsTable, card: str) -> dict[Seat, int]:
 
 
 async def highest(t: RunewarsTable, bids: Mapping[Seat, int]) -> Seat:
-    """Return who wins with the highest bid; the Primarch decides a tie, else influence left."""
+    """Return the highest bidder; the Primarch decides a tie, else influence left."""
     best = max(bids.values())
     tied = [seat for seat, count in bids.items() if count == best]
     return await break_tie(t, tied, "highest")

@@ -124,7 +124,7 @@ class TacticsWindow(Window):
     """Tactics cards in one's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Whoever holds a card that was not drawn this season might play it."""
+        """Return whether, on public facts, a card of an earlier season might be played."""
         return holds_older(state, seat)
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:

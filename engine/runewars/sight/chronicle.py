@@ -48,7 +48,7 @@ def round_of(event: Event) -> int | None:
 
 
 def tally(events: Sequence[Event]) -> list[Message]:
-    """Count battles, losses, fallen heroes and quests; name who lost most."""
+    """Count battles, losses, fallen heroes and quests; name the heaviest loser."""
     battles = sum(isinstance(each, army.BattleJoined) for each in events)
     fallen = sum(isinstance(each, heroes.HeroDefeated) for each in events)
     done = sum(isinstance(each, quests.QuestEnded) and each.completed for each in events)

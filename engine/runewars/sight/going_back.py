@@ -1,7 +1,7 @@
 """Going back beyond a barrier: what lay facedown and was seen since is shuffled again.
 
 Cards in hands, Rewards of heroes and rune tokens stay: somebody has known each of them since it was
-drawn or laid, and whoever saw it remembers.
+drawn or laid, and the seats that saw it remember.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class Knowledge:
             self.maybe.setdefault(seat, Counter()).update(self.stolen.pop(seat))
 
     def hear_of_runes(self, event: Event) -> None:
-        """Learn who looked at a token by a card, for as long as it is the same token."""
+        """Learn which seats looked at a token by a card, as long as it is the same token."""
         match event:
             case RuneLooked(seat, area) if seat != self.viewer:
                 self.lookers.setdefault(area, set()).add(seat)

@@ -174,7 +174,7 @@ def secrets_open_to(state: RunewarsState, seat: Seat | None) -> frozenset[str]:
 
 
 def secrets_named(events: Sequence[Event]) -> frozenset[str]:
-    """Name what these events show whoever hears them."""
+    """Name what these events show to those who hear them."""
     found: set[str] = set()
     for event in events:
         found |= named_by(event)

@@ -1,4 +1,4 @@
-"""One clearing close up: what stands there, drawn large and named, who rules it, what is next."""
+"""One clearing close up: its pieces, drawn large and named, its ruler, its neighbours."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
 
 
 def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
-    """Return who rules, and by how much (Law 2.5)."""
+    """Return the ruler, and by how much it rules (Law 2.5)."""
     strength = strengths(clearing)
     ranked = sorted(strength, key=lambda seat: -strength[seat])
     size = 68
@@ -263,7 +263,7 @@ def _under_ruin(view: RootView, clearing: ClearingView, words: Words) -> str:
 
 
 def _next(view: RootView, clearing: ClearingView, words: Words) -> Entry:
-    """Name the neighbours and who rules them."""
+    """Name the neighbours and their rulers."""
     named = []
     for number in neighbours(view, ground_of(view.map), clearing.number):
         there = view.clearing(number)

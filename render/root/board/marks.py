@@ -166,7 +166,7 @@ def _die(roll: int, hue: Hue | None) -> Image.Image:
 
 
 def _moves(changes: Sequence[Change], only: Ways | None = None) -> dict[tuple[Seat, int, int], int]:
-    """Add up who moved how many warriors from where to where; a pawn alone counts nobody."""
+    """Add up moved warriors by seat, origin and destination; a pawn alone counts none."""
     found: dict[tuple[Seat, int, int], int] = {}
     for change in changes:
         if change.kind != "move" or change.seat is None:

@@ -23,7 +23,7 @@ PHASES = ("birdsong", "daylight", "evening")
 
 
 def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
-    """Say the round and the phase; the current phase's sign is lit."""
+    """Draw the round and the phase, with the current phase's sign lit."""
     top = FRAME[1]
     back = panel(ACROSS, HEAD_HIGH, 18, theme.INK, theme.INK, 0)
     sheet.put("ground", back, MIDDLE, top + HEAD_HIGH / 2)
@@ -51,7 +51,7 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
 
 
 def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
-    """Name who won where the round stood."""
+    """Draw the winners in the place of the round."""
     text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
     sheet.put("crown", sprite("crown", 66), LEFT + 50, top + 46)
     left, room = LEFT + 96, ACROSS - 110

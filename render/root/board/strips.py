@@ -103,7 +103,7 @@ def _strip(
 
 
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:
-    """Lay a strip's ground, with a pointer at who is on turn."""
+    """Lay a strip's ground, with a pointer at the current seat."""
     now = seat.seat == view.current and view.phase != "over"
     back = _strip_back(ACROSS, round(high), seat.key, now)
     sheet.put("ground", back, MIDDLE, top + high / 2)

@@ -1,4 +1,4 @@
-"""The Clergy's sheet: the cathedral track, the blind bag, who is Penitent (HCC)."""
+"""The Clergy's sheet: the cathedral track, the blind bag, the Penitents (HCC)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
 
 
 def _faithful(page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x: float) -> None:
-    """Lay out one box of markers: who pledged devotion, or who broke faith (HCC.2.6)."""
+    """Lay out one box of markers: the Penitents, or the Heretics (HCC.2.6)."""
     fill = "#fff3c4" if name == "penitent" else "#e3dccb"
     back = panel(round(_WIDE), 180, 16, fill, theme.RULE_LINE, 3)
     page.sheet.put("ground", back, x + _WIDE / 2, page.y + 90)

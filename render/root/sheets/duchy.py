@@ -89,7 +89,7 @@ def _minister(page: Page, board: DuchyView, minister: str, rank: str, x: float, 
 
 
 def _track(page: Page, seat: SeatView, kind: str, built: int) -> None:
-    """Lay out one track; each space says what so many on the map bring, the present one framed."""
+    """Lay out one track; each space shows what that many on the map bring, framing the present."""
     words, hue = page.words, hue_of(seat.key)
     yields, icon = _YIELDS[kind]
     line = page.y + _SPACE / 2

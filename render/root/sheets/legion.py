@@ -71,7 +71,7 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
 
 
 def _spoils(page: Page, view: RootView, board: LegionView) -> None:
-    """Show what was taken from whom, how much it is, and what it will score (QL.6.2)."""
+    """Draw the spoils by owner, their number, and what they will score (QL.6.2)."""
     total = sum(number for *_, number in board.spoils)
     suit = "" if board.campaign is None else suit_of(board.campaign)
     points = total // SPOILS_A_POINT.get(suit, SPOILS_A_POINT_OTHERWISE)

@@ -63,7 +63,7 @@ def corvids_line(view: RootView, board: CorvidsView, words: Words) -> Iterator[s
 
 
 def clergy_line(view: RootView, board: ClergyView, words: Words) -> Iterator[str]:
-    """Cathedrals, bees, the bag, and who is Penitent or Heretic (HCC)."""
+    """Describe cathedrals, bees, the bag, and the Penitents and Heretics (HCC)."""
     yield words.say("text-cathedrals", n=board.cathedrals)
     yield words.say("text-bees", n=board.bees)
     flowers = counted_line(((words.say(f"suit-{suit}"), n) for suit, n in board.bag), words)

@@ -121,7 +121,7 @@ def latest_ways(view: RootView) -> frozenset[tuple[Seat, int, int]]:
 
 
 def since_lines(before: RootView, after: RootView, words: Words) -> Iterator[str]:
-    """Return who gained how much, and which clearings are ruled by others than before."""
+    """Return each seat's gain, and the clearings whose ruler has changed."""
     gains = gains_of(before, after)
     listed = [
         words.say("since-gain", who=name_of(seat, words), n=gains[seat.seat])

@@ -225,7 +225,7 @@ def order(number: int, high: int, look: str = "") -> Image.Image:
 
 @lru_cache(maxsize=128)
 def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
-    """Return the ring that shows who controls a hex of half a width and height."""
+    """Return the ring in its controller's colour for a hex of half a width and height."""
 
     def corners(inset: float) -> str:
         w, h = wide - inset * wide / high * 1.12, high - inset

@@ -1,4 +1,4 @@
-"""One area close up: what stands there, drawn large and named, who holds it, what is next."""
+"""One area close up: its pieces, drawn large and named, its holder, its neighbours."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _towards(start: Point, end: Point, part: float) -> Point:
 def _signpost(
     view: RunewarsView, there: AreaView, wanted: Point, window: Window, taken: list[Box]
 ) -> Iterator[Placed]:
-    """Write a neighbour's name and who holds it where the way to it leads."""
+    """Write a neighbour's name and its holder where the way to it leads."""
     name = figures.label(there.key, _SIGN)
     standing = sum(number for _, number in there.standing)
     holder = there.owner if there.standing or there.routed else there.controller
@@ -151,7 +151,7 @@ def _title(area: AreaView, words: Words) -> Entry:
 
 
 def _held(view: RunewarsView, area: AreaView, words: Words) -> Entry:
-    """Return who controls the area, and whose home it is."""
+    """Return the area's controller, and whose home it is."""
     home = "" if area.home is None else words.say("text-home", who=name_of(view, area.home, words))
     if area.controller is None:
         wild = words.say("focus-wild") if area.neutral else home

@@ -146,7 +146,7 @@ def _cell(rows: Rows, numbers: Sequence[int], strips: Sequence[Strip], high: flo
 
 
 def _largest(free: Sequence[float], count: int, high: float, wider: float) -> Cell:
-    """Return the largest cell of a shape of which so many fit; of no size where they do not."""
+    """Return the largest cell of a shape of which `count` fit; of no size if none does."""
     for size in range(round(high), 4, -1):
         cell = Cell(size, round(size * wider))
         if sum(cell.room(width, high) for width in free) >= count:

@@ -90,7 +90,7 @@ def latest_ways(view: RunewarsView) -> frozenset[tuple[Seat | None, int, int]]:
 
 
 def since_lines(before: RunewarsView, after: RunewarsView, words: Words) -> Iterator[str]:
-    """Return who gained runes, and which areas are controlled by others than before."""
+    """Return the seats that gained runes, and the areas whose controller has changed."""
     gains = gains_of(before, after)
     listed = [
         words.say("since-gain", who=name_of(after, seat.seat, words), n=gains[seat.seat])

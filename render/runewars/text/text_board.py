@@ -178,7 +178,7 @@ def area_line(view: RunewarsView, area: AreaView, words: Words) -> str:
 
 
 def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Return who holds the area, and with what."""
+    """Return the area's holder, and with what it holds it."""
     if area.home is not None:
         yield words.say("text-home", who=name_of(view, area.home, words))
     units = [

@@ -116,7 +116,7 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None
     """Turn every seat that removed pieces Heretic (HCC.2.6.IV), and poke the hive (HCC.2.5).
 
     Warriors come immediately, so that a battle may go on with them; their own battle interrupts
-    nothing (1.4.2). Some tables let the hive answer only once all is over.
+    nothing (1.4.2). At some tables the hive answers only once all is over.
     """
     mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
     for loss in mine:

@@ -149,7 +149,7 @@ class Eyrie(Faction):
         return int(fight.attacker == seat and board_of(state, seat).leader == COMMANDER)
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Use the Commander."""
+        """Deal the Commander's extra hit."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, COMMANDER))
             fight.extra[seat] += extra

@@ -36,7 +36,7 @@ class LeaderChosen(Event, frozen=True, gc=False, tag="LeaderChosen"):
 
 
 class ChooseLeader(Option, frozen=True, gc=False, tag="eyrie.leader"):
-    """A leader, where a question asks for one."""
+    """A leader, as an answer to a question."""
 
     leader: Leader
 

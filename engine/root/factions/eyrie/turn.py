@@ -1,4 +1,4 @@
-"""The Eyrie's turn: what happens by itself, and how the Decree is carried out (Law 7.4-7.6)."""
+"""The Eyrie's turn: automatic steps, and how the Decree is carried out (Law 7.4-7.6)."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def reinforce_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_reinforce(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a card could bring a warrior to a colony."""
+    """Return whether, on public facts, a card could bring a warrior to a colony."""
     return (
         not board_of(state, seat).reinforced
         and bool(state.hands[seat] and state.supply[seat])
@@ -125,7 +125,7 @@ def tactics_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def could_change(state: RootState, seat: Seat) -> bool:
-    """Say, on public facts, whether a new campaign card could be played."""
+    """Return whether, on public facts, a new campaign card could be played."""
     return bool(state.hands[seat]) and not board_of(state, seat).changed
 
 
@@ -161,7 +161,7 @@ def battles_due(state: RootState, seat: Seat) -> list[Clearing]:
 
 
 def attack_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the battles that are due, with every enemy who could be fought (QL.5.2)."""
+    """List the battles that are due, one for each enemy to fight (QL.5.2)."""
     due = [int(clearing) for clearing in battles_due(state, seat)]
     return [Attack(each.clearing, each.defender) for each in battles(state, seat, due)]
 

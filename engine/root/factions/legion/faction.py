@@ -214,7 +214,7 @@ class Legion(Faction):
         return int(rules != NOBODY and state.is_enemy(seat, rules))
 
     def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Have No Queens (QL.2.4)."""
+        """Deal the extra hit of No Queens (QL.2.4)."""
         if extra := self.sure_extra_hits(t.state, seat, fight):
             t.tell(EffectUsed(seat, NO_QUEENS))
             fight.extra[seat] += extra

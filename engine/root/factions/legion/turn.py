@@ -1,4 +1,4 @@
-"""The Legion's turn: what happens by itself, and how actions are carried out (QL.4 to QL.6)."""
+"""The Legion's turn: automatic steps, and how actions are carried out (QL.4 to QL.6)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class CampaignAimed(Event, frozen=True, gc=False, tag="CampaignAimed"):
 
 
 class ChooseSuit(Option, frozen=True, gc=False, tag="legion.suit"):
-    """A suit, where a question asks for one."""
+    """A suit, as an answer to a question."""
 
     suit: Suit
 

@@ -1,4 +1,4 @@
-"""The Cult's turn: what happens by itself, and how actions are carried out (Law 10.4-10.6)."""
+"""The Cult's turn: automatic steps, and how actions are carried out (Law 10.4-10.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Marquise's turn: what happens by itself, and how actions are carried out (Law 6.4-6.6)."""
+"""The Marquise's turn: automatic steps, and how actions are carried out (Law 6.4-6.6)."""
 
 from __future__ import annotations
 

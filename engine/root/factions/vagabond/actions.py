@@ -75,7 +75,7 @@ class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
 
 
 class ExhaustedItem(Option, frozen=True, gc=False, tag="exhausted_item"):
-    """An exhausted item in a Crafted Items box, where a question asks for one."""
+    """An exhausted item in a Crafted Items box, as an answer to a question."""
 
     item: Item
 
@@ -137,7 +137,7 @@ def damaged_key(action: Repair) -> str:
 
 
 def aid_options(state: RootState, seat: Seat) -> list[Option]:
-    """List whom he could give which card."""
+    """List the cards he could give, with their receivers."""
     board = board_of(state, seat)
     if not state.hands[seat] or not any(ready_kinds(board)):
         return []
@@ -217,7 +217,7 @@ def could_act(state: RootState, seat: Seat) -> bool:
 
 
 def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-    """Return what a menu says beside an action."""
+    """Return what a menu shows beside an action."""
     board = board_of(state, seat)
     match action:
         case Play(key):

@@ -1,4 +1,4 @@
-"""The nine Vagabonds: their starting items, and two who meddle in battles (Law 9.3.1, 26)."""
+"""The nine Vagabonds: their starting items, and two that interfere in battles (Law 9.3.1, 26)."""
 
 from __future__ import annotations
 

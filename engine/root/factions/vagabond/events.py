@@ -8,7 +8,7 @@ from engine.root.pieces import CardId, Clearing, Item, Place, QuestId
 
 
 class CharacterChosen(Event, frozen=True, gc=False, tag="CharacterChosen"):
-    """A Vagabond chose who to be (9.3.1)."""
+    """A Vagabond chose its character (9.3.1)."""
 
     seat: Seat
     character: str

@@ -49,7 +49,7 @@ FULL_REMOVAL = 3
 
 
 class AtPlace(Option, frozen=True, gc=False, tag="place"):
-    """A clearing or forest, where a question asks for one."""
+    """A clearing or forest, as an answer to a question."""
 
     place: Place
 
@@ -260,7 +260,7 @@ class Vagabond(Faction):
         return await relationships.share_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Lose an ally who suffered more than he did (9.2.9.II.d)."""
+        """Turn an ally Hostile that took more hits than he did (9.2.9.II.d)."""
         relationships.betray(t, seat, fight)
 
     # Removal

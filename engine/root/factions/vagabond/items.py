@@ -51,7 +51,7 @@ DAMAGE = PlanKind(
 
 
 class OneItem(Option, frozen=True, gc=False, tag="item"):
-    """An item, where a question asks for one."""
+    """An item, as an answer to a question."""
 
     item: Item
 

@@ -222,7 +222,7 @@ def betray(t: RootTable, seat: Seat, fight: Fight) -> None:
 
 
 def coalition_partners(state: RootState, seat: int) -> list[Seat]:
-    """List whom a Vagabond with a dominance card may join: the fewest points of all others."""
+    """List the seats a Vagabond with a dominance card may join: those with the fewest points."""
     if (
         len(state.factions) < PLAYERS_FOR_COALITION
         or state.points[seat] < POINTS_FOR_COALITION

@@ -1,4 +1,4 @@
-"""A Vagabond's turn: what happens by itself, and how actions are carried out (Law 9.4-9.6)."""
+"""A Vagabond's turn: automatic steps, and how actions are carried out (Law 9.4-9.6)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ async def together(
     may: bool = True,
     public: bool = True,
 ) -> dict[Seat, Option]:
-    """Ask all at once who have something to choose; return what was chosen, in play order.
+    """Ask all seats with a choice at once; return what was chosen, in play order.
 
     With `may` everybody can decline; `public` says whether what they may choose from is. Who has no
     choice, as everybody sees, is not asked.

@@ -45,7 +45,7 @@ class LetGo(Option, frozen=True, gc=False, tag="runewars.letgo"):
 
 @season_text("price_of_loyalty")
 async def price_of_loyalty(t: RunewarsTable) -> None:
-    """For each area with allied neutrals, pay an influence or let them retreat."""
+    """For each area with allied neutrals, pay an influence or make them retreat."""
     state = t.state
     for seat in state.in_game():
         for area in state.land.areas:

@@ -60,7 +60,7 @@ async def famine(t: RunewarsTable) -> None:
 
 @season_text("prepare_for_coming_year")
 async def prepare_for_coming_year(t: RunewarsTable) -> None:
-    """Whoever still has an Objective may put it away and draw another, while there are any."""
+    """Offer each seat to replace its unscored Objective, while there are any."""
     state = t.state
 
     def options(state: RunewarsState, seat: Seat) -> list[Fresh]:
@@ -73,7 +73,7 @@ async def prepare_for_coming_year(t: RunewarsTable) -> None:
 
 @season_text("council_of_the_thaw")
 async def council_of_the_thaw(t: RunewarsTable) -> None:
-    """The highest bidder draws three Tactics cards, others who bid draw one."""
+    """The highest bidder draws three Tactics cards, other bidders draw one."""
     bids = await bid(t, "council_of_the_thaw")
     winner = await highest(t, bids)
     for seat, count in bids.items():

@@ -96,7 +96,7 @@ async def snowed_in(t: RunewarsTable) -> None:
 
 @season_text("hoarded_secrets")
 async def hoarded_secrets(t: RunewarsTable) -> None:
-    """Whoever holds more than four Tactics cards discards down to four, the others draw one."""
+    """Each seat with more than four Tactics cards discards down to four, the others draw one."""
     state = t.state
     rich = [seat for seat in state.in_game() if len(state.tactics[seat]) > HOARD]
     for seat in rich:

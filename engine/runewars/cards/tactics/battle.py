@@ -68,7 +68,7 @@ def routed_here(state: RunewarsState, seat: int, moment: str) -> Counter[str]:
 
 @tactic("rally_cry", lambda state, seat, moment: bool(routed_here(state, seat, moment)))
 async def rally_cry(t: RunewarsTable, seat: Seat, moment: str) -> None:
-    """Stand up to four of one's routed units; those who lay beside the battle now take part."""
+    """Stand up to four routed units; those from beside the battle now take part."""
     state, battle = t.state, battle_of(t.state)
     for key, count in (await who_rallies(t, seat, moment)).items():
         unit = UNIT_OF[key]
@@ -85,7 +85,7 @@ async def rally_cry(t: RunewarsTable, seat: Seat, moment: str) -> None:
 
 
 async def who_rallies(t: RunewarsTable, seat: Seat, moment: str) -> Mapping[str, int]:
-    """Choose who stands up; of a card that was prepared for a step, the strongest do."""
+    """Choose the units to stand up; for a card prepared for a step, the strongest."""
     state = t.state
     bounds = dict(sorted(routed_here(state, seat, moment).items()))
     if moment == "battle_step" and not step_by_step(state):

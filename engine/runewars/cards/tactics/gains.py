@@ -30,7 +30,7 @@ PACT_MOST = 4
 
 
 class Number(Option, frozen=True, gc=False, tag="runewars.number"):
-    """A number, where a question asks for one."""
+    """A number, as an answer to a question."""
 
     count: int
 

@@ -20,7 +20,7 @@ class QuestTactics(Window):
     """Tactics cards beside the action of an own hero, before or after its move."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Somebody could be ambushed, by whoever holds a card that may be played."""
+        """Return whether, on public facts, a hero could be ambushed."""
         hidden = [*state.tactics_deck, *(card for hand in state.tactics for card in hand)]
         left = any(QUEST_PHASE in TACTICS[card].when for card in hidden)
         return left and holds_older(state, seat) and bool(ambushes(state, seat))

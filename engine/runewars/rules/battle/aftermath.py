@@ -90,7 +90,7 @@ async def cards_after(t: RunewarsTable) -> None:
 
 @step("aftermath.losers_retreat")
 async def losers_retreat(t: RunewarsTable) -> None:
-    """The loser's fighters retreat, routed; who was routed before is destroyed (7.7)."""
+    """Make the loser's fighters retreat, routed; destroy those already routed (7.7)."""
     state = t.state
     battle = battle_of(state)
     area = AreaId(battle.area)
@@ -109,7 +109,7 @@ async def losers_retreat(t: RunewarsTable) -> None:
 
 @step("aftermath.decide_stronghold")
 async def decide_stronghold(t: RunewarsTable) -> None:
-    """An attacker who took a stronghold destroys it or replaces it by one of his own (7.8)."""
+    """Ask a winning attacker to destroy the stronghold or replace it by an own one (7.8)."""
     state = t.state
     battle = battle_of(state)
     area = AreaId(battle.area)
@@ -160,7 +160,7 @@ async def surplus_retreats(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 async def choose_surplus(
     t: RunewarsTable, seat: Seat, area: AreaId, count: int
 ) -> Mapping[str, int]:
-    """Choose who leaves; where plans spare waiting, the weakest in another's turn."""
+    """Choose the units that leave; where plans spare waiting, the weakest in another's turn."""
     bounds = kinds_in(t.state, area)
     if t.planned and seat != t.state.current:
         line = sorted(bounds, key=lambda kind: worth(read_kind(kind)[0]))

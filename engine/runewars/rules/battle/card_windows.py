@@ -70,7 +70,7 @@ def takes_part(state: RunewarsState, seat: Seat) -> bool:
 
 
 def note_who_takes_part(state: RunewarsState) -> None:
-    """Mark who may still play cards once the battle is over, though its units fell."""
+    """Mark the sides that may play cards after the battle even if their units fell."""
     battle = battle_of(state)
     for side in battle.fighters:
         if side != NOBODY and takes_part(state, Seat(side)):

@@ -31,7 +31,7 @@ MAGIC_FAILS = "season.magic_fails"
 
 
 class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
-    """A type of unit, where a question asks for one."""
+    """A type of unit, as an answer to a question."""
 
     unit: UnitId
 

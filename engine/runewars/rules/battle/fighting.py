@@ -49,7 +49,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
 
 @step("fighting.start_of_battle")
 async def start_of_battle(t: RunewarsTable) -> None:
-    """First the attacker's cards, then the defender's, who answers once (7.3); heroes before."""
+    """Run heroes' effects, then the attacker's cards, then one reply of the defender (7.3)."""
     t.then(tally)
     t.then(begin_level, 1)
     battle = battle_of(t.state)

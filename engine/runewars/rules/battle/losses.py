@@ -1,4 +1,4 @@
-"""Routing, hurting and destroying fighters: who may be hit, and who chooses (part 7.4, factions).
+"""Routing, hurting and destroying fighters: targets, and their chooser (part 7.4, factions).
 
 The owner of the suffering units chooses within the classes of the rules; a policy chooses at tables
 that want no stops. For unallied neutrals the player on the attacker's left would choose, so a
@@ -68,7 +68,7 @@ def policy(state: RunewarsState, side: int) -> str:
 
 
 def chooser_of(state: RunewarsState, side: int) -> Seat:
-    """Return who chooses for a side: its seat, for neutrals the player on the attacker's left."""
+    """Return the seat that chooses for a side: its own, or for neutrals the attacker's left."""
     return Seat(side) if side != NOBODY else state.left_of(battle_of(state).attacker)
 
 

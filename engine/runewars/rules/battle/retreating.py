@@ -72,7 +72,7 @@ async def retreat_place(
 ) -> AreaId:
     """Choose where units retreat.
 
-    Where plans spare waiting, only who lost a battle is waited for in another's turn; else units
+    Where plans spare waiting, only a battle's loser is waited for in another's turn; else units
     go where most room is.
     """
     state = t.state

@@ -1,4 +1,4 @@
-"""A battle's tally: who stands, the stronghold, Conquer's bonus (7.5)."""
+"""A battle's tally: standing units, the stronghold, Conquer's bonus (7.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.runewars.state import RunewarsState
 
 
 def strength(state: RunewarsState, side: int) -> int:
-    """Count a side's strength: who stands, routed hexagons too, and what was added (7.5)."""
+    """Count a side's strength: standing units, routed hexagons, and what was added (7.5)."""
     count = sum(
         not each.routed or UNITS[each.unit].holds_when_routed for each in alive(state, side)
     )

@@ -1,4 +1,4 @@
-"""What heroes bring to a duel: Reward cards, abilities, and the plan of who is challenged (E)."""
+"""What heroes bring to a duel: Reward cards, abilities, and the challenged hero's plan (E)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a duel of two heroes: who falls, and who takes the Rewards (E, Duels)."""
+"""The end of a duel of two heroes: its losers, and its Rewards (E, Duels)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KILLS = "duel_kills"
 
 @step("duel_ends.duel_end")
 async def duel_end(t: RunewarsTable) -> None:
-    """End a duel of two heroes: who fell leaves the game, a lone survivor takes the Rewards."""
+    """End a duel: fallen heroes leave the game, a lone survivor takes the Rewards."""
     state, duel = t.state, running(t.state)
     heroes = [state.hero(duel.attacker), state.hero(duel.defender)]
     fallen = [piece for side, piece in enumerate(heroes) if has_fallen(state, duel, side)]

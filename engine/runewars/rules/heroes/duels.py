@@ -139,7 +139,7 @@ def cancel(t: RunewarsTable, duel: Duel, piece: HeroPiece) -> None:
 
 
 def strike(t: RunewarsTable, duel: Duel, side: int, damage: int) -> None:
-    """Deal damage outside the rounds; whoever falls has lost."""
+    """Deal damage outside the rounds; a hero that falls has lost."""
     piece = piece_of(t.state, duel, side)
     if piece is None:
         duel.damage += damage

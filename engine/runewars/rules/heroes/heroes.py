@@ -34,13 +34,13 @@ MOST_TRAINING = 2
 
 
 class PickHero(Option, frozen=True, gc=False, tag="runewars.hero"):
-    """A hero, where a question asks for one."""
+    """A hero, as an answer to a question."""
 
     hero: HeroId
 
 
 class PickAttribute(Option, frozen=True, gc=False, tag="runewars.attribute"):
-    """An attribute, where a question asks for one."""
+    """An attribute, as an answer to a question."""
 
     attribute: Attribute
 

@@ -230,7 +230,7 @@ async def train_hero(t: RunewarsTable, seat: Seat, option: Train) -> None:
 
 @step("questing.end_action")
 async def end_action(t: RunewarsTable, seat: Seat, hero: int) -> None:
-    """End a hero's action; temples and halls see to who ends it there (J1)."""
+    """End a hero's action; a temple or hall there takes effect (J1)."""
     piece = find_hero(t.state, hero)
     if piece is not None:
         await end_here(t, seat, piece)

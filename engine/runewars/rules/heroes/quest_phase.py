@@ -112,7 +112,7 @@ async def hero_menu(t: RunewarsTable, seat: Seat, hero: int) -> None:
 
 
 def stay(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
-    """End a hero's action without another one; who stands and stays has moved no area."""
+    """End a hero's action without another one; a standing hero counts as moving no area."""
     if piece.routed:
         close_action(t.state, piece)
     else:

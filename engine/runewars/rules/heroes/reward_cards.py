@@ -21,7 +21,7 @@ from engine.runewars.rules.forces import RunewarsTable
 
 
 class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):
-    """A Reward card, where a question asks for one."""
+    """A Reward card, as an answer to a question."""
 
     reward: RewardId
 

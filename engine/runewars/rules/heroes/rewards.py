@@ -225,7 +225,7 @@ async def turn_in_shard(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: 
 
 
 async def play_flute(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Move all neutral units of the area to one beside it; they join whoever controls that.
+    """Move all neutral units of the area to one beside it; they join its controller.
 
     No battle or diplomacy follows; above eight units there their new player destroys some.
     """

@@ -18,7 +18,7 @@ PORTALS_OPEN = "turn.portal"
 
 
 def controller(state: RunewarsState, area: int) -> int:
-    """Return who controls an area, -1 for nobody (C).
+    """Return the seat that controls an area, or -1 (C).
 
     Units of a faction or a stronghold give control, allied neutrals and heroes alone do not; a home
     realm is its owner's also when empty. The defender controls an area while it is fought over.
@@ -49,7 +49,7 @@ def is_enemy(state: RunewarsState, seat: int, area: int) -> bool:
 
 
 def is_contested(state: RunewarsState, area: int) -> bool:
-    """Return whether an area is fought over; who fights there stands in no area's counts (C)."""
+    """Return whether an area is fought over; fighters are left out of area counts (C)."""
     return state.battle is not None and state.battle.area == area
 
 

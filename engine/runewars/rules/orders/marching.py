@@ -42,7 +42,7 @@ class Activate(Option, frozen=True, gc=False, tag="runewars.activate"):
 
 
 class Follow(Option, frozen=True, gc=False, tag="runewars.follow"):
-    """A hero that goes along, where a question asks for some."""
+    """A hero that goes along, as an answer to a question."""
 
     hero: HeroId
 

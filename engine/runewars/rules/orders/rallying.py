@@ -39,7 +39,7 @@ class Rally(Option, frozen=True, gc=False, tag="runewars.rally"):
 
 @action("runewars hire")
 class Hire(Option, frozen=True, gc=False, tag="runewars.hire"):
-    """Spend influence to look for a hero: so many cards are drawn, one is kept."""
+    """Spend influence to look for a hero: one card is drawn for each, and one is kept."""
 
     influence: int
 

@@ -1,4 +1,4 @@
-"""Choosing orders, and who may peep: the second effect of the Spy Guild's Title (H, J)."""
+"""Choosing orders, and looking at one: the second effect of the Spy Guild's Title (H, J)."""
 
 from __future__ import annotations
 

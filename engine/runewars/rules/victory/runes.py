@@ -25,7 +25,7 @@ MOST_RETURNED = 2
 
 
 class InArea(Option, frozen=True, gc=False, tag="runewars.area"):
-    """An area, where a question asks for one."""
+    """An area, as an answer to a question."""
 
     area: AreaId
 
@@ -103,7 +103,7 @@ def place_dragon_rune(t: RunewarsTable, chooser: Seat, area: int) -> None:
 
 
 def move_rune(t: RunewarsTable, origin: int, to: int) -> None:
-    """Move a token; whoever watched still knows what it is, and it keeps the side it shows."""
+    """Move a token; seats that know its face still do, and it keeps the side it shows."""
     state = t.state
     state.runes[to] = state.runes.pop(origin)
     t.tell(RuneMoved(AreaId(origin), AreaId(to)))

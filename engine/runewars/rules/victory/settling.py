@@ -63,7 +63,7 @@ def tell_control(t: RunewarsTable) -> None:
 
 
 def tell_change(t: RunewarsTable, area: AreaId, before: int, now: int) -> None:
-    """Tell who has won or lost an area, and with it the rune token there."""
+    """Tell which seat has won or lost an area, and with it the rune token there."""
     rune = rune_in(t.state, area)
     if now == NOBODY:
         t.tell(AreaLost(Seat(before), area, rune))
@@ -125,7 +125,7 @@ def claims_open(state: RunewarsState, seat: int) -> bool:
 
 
 def claim_victories(t: RunewarsTable) -> None:
-    """Lay the Victory cards of those who want it at once, in play order; or win instantly."""
+    """Lay the Victory cards planned to be laid at once, in play order; or win instantly."""
     state = t.state
     for seat in state.in_game():
         if state.options["victory"] == "instant":

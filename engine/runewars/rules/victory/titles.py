@@ -1,4 +1,4 @@
-"""Titles and Objectives (H): claiming them, and what they let their holder do."""
+"""Titles and Objectives (H): claiming them, and what they grant their holder."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Claims(Window):
     """Objective, Victory card and what Titles give, in one's own turn."""
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
-        """Whoever may hold a fulfilled Objective, or runes enough, might show it."""
+        """Return whether, on public facts, an Objective or enough runes might be shown."""
         return (
             (state.objectives[seat] != NOBODY and could_be_fulfilled(state, seat))
             or may_turn_in(state, seat)
