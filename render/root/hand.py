@@ -11,7 +11,7 @@ from engine.root.sight.view import Card, CorvidsView, RootView
 from render import marks, theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, text_width, wrap
-from render.growing import grown
+from render.layout.growing import grown
 from render.root.board import heads
 from render.root.printed import card_of
 

@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.sight.view import ClearingView, RootView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
-from render.close_up import (
+from render.layout.close_up import (
     COLUMN,
     EDGE,
     PICTURE,
@@ -23,7 +23,7 @@ from render.close_up import (
     round_spot,
     scene,
 )
-from render.column import Entry, before_after, chances_of, lay_out_entries, said
+from render.layout.column import Entry, before_after, chances_of, lay_out_entries, said
 from render.marking import arrow
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow

@@ -15,7 +15,7 @@ from engine.runewars.sight.view import RunewarsView
 from render import marks, theme
 from render.boxes import Sheet
 from render.canvas import Picture, shorten, sprite, text_width, wrap
-from render.page import LEFT, RIGHT, Page
+from render.layout.page import LEFT, RIGHT, Page
 from render.runewars.board import figures
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
 from render.runewars.text.names import hero_name, name_of

@@ -9,8 +9,18 @@ from engine.core.language.words import Words
 from engine.runewars.sight.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
 from render.canvas import Picture, sprite
-from render.close_up import COLUMN, EDGE, PICTURE, WIDE, Window, height_for, land, page_of, scene
-from render.column import Entry, lay_out_entries, said
+from render.layout.close_up import (
+    COLUMN,
+    EDGE,
+    PICTURE,
+    WIDE,
+    Window,
+    height_for,
+    land,
+    page_of,
+    scene,
+)
+from render.layout.column import Entry, lay_out_entries, said
 from render.marking import arrow
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area

@@ -11,7 +11,7 @@ from engine.runewars.pieces import Resource
 from engine.runewars.sight.view import HeroView, RunewarsView, SeatView
 from render import theme
 from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
-from render.page import HEADER, LEFT, RIGHT, WIDTH, Page
+from render.layout.page import HEADER, LEFT, RIGHT, WIDTH, Page
 from render.runewars.board import figures
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (

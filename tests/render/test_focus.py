@@ -15,8 +15,8 @@ from engine.root.pieces import Clearing
 from engine.root.sight.view import CorvidsView
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
-from render.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.games import RENDERERS
+from render.layout.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.root import words_of
 from render.root.board.focus import ZOOM, entries_of, lay_out_focus, window_on
 from render.root.board.geometry import ground_of

@@ -11,7 +11,7 @@ import pytest
 from engine.core.language.words import load_words, locales
 from engine.core.seats import Seat
 from render.boxes import Box, Placed, collisions
-from render.page import WIDTH as PAGE_WIDTH
+from render.layout.page import WIDTH as PAGE_WIDTH
 from render.root import words_of
 from render.root.board.focus import entries_of
 from render.root.board.picture import lay_out_board

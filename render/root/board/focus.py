@@ -10,7 +10,7 @@ from engine.core.language.words import Words
 from engine.root.sight.view import ClearingView, CorvidsView, RootView, SeatView, VagabondView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
-from render.close_up import (
+from render.layout.close_up import (
     COLUMN,
     EDGE,
     HIGH,
@@ -23,7 +23,7 @@ from render.close_up import (
     round_spot,
     scene,
 )
-from render.column import Entry, lay_out_entries, said
+from render.layout.column import Entry, lay_out_entries, said
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of

@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.root.sight.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
-from render.growing import grown
+from render.layout.growing import grown
 from render.marking import halo
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow

@@ -7,8 +7,8 @@ from collections import Counter
 from engine.root.sight.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.layout.page import LEFT, RIGHT
 from render.marking import halo
-from render.page import LEFT, RIGHT
 from render.root.board import heads
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of
 from render.root.sheets.frame import Page

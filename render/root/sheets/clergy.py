@@ -6,8 +6,8 @@ from engine.core.seats import Seat
 from engine.root.sight.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.layout.page import LEFT, RIGHT
 from render.marking import halo
-from render.page import LEFT, RIGHT
 from render.root.board import heads
 from render.root.printed import (
     CATHEDRAL_BEES,

@@ -11,7 +11,7 @@ from engine.root.sight.view import CorvidsView, RootView, SeatView
 from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite
-from render.page import LEFT, RIGHT
+from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
 from render.root.sheets.frame import Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.root.sight.view import EyrieView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
-from render.page import LEFT, RIGHT
+from render.layout.page import LEFT, RIGHT
 from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS
 from render.root.sheets.frame import Page
 from render.theme import hue_of

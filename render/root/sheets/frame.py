@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.root.sight.view import RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
-from render.page import HEADER, LEFT, RIGHT, WIDTH
-from render.page import Page as BasePage
+from render.layout.page import HEADER, LEFT, RIGHT, WIDTH
+from render.layout.page import Page as BasePage
 from render.root.board import heads
 from render.root.printed import card_of, suit_of
 from render.root.text.names import short_name

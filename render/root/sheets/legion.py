@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.root.sight.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
-from render.page import LEFT, RIGHT
+from render.layout.page import LEFT, RIGHT
 from render.root.board import heads
 from render.root.printed import (
     COLONIES,

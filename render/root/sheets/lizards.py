@@ -7,7 +7,7 @@ from collections import Counter
 from engine.root.sight.view import LizardsView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
-from render.page import LEFT
+from render.layout.page import LEFT
 from render.root.board import heads
 from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
 from render.root.sheets.frame import Page

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.root.sight.view import MarquiseView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
+from render.layout.page import LEFT
 from render.marking import halo
-from render.page import LEFT
 from render.root.printed import (
     MARQUISE_BUILDINGS,
     MARQUISE_COST,

@@ -9,7 +9,7 @@ from engine.core.language.words import Words
 from engine.runewars.sight.view import FACEDOWN, AreaView, FighterView, RunewarsView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
-from render.close_up import (
+from render.layout.close_up import (
     COLUMN,
     EDGE,
     HIGH,
@@ -22,7 +22,7 @@ from render.close_up import (
     page_of,
     scene,
 )
-from render.column import Entry, lay_out_entries, said
+from render.layout.column import Entry, lay_out_entries, said
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of

@@ -19,7 +19,7 @@ from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId
 from engine.runewars.sight.view import HeroView
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
-from render.page import WIDTH
+from render.layout.page import WIDTH
 from render.runewars import words_of
 from render.runewars.hand import CARD_HIGH, CARD_WIDE, Card, hand_alt, lay_out_card, lay_out_hand
 from render.runewars.sheets import lay_out_sheet

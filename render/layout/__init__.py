@@ -1,0 +1,1 @@
+"""Layouts that pictures of both games share."""
