@@ -145,7 +145,7 @@ async def run_discord(token: str, store: Store) -> None:
 
 
 async def greet(bot: TableBot) -> None:
-    """Tell the operator as whom the bot is logged in, as soon as it is."""
+    """Tell the operator the bot's account as soon as it is logged in."""
     await bot.wait_until_ready()
     assert bot.application_id is not None, "it is logged in"
     tell(logged_in(str(bot.user), bot.application_id, len(bot.guilds)))

@@ -132,7 +132,7 @@ class TableBot(Client):
             await work.save_server(msgspec.structs.replace(server, settings=settings))
 
     async def wake_computers(self) -> None:
-        """Let computers go on where the last process left them in the middle of a turn."""
+        """Resume computer turns that the last process left unfinished."""
         async with self.services.store.reading() as reads:
             open_rows = await reads.matches_with_status("running", "paused")
         for row in open_rows:

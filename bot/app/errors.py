@@ -80,7 +80,7 @@ class Guard:
             log.warning("could not explain %r: %s", error, failure)
 
     async def _set_aside(self, trouble: SetAside) -> None:
-        """Tell the table; whoever is answered now learns the same from their answer."""
+        """Tell the table; the user being answered learns the same from that answer."""
         try:
             await set_aside(self._services, trouble)
         except StoreError as error:

@@ -35,6 +35,6 @@ def files_found(home: Home) -> list[str]:
 
 
 def logged_in(name: str, application_id: int, servers: int) -> list[str]:
-    """Say as whom the bot is logged in, where it is, and how it comes to other servers."""
+    """Print the bot's account, its servers, and how to invite it to others."""
     where = f"in {servers} server{'' if servers == 1 else 's'}"
     return [f"Logged in as {name}, {where}.", f"Invite it with {invite(application_id)}"]

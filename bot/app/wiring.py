@@ -75,7 +75,7 @@ PRESSES = (
     "bot.tables.substitutes",
     "bot.tables.votes",
 )
-"""Modules that say what presses and forms do."""
+"""Modules that handle presses and forms."""
 WRITERS = (
     "bot.cogs.look.noting",
     "bot.history.ending",
@@ -119,7 +119,7 @@ REMINDERS = (
     "bot.tables.closing",
     "bot.tables.votes",
 )
-"""Modules that say what happens when a reminder falls due."""
+"""Modules that handle reminders falling due."""
 COGS = (
     "bot.cogs.tables.opening",
     "bot.cogs.play.acting",

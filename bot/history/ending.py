@@ -1,4 +1,4 @@
-"""The end of a match: who won and how, how everybody fared, and what one may want to do then."""
+"""The end of a match: winners, places, and the buttons for what may follow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline",
 
 @writes("finished")
 async def write_end(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write who has won, how everybody fared, what was worth counting, and the last board.
+    """Write the winners and how they won, all places, some statistics, and the last board.
 
     None where the match goes on: its end was taken back.
     """
@@ -63,7 +63,7 @@ async def write_end(services: Services, row: OutboxRow, post: Post) -> screens.S
 
 
 async def told_to_all(reads: Reads, match_id: int) -> tuple[list[Event], int]:
-    """Return what everybody heard of a match from its beginning, and when that was."""
+    """Return all public events of a match, and when they began."""
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0
     return [told.event for row in rows for told in decode_told(row.event)], began
@@ -88,14 +88,14 @@ def places(live: Live, wording: Wording, words: Words) -> list[str]:
 
 
 def lasted(live: Live, wording: Wording, words: Words, seconds: int) -> str:
-    """Write in which round a match has ended, and how long it took."""
+    """Write the round in which a match ended, and how long it took."""
     return duration(
         wording.say("round", round=live.match.game.rounds(live.match.state)), words, seconds
     )
 
 
 def duration(rounds: str, words: Words, seconds: int) -> str:
-    """Write how long something took, in minutes, hours or days."""
+    """Write a duration in minutes, hours or days."""
     if seconds < 2 * HOUR:
         return words.say("end-minutes", rounds=rounds, minutes=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:
@@ -106,7 +106,7 @@ def duration(rounds: str, words: Words, seconds: int) -> str:
 def after_row(
     match_id: int, words: Words, kinds: Sequence[tuple[str, str]] = BUTTONS
 ) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Show what can be done with a match that is over."""
+    """Build the buttons for a match that is over."""
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     for kind, emoji in kinds:
         row.add_item(

@@ -101,7 +101,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 async def export(reads: Reads, match_id: int) -> MatchFile:
-    """Return a match as a file; raise `Refused` where there is none that has begun."""
+    """Return a match as a file; raise `Refused` if it hasn't begun."""
     stored = await reads.export_match(match_id)
     if stored is None or stored.match.setup is None:
         raise Refused("export-none")
@@ -109,7 +109,7 @@ async def export(reads: Reads, match_id: int) -> MatchFile:
 
 
 def file_of(stored: MatchExport) -> MatchFile:
-    """Write what is stored of a match, without anybody's id."""
+    """Write the stored match without anybody's id."""
     row = stored.match
     assert row.setup is not None, "only a match that has begun is exported"
     return MatchFile(
@@ -128,7 +128,7 @@ def file_of(stored: MatchExport) -> MatchFile:
 
 
 def events_in_file(row: EventRow) -> list[FileEvent]:
-    """Write what happened."""
+    """Convert stored events to those of a file."""
     return [
         FileEvent(
             choice=row.choice,

@@ -52,7 +52,7 @@ STUDY = "study"
 
 @dataclass(slots=True)
 class Replayed:
-    """A match that was replayed, and what of it is to be stored."""
+    """A replayed match, with the rows to store."""
 
     match: Match[Any]
     checkpoints: list[CheckpointRow] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Replayed:
 
 
 async def import_match(store: Store, content: bytes, *, host: int, now: int) -> int:
-    """Store a match from a file and return its number; raise `Refused` for what is wrong."""
+    """Store a match from a file and return its number; raise `Refused` at the first fault."""
     file, replayed = await asyncio.to_thread(read_and_replay, content)
     async with store.transaction() as work:
         for old in (await work.studies_of(host))[: 1 - MOST_STUDIES]:
@@ -69,7 +69,7 @@ async def import_match(store: Store, content: bytes, *, host: int, now: int) -> 
 
 
 def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
-    """Do what takes long with a large file."""
+    """Read and replay a file, in a thread: a large one takes long."""
     file = read_file(content)
     return file, replay(file)
 
@@ -78,7 +78,7 @@ def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
 
 
 def read_file(content: bytes) -> MatchFile:
-    """Read a file, and check all that can be checked without playing."""
+    """Read a file, and check everything that needs no replay."""
     if len(content) > MOST_BYTES:
         raise Refused("import-size", most=MOST_BYTES // 1024 // 1024)
     if NO_TEXT in content:
@@ -97,7 +97,7 @@ def read_file(content: bytes) -> MatchFile:
 
 
 class Version(msgspec.Struct, frozen=True):
-    """What a file says about itself, before anything else is read."""
+    """The format and version of a file, read before anything else."""
 
     format: str
     version: int
@@ -134,7 +134,7 @@ def check(file: MatchFile) -> None:
 
 
 def check_plan(game: Game[Any], made: FileChoice) -> None:
-    """Raise `Refused` for a plan that is not offered, also where it was taken back."""
+    """Raise `Refused` for a plan that is not offered, even if it was taken back."""
     kinds = {kind.key: kind for kind in game.plan_kinds}
     try:
         change = PlanChange.read(made.keys)
@@ -144,7 +144,7 @@ def check_plan(game: Game[Any], made: FileChoice) -> None:
 
 
 def secret_of(file: MatchFile) -> bytes:
-    """Read the secret; raise `Refused` where it is none, or not the one that was sealed."""
+    """Read the secret; raise `Refused` if it is malformed or doesn't match the seal."""
     try:
         secret = bytes.fromhex(file.secret or "")
     except ValueError:
@@ -155,7 +155,7 @@ def secret_of(file: MatchFile) -> bytes:
 
 
 def check_chance(file: MatchFile, secret: bytes) -> None:
-    """Raise `Refused` where a draw, also one that was taken back, is not what the key explains."""
+    """Raise `Refused` if a draw, even one taken back, doesn't follow from the key."""
     drawn = [Drawn(*each) for choice in file.choices for each in choice.drawn]
     if wrong := verify(match_key(secret, file.nonces), drawn):
         raise Refused("import-draw", wrong=len(wrong))
@@ -165,7 +165,7 @@ def check_chance(file: MatchFile, secret: bytes) -> None:
 
 
 def replay(file: MatchFile) -> Replayed:
-    """Play a match again; raise `Refused` at the first choice that today's rules do not know."""
+    """Replay a match; raise `Refused` at the first choice that today's rules do not allow."""
     chance = KeyedChance(match_key(secret_of(file), file.nonces))
     match = Match.new(GAMES[file.game], file.setup, chance)
     found = Replayed(match)
@@ -197,9 +197,9 @@ def choice_of(each: FileChoice) -> Choice:
 
 
 def compare(match: Match[Any], made: FileChoice) -> None:
-    """Raise `Refused` where a choice drew something else than the file says.
+    """Raise `Refused` if a choice drew anything but what the file records.
 
-    What was drawn before the first die, for the lobby, the rules do not draw.
+    The lobby's own draws, before the first die, are not made by the rules.
     """
     wanted = [each for each in made.drawn if each[2] >= 0]
     if wanted != [(each.sides, each.value, each.epoch, each.counter) for each in match.drawn]:
@@ -207,7 +207,7 @@ def compare(match: Match[Any], made: FileChoice) -> None:
 
 
 def note(found: Replayed, number: int, at: int) -> None:
-    """Note what a choice led to: events, and the position where a turn begins."""
+    """Record the events of a choice, and the position where a turn begins."""
     match = found.match
     found.events += [event_row(number, told, at) for told in match.told]
     last = match.last_checkpoint()

@@ -1,4 +1,4 @@
-"""The chronicle: what happened at a table, read back by pages, narrowed down, or since a moment.
+"""The chronicle: a table's events, read by pages, filtered, or since a moment.
 
 Everything starts from what one seat, or a spectator, has heard. A page reads from the database only
 what it shows; narrowing it down reads the whole match once.
@@ -36,7 +36,7 @@ ROUND, TURN, LINE = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """Something that a reader may know of, and where it stands in the record."""
+    """An event that a reader may know of, and its position in the record."""
 
     position: int
     event: Event
@@ -53,7 +53,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Narrowed:
-    """What of a log is wanted; everything where nothing is named."""
+    """A filter for a log; without any field it keeps everything."""
 
     round: int = 0
     seat: int = -1
@@ -82,7 +82,7 @@ class Narrowed:
             raise Refused("outdated-menu") from None
 
     def keeps(self, game: Game[Any], event: Event) -> bool:
-        """Return whether an event is of the topic and concerns the seat; the rest is seen later."""
+        """Return whether an event is of the topic and concerns the seat; text is searched later."""
         if self.topic and not isinstance(event, game.topics.get(self.topic, ())):
             return False
         return self.seat < 0 or self.seat in seats_in(event)
@@ -106,7 +106,7 @@ def seats_in(event: Event) -> Iterator[int]:
 
 
 def heard_in(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
-    """Return what a seat, or a spectator, may know of."""
+    """Return the events that a seat, or a spectator, may know of."""
     return [
         Heard(row.position, told.event)
         for row in rows
@@ -156,7 +156,7 @@ def entries_of(
 def write_line(
     found: list[Entry], wording: Wording, event: Event, position: int, wanted: Narrowed
 ) -> None:
-    """Add what happened as a line, or behind the line it belongs to."""
+    """Add an event as a line, or append it to the line it belongs to."""
     after = f"e-{kebab(type(event))}.after"
     follows = bool(found) and found[-1].level == LINE and wording.words.has(after)
     if follows and not wanted.topic and wanted.seat < 0:
@@ -167,14 +167,14 @@ def write_line(
 
 
 def put(found: list[Entry], heading: Entry) -> None:
-    """Add a heading in place of those of its height or lower that have nothing below them."""
+    """Add a heading; it replaces empty ones of its level or lower."""
     while found and LINE > found[-1].level >= heading.level:
         found.pop()
     found.append(heading)
 
 
 def without_bare(entries: Iterable[Entry]) -> list[Entry]:
-    """Leave out headings below which nothing is left, but for the turn that goes on."""
+    """Leave out empty headings, except that of the current turn."""
     kept: list[Entry] = []
     for each in entries:
         if each.level < LINE:
@@ -190,7 +190,7 @@ def without_bare(entries: Iterable[Entry]) -> list[Entry]:
 async def page_before(
     reads: Reads, match_id: int, seat: Seat | None, wording: Wording, *, before: int
 ) -> Page:
-    """Return the last page of what happened before a position."""
+    """Return the last page of events before a position."""
     entries: list[Entry] = []
     events: list[Heard] = []
     first = before
@@ -211,7 +211,7 @@ async def page_before(
 async def page_after(
     reads: Reads, match_id: int, seat: Seat | None, wording: Wording, *, after: int
 ) -> Page:
-    """Return the first page of what happened after a position."""
+    """Return the first page of events after a position."""
     above, round_ = await headings_before(reads, match_id, wording, before=after + 1)
     entries: list[Entry] = []
     events: list[Heard] = []
@@ -237,7 +237,7 @@ async def narrowed_page(
     before: int | None = None,
     after: int | None = None,
 ) -> Page:
-    """Return a page of what is wanted of the whole log."""
+    """Return a page of the filtered log."""
     events = heard_in(await reads.events(match_id), seat)
     return page_of(entries_of(wording, events, wanted), before=before, after=after)
 
@@ -260,7 +260,7 @@ async def headings_before(
 
 
 async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncIterator[Heard]:
-    """Yield what everybody may know of what happened before a position, the last of it first."""
+    """Yield public events before a position, latest first."""
     first = before
     while first > 1:
         rows = await reads.events(match_id, before=first, limit=AT_ONCE)
@@ -272,7 +272,7 @@ async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncItera
 
 
 async def under_way(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
-    """Return what says whose turn was under way at a position; nothing before the first turn."""
+    """Return the heading of the turn under way at a position; nothing before the first turn."""
     async for each in told_before(reads, match_id, before=before):
         if wording.is_heading(each.event):
             return [each.event]
@@ -335,7 +335,7 @@ def length(entries: Sequence[Entry]) -> int:
 
 
 async def seen_upto(reads: Reads, match_id: int, user_id: int) -> GlanceRow:
-    """Return what somebody has seen: when they last looked, or what came of their last choice."""
+    """Return the position a person has seen: of their last look, or after their last choice."""
     glance = await reads.glance(match_id, user_id)
     moved = await moved_upto(reads, match_id, user_id)
     if glance is None:
@@ -350,7 +350,7 @@ async def moved_upto(reads: Reads, match_id: int, user_id: int) -> int:
 
 
 async def choice_seen(reads: Reads, match_id: int, user_id: int, *, moved: bool) -> int:
-    """Return the last choice that somebody has seen come true, or with `moved` their own last."""
+    """Return the last choice whose effects a person has seen, or with `moved` their own last."""
     number = await reads.last_number_of(match_id, user_id) or 0
     glance = None if moved else await reads.glance(match_id, user_id)
     return number if glance is None else max(number, glance.choice)
@@ -359,9 +359,9 @@ async def choice_seen(reads: Reads, match_id: int, user_id: int, *, moved: bool)
 async def table_then(
     reads: Reads, live: Live, seat: Seat | None, choice: int
 ) -> tuple[Any, list[Event]] | None:
-    """Return what a seat saw at the position kept nearest to a choice, and has heard since then.
+    """Return a seat's view at the nearest checkpoint before a choice, and its events since.
 
-    None where no position so early is kept.
+    None where no checkpoint is so early.
     """
     kept = await reads.checkpoint_before(live.row.id, choice + 1)
     if kept is None:
@@ -373,7 +373,7 @@ async def table_then(
 
 
 async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> None:
-    """Remember that somebody has seen a table as it is now; nothing is written twice."""
+    """Record that a person has seen the table as it is now, unless already recorded."""
     async with store.reading() as reads:
         position = await reads.last_position(match_id)
         known = await reads.glance(match_id, user_id)

@@ -82,7 +82,7 @@ async def delete_all(services: Services, user_id: int) -> None:
 
 
 async def give_up_seat(services: Services, work: Transaction, row: MatchRow, user_id: int) -> None:
-    """Let somebody have sat where a person sat; in a lobby that was closed, nobody."""
+    """Replace a person in the seats they held by a nameless one; in a closed lobby, by nobody."""
     await work.change_match(row.id, row.version, MatchChange(), at=services.clock())
     seat = await seat_in(work, row, user_id)
     if row.setup is None:

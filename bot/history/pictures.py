@@ -31,7 +31,7 @@ from render.afterwards.timeline import Note
 from render.games import RENDERERS
 
 FILMING: set[int] = set()
-"""The people for whom a replay is being drawn: one at a time is enough for each."""
+"""The people waiting for a replay to be drawn: one at a time is enough for each."""
 SHORTEST = 8
 """A replay of fewer frames shows nothing any more."""
 TOLD_APART = 3
@@ -39,13 +39,13 @@ TOLD_APART = 3
 
 
 class Telling(Protocol):
-    """Whoever waits for a replay, and wants to know how it gets on."""
+    """Progress reports to a person who waits for a replay."""
 
     async def progress(self, done: int, of: int) -> None:
-        """Hear how many frames are done."""
+        """Report how many frames are done."""
 
     async def shorter(self) -> None:
-        """Hear that it begins anew with fewer frames."""
+        """Report that drawing restarts with fewer frames."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ async def moments_of(services: Services, live: Live) -> list[Moment]:
     game, final = live.match.game, live.match.state.copy()
 
     def read() -> list[Moment]:
-        """Read it all beside the event loop: a long match takes a while."""
+        """Read all positions off the event loop: a long match takes a while."""
         ends = [*(each.after for each in kept), last]
         heard: list[list[Event]] = [[] for _ in ends]
         place = 0
@@ -106,7 +106,7 @@ def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
 
 
 async def graph_of(services: Services, match_id: int, locale: str) -> Drawn:
-    """Draw what everybody had as the match went on."""
+    """Draw the graph of everybody's points over the match."""
     live = await services.matches.look(match_id)
     views = public_views(live, await moments_of(services, live))
     return await services.pictures.draw(RENDERERS[live.row.game].graph, views, locale)
@@ -154,7 +154,7 @@ async def timeline_of(services: Services, live: Live, locale: str, page: int) ->
 def notes_of(
     live: Live, locale: str, moments: Sequence[Moment], changes: Sequence[ChoiceRow]
 ) -> tuple[Note, ...]:
-    """Write how plans were changed, the last change of each in a round."""
+    """Describe changes of plans, the last of each in a round."""
     game = live.match.game
     kinds = {kind.key: kind for kind in game.plan_kinds}
     last: dict[tuple[int, int, str], Note] = {}
@@ -178,7 +178,7 @@ def notes_of(
 async def replay_of(services: Services, live: Live, locale: str, telling: Telling) -> Drawn:
     """Draw the replay: a frame per turn, or for every second one where it grows too large.
 
-    Raises `Refused` where even a short one would.
+    Raises `Refused` where even a short one would be.
     """
     moments = await moments_of(services, live)
     most = MOST

@@ -1,7 +1,7 @@
-"""Ratings: how strong people are, by the matches they have played with other people.
+"""Ratings: people's strength, computed from matches with other people.
 
-A match is rated that two people or more began without computers. Those who play on are rated among
-themselves, and whoever has left as the last; a substitute counts from half of the rounds on.
+A match is rated if two or more people began it without computers. Those who stay are rated among
+themselves, and leavers as the last; a substitute counts from half of the rounds on.
 Everybody begins alike (Plackett-Luce, by the library `openskill`); a rating is what somebody is
 worth with some certainty: the mean minus three deviations. Nothing of it is stored: it follows from
 the results.
@@ -24,7 +24,7 @@ MOST_AT_HAND = 200
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is, and how many rated matches say so."""
+    """A person's strength, and the number of rated matches behind it."""
 
     user_id: int
     value: float
@@ -34,7 +34,7 @@ class Rating:
 def ranks_of(
     seats: Sequence[ResultRow], left: Sequence[LeaverRow] = ()
 ) -> list[tuple[int | None, float]]:
-    """Return who is rated for a match, with their rank; nobody where it does not count.
+    """Return the people rated for a match, with their ranks; nobody where it is not rated.
 
     A person is None who has had their data deleted. A seat that nobody rated plays or has left
     was a computer's from the start.
@@ -58,9 +58,9 @@ def is_persons(seat: ResultRow) -> bool:
 def rate(
     rows: Iterable[ResultRow], hidden: Collection[int] = (), left: Iterable[LeaverRow] = ()
 ) -> list[Rating]:
-    """Rate everybody from the results of one game in the order of their end, the best first.
+    """Rate everybody by a game's results in the order matches ended; return the best first.
 
-    Whoever is hidden counts as somebody new in each match, and is not listed.
+    A hidden person counts as somebody new in each match, and is not listed.
     """
     model = PlackettLuce()
     rated: dict[int, PlackettLuceRating] = {}
@@ -84,13 +84,13 @@ def rate(
 
 
 class Ratings:
-    """Ratings at hand: computed anew only where a match has ended since."""
+    """A cache of ratings, computed anew only when a match has ended since."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[object, tuple[object, list[Rating]]] = OrderedDict()
 
     def forget(self) -> None:
-        """Drop what is at hand, because results have changed that are long past."""
+        """Empty the cache after old results have changed."""
         self._known.clear()
 
     def of(

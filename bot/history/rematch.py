@@ -1,6 +1,6 @@
 """Rematch: the same people, game and options again, everybody one place on in the order of play.
 
-However many press it, one lobby comes of it, and whoever presses it sits there. Where that was
+However many press it, one lobby comes of it, and everyone who presses sits there. Where that was
 closed, the next press opens another. Where the process dies in the middle, the next press goes on
 with what there is.
 """
@@ -75,7 +75,7 @@ def people_of(live: Live) -> list[int]:
 
 
 async def place_beside(services: Services, live: Live) -> tuple[int, int | None]:
-    """Return where the next match stands, and the channel of its thread if it is one.
+    """Return the place of the next match, and the parent channel if it is a thread.
 
     In the same channel where that is free, else in a new thread.
     """
@@ -131,7 +131,7 @@ async def open_next(
 
 
 def options_again(live: Live) -> dict[str, Any]:
-    """Return the options of the next match: the same, and who sits where in it."""
+    """Return the options of the next match: the same, with its seating."""
     people = people_of(live)
     rotated = [*people[1:], *people[:1]]
     return carried(live.match.game, live.row.options) | {
@@ -169,7 +169,7 @@ async def write_invitation(services: Services, row: OutboxRow, post: Post) -> sc
 
 
 async def take_seat(interaction: Interaction, number: int) -> None:
-    """Let the presser join if there is a seat, and see that the lobby's post stands there."""
+    """Seat the presser if a seat is free, and make sure that the lobby's post stands there."""
     services = interaction.client.services
     async with services.store.reading() as reads:
         row = await reads.find_match(number)
@@ -184,7 +184,7 @@ async def take_seat(interaction: Interaction, number: int) -> None:
 
 
 async def show_rematch(interaction: Interaction, match_id: int) -> None:
-    """Open a rematch or find it, and say where it stands."""
+    """Open a rematch or find it, and link to it."""
     services = interaction.client.services
     number = await rematch(interaction, match_id)
     async with services.store.reading() as reads:
@@ -196,7 +196,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
 
 
 def place_of(services: Services, row: MatchRow | None) -> str:
-    """Write where a match stands."""
+    """Write a link to a match's place."""
     if row is None:
         return ""
     return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)

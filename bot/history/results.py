@@ -1,4 +1,4 @@
-"""Results: how matches ended, stored with the last choice, and what can be counted from them."""
+"""Results: how matches ended, stored with the last choice, and statistics from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
 
 
 async def store_results(work: Transaction, act: Act, now: int) -> None:
-    """Store how a match has ended; forget it where the end was taken back."""
+    """Store a match's result; delete it where the end was taken back."""
     row = act.live.row
     if act.live.match.over and row.status != "finished":
         held = await work.holders(row.id)
@@ -23,7 +23,7 @@ async def store_results(work: Transaction, act: Act, now: int) -> None:
 
 
 def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[ResultRow]:
-    """Return how each seat fared: winners first, then by points; seats that are equal share."""
+    """Return each seat's result: winners first, then by points; equal seats share a place."""
     match = live.match
     late = {each.user_id for each in held if not is_counted(each, rounds_of(live))}
     scores = list(match.game.scores(match.state))
@@ -48,7 +48,7 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
 
 
 def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
-    """Return who has left the match, and had played enough of it to be rated as the last."""
+    """Return the leavers who had played enough rounds to be rated last."""
     people, rounds = live.people(), rounds_of(live)
     left = [each for each in held if each.user_id not in people and is_counted(each, rounds)]
     return [
@@ -65,7 +65,7 @@ def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
 
 
 def is_counted(holder: HolderRow, rounds: int) -> bool:
-    """Return whether somebody began a match, or has played at least half of its rounds."""
+    """Return whether a person began a match, or has played at least half of its rounds."""
     if not holder.from_round:
         return True
     last = rounds if holder.to_round is None else holder.to_round
@@ -93,7 +93,7 @@ def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
 
 @dataclass(slots=True)
 class Record:
-    """How somebody, or something that was played, has fared."""
+    """The record of a person, or of a faction."""
 
     matches: int = 0
     wins: int = 0
@@ -119,7 +119,7 @@ class Record:
 
 @dataclass(slots=True)
 class Versus:
-    """How two people fared in the matches that both played."""
+    """The record of two people in the matches that both played."""
 
     matches: int = 0
     ahead: int = 0
@@ -128,7 +128,7 @@ class Versus:
 
 @dataclass(slots=True)
 class Statistics:
-    """All that is told of one person."""
+    """The statistics shown of one person."""
 
     whole: Record = field(default_factory=Record)
     played: dict[str, Record] = field(default_factory=lambda: defaultdict(Record))

@@ -134,7 +134,7 @@ class Unveiled:
         )
 
     def _hand(self, kept: CheckpointRow) -> Iterator[str]:
-        """Write the hand of whoever's turn begins; of everybody where it is nobody's."""
+        """Write the hand of the player whose turn begins; everybody's where it is nobody's turn."""
         game = self._live.match.game
         state: Any = decode_state(game, kept.state)
         current = game.current(state)

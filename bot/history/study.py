@@ -1,4 +1,4 @@
-"""Studying a match that is over: from turn to turn, as everybody saw it or with all hands open."""
+"""Studying a finished match turn by turn, as everybody saw it or with all hands open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Position:
 
 
 def check_ended(live: Live) -> None:
-    """Raise `Refused` for a match that goes on: what was hidden stays so."""
+    """Raise `Refused` for a match that goes on: its secrets stay hidden."""
     if live.row.status not in ENDED:
         raise Refused("study-not-over")
 
@@ -68,7 +68,7 @@ def state_of(live: Live, kept: CheckpointRow) -> Any:
 
 
 def title_of(live: Live, at: Position, wording: Wording, words: Words) -> str:
-    """Return where in the match a moment is."""
+    """Write the round and turn of a moment."""
     game = live.match.game
     time = wording.say("round", round=game.rounds(at.state))
     if at.index + 1 == at.of:

@@ -1,4 +1,4 @@
-"""Unsealing: a finished match of which anybody has seen the secrets can no longer go on."""
+"""Unsealing: once anybody has seen a finished match's secrets, it can no longer go on."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ UNSEALED = "unsealed"
 
 
 def is_unsealed(row: MatchRow) -> bool:
-    """Return whether anybody has seen what was secret in a match."""
+    """Return whether anybody has seen the match's secrets."""
     return bool((row.result or {}).get(UNSEALED))
 
 
 async def unseal(services: Services, match_id: int) -> None:
-    """Remember that hands, plans or the secret of the dice, just read, are shown to somebody.
+    """Record that hands, plans or the secret of the dice, just read, are shown to somebody.
 
-    Until then a match that ended by a slip can go back. Raises `Refused` where it goes on by now:
-    what was read is secret again.
+    Until then a match ended by mistake can go back. Raises `Refused` where it goes on by now:
+    what was read is secret again then.
     """
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)

@@ -18,13 +18,13 @@ SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was checked, line by line, and whether all of it holds."""
+    """The checks, line by line, and whether all of them hold."""
 
     honest: bool
     messages: tuple[Message, ...]
 
     def written(self, words: Words) -> str:
-        """Write what was checked for a reader."""
+        """Write the checks in a reader's words."""
         return "\n".join(words.say(each.id, **each.args) for each in self.messages)
 
 
@@ -66,7 +66,7 @@ async def verify_match(store: Store, match_id: int) -> Report:
 
 
 def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:
-    """List epoch and counter of draws that were made and not recorded: nobody may hide a die."""
+    """List epoch and counter of draws missing from the record: nobody may hide a die."""
     seen = {(one.epoch, one.counter) for one in drawn}
     last: dict[int, int] = {}
     for epoch, counter in seen:

@@ -1,4 +1,4 @@
-"""Changing the options of a lobby: the host decides, and whoever has joined must agree."""
+"""Changing the options of a lobby: the host decides, and everybody who has joined must agree."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def change_option(
 
 
 async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
-    """Decide what may be played; whoever plays something else gets what is free."""
+    """Decide what may be played; players of anything else get what is free."""
     async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
@@ -59,7 +59,7 @@ async def set_pool(services: Services, match_id: int, user_id: int, kinds: Seque
 
 
 async def set_house_rules(services: Services, match_id: int, user_id: int, text: str) -> None:
-    """Write the table's own rules, or take them away."""
+    """Set the table's house rules, or remove them."""
     text = " ".join(text.split())
     if len(text) > MOST_OF_HOUSE:
         raise Refused("house-long", most=MOST_OF_HOUSE, length=len(text))
@@ -70,7 +70,7 @@ async def set_house_rules(services: Services, match_id: int, user_id: int, text:
 
 
 def _make_do(lobby: Lobby, seats: int) -> None:
-    """Let everybody sit on so many seats; computers that came last make room for fewer.
+    """Change the number of seats; for fewer, the computers that came last make room.
 
     Raises `Refused` where there are more people than that, or less to play.
     """
@@ -85,14 +85,14 @@ def _make_do(lobby: Lobby, seats: int) -> None:
 
 
 def check_room(row: MatchRow, pool: Sequence[str], seats: int) -> None:
-    """Raise `Refused` where too little may be played for so many seats."""
+    """Raise `Refused` where the pool is too small for so many seats."""
     room = room_of(GAMES[row.game], pool)
     if room < seats:
         raise Refused("pool-small", seats=seats, room=room)
 
 
 def seated_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[SeatRow]:
-    """Return the seats with what they may play, those who came first first."""
+    """Assign free factions to seats, first come, first served."""
     found: list[SeatRow] = []
     for seat in sorted(seats, key=lambda each: each.number):
         allowed = (seat.plays or "").partition(":")[0] in pool_of(row)
@@ -105,7 +105,7 @@ def seated_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[
 
 
 def _ask_anew(lobby: Lobby, user_id: int, now: int) -> None:
-    """Ask those who joined for their OK; who owes one already is not mentioned again."""
+    """Ask the joined people for their OK, without a second mention to those who owe one already."""
     before, version = lobby.row.options_version, lobby.row.options_version + 1
     lobby.row = msgspec.structs.replace(lobby.row, options_version=version)
     mentions = []

@@ -51,7 +51,7 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
 
 
 def check_startable(lobby: Lobby, user_id: int | None) -> None:
-    """Raise `Refused` where a match cannot begin yet, or not through this person."""
+    """Raise `Refused` if the match cannot begin yet, or this person may not begin it."""
     if user_id is not None:
         check_host(lobby.row, user_id)
     if not any(seat.user_id for seat in lobby.seats):
@@ -64,7 +64,7 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
 
 
 async def dealt_for(lobby: Lobby) -> Dealt:
-    """Return the seats as they will play, with the lots that were drawn for them."""
+    """Return the final seats, with the lots drawn for them."""
     if DRAFT in lobby.row.options:
         return Dealt(tuple(lobby.seats), lots_drawn(lobby.row))
     lots = await lots_of(lobby.work, lobby.row.id, lobby.seats)

@@ -1,4 +1,4 @@
-"""What a table leaves to lots before it begins: who sits where, and what everybody plays.
+"""Drawing by lot before a match begins: the order of seats and the factions.
 
 The lots come from the key of the match, so nobody can choose them and `/verify` explains each.
 """
@@ -35,14 +35,14 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The seats as they will play, and the lots that were drawn for them."""
+    """The final seats, and the lots drawn for them."""
 
     seats: tuple[SeatRow, ...]
     drawn: tuple[Drawn, ...]
 
 
 def nonces_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """Return the players' nonces in an order that does not depend on who sits where."""
+    """Return the players' nonces in an order that does not depend on the seating."""
     return tuple(sorted(seat.nonce for seat in seats if seat.nonce))
 
 
@@ -54,7 +54,7 @@ async def lots_of(work: Transaction, match_id: int, seats: Sequence[SeatRow]) ->
 
 
 def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
-    """Draw what is left to lots at a table that begins at once, without a draft."""
+    """Draw all lots of a table that begins at once, without a draft."""
     game = GAMES[row.game]
     seated = renumbered(sorted(seats, key=lambda seat: seat.number))
     if chosen(row, SEATING) != JOINED and not game.draws_order:
@@ -69,7 +69,7 @@ def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
 
 
 def shuffled(seats: Sequence[SeatRow], lots: Lots) -> list[SeatRow]:
-    """Seat people anew by lot."""
+    """Shuffle the seats by lot."""
     order = list(seats)
     lots.shuffle(order)
     return renumbered(order)
@@ -94,11 +94,11 @@ def by_lot(row: MatchRow) -> bool:
     return chosen(row, CHOOSE) == BY_LOT or seating
 
 
-# Saying what was drawn
+# Announcing the lots
 
 
 def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
-    """Return the message that tells what the lots decided; a draft has told it already."""
+    """Return the message with the drawn lots; none after a draft, which has announced them."""
     if row.channel_id is None or chosen(row, CHOOSE) == BY_DRAFT or not by_lot(row):
         return []
     return [message(Post(row.id, "lots", 0, 0), row.channel_id, now)]
@@ -106,7 +106,7 @@ def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
 
 @writes("lots")
 async def write_lots(services: Services, row: OutboxRow, post: Post) -> screens.Screen:
-    """Write who sits where and plays what."""
+    """Write the seating and factions."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
     lines = [services.words.load(locale).say("lots"), *seat_lines(live.row, live.seats, locale)]

@@ -1,6 +1,6 @@
-"""The draft: when all have joined, the seats pick one after the other what they play.
+"""The draft: when all have joined, the seats pick their factions one after the other.
 
-What lies out, in which order is picked, and what is locked, the game says. How a draft stands is
+The game decides what lies out, the order of picks, and what is locked. How a draft stands is
 told by the lobby's row, where its cards and lots are, and by the seats that have picked.
 """
 
@@ -26,14 +26,14 @@ from engine.games import GAMES
 
 CARDS, DRAWN = "cards", "drawn"
 PATIENCE = 24 * 3600
-"""Seconds of silence after which whoever is to pick is asked again."""
+"""Seconds of silence after which the picker is asked again."""
 
 
 # How a draft stands
 
 
 def cards_of(row: MatchRow) -> list[str]:
-    """Return all that lay out at the beginning."""
+    """Return all cards that lay out at the beginning."""
     return list(row.options[DRAFT][CARDS])
 
 
@@ -63,7 +63,7 @@ def pickable(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 
 
 async def begin_draft(lobby: Lobby, now: int) -> None:
-    """Draw the order of play and what lies out, and let the first seat pick."""
+    """Draw the order of play and the cards that lie out, and call the first picker."""
     row, game = lobby.row, GAMES[lobby.row.game]
     await lobby.work.drop_reminders(row.id, kind=GRACE)
     lots = await lots_of(lobby.work, row.id, lobby.seats)
@@ -90,7 +90,7 @@ async def pick(services: Services, match_id: int, user_id: int, card: str) -> No
 
 
 async def pick_for(services: Services, match_id: int, user_id: int) -> str:
-    """Let the computer pick for whoever is to; they and the host may. Return their name."""
+    """Have the computer pick, on the picker's or the host's request; return the picker's name."""
     async with changing(services, match_id) as lobby:
         seat = _picking_now(lobby)
         if seat.user_id != user_id:
@@ -109,7 +109,7 @@ async def call_off(services: Services, match_id: int, user_id: int) -> None:
 
 
 def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Return what a computer picks: what suits newcomers best, else what lies first."""
+    """Return a computer's pick: the card that suits newcomers best, else the first."""
     free = pickable(row, seats)
     suggested = GAMES[row.game].suggested
     known = [card for card in free if card.partition(":")[0] in suggested]
@@ -117,9 +117,9 @@ def computers_pick(row: MatchRow, seats: Sequence[SeatRow]) -> str:
 
 
 async def go_on(lobby: Lobby, now: int) -> None:
-    """Let computers pick, then call the next person; when all have picked, the match begins.
+    """Have computers pick, then call the next person; when all have picked, the match begins.
 
-    Nobody is called for the only card that is left.
+    The last card is assigned without a call.
     """
     while (seat := picking(lobby.row, lobby.seats)) is not None:
         if seat.user_id is not None and len(pickable(lobby.row, lobby.seats)) > 1:
@@ -144,7 +144,7 @@ def _picking_now(lobby: Lobby) -> SeatRow:
 
 @writes_when_due(DRAFT)
 async def ask_again(services: Services, work: Transaction, row: ReminderRow) -> None:
-    """Ask somebody again who has not picked for a day."""
+    """Ask a picker again after a day of silence."""
     match = await work.find_match(row.match_id)
     if match is None or match.status != "lobby" or DRAFT not in match.options:
         return

@@ -1,4 +1,4 @@
-"""The draft's messages: one for each pick, which mentions whoever is to pick and holds the list."""
+"""The draft's messages: one for each pick, which mentions the picker and holds the list."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @writes(DRAFT)
 async def write_draft(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Ask somebody to pick; None where they have picked by now or the draft is off."""
+    """Ask a person to pick; None where they have picked by now or the draft is off."""
     async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
         seats = await reads.seats(post.match)
@@ -42,7 +42,7 @@ async def write_draft(services: Services, row: OutboxRow, post: Post) -> screens
 
 @writes("draft-off")
 async def write_draft_off(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Say that a draft has ended before its end."""
+    """Report that a draft was broken off."""
     async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None:
@@ -80,7 +80,7 @@ def draft_screen(
 def order_lines(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Write who has picked what, who picks now, and who comes after."""
+    """List the picks made, the present picker, and those to come."""
     now = draft.picking(match, seats)
     lines = []
     for number, seat in enumerate(draft.order_of(match, seats), start=1):
@@ -96,7 +96,7 @@ def order_lines(
 def cards_shown(
     words: Words, named: OptionWords, match: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Name what still lies out, and what of it is locked."""
+    """Name the cards that still lie out, and those locked."""
     free = draft.pickable(match, seats)
     taken = {seat.plays for seat in seats}
     return [
@@ -124,7 +124,7 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("draftcomputer")
 async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
-    """Let the computer pick for whoever does not."""
+    """Have the computer pick for a player who doesn't."""
     services = interaction.client.services
     who = await draft.pick_for(services, given.match, interaction.user.id)
     await go_on(interaction, given.match)
@@ -143,7 +143,7 @@ async def off_pressed(interaction: Interaction, given: Pressed) -> None:
 async def go_on(interaction: Interaction, match_id: int) -> None:
     """Show the pick in the lobby, and begin the match after the last one.
 
-    The pick is stored: whoever was faster to begin, or has left meanwhile, takes nothing from it.
+    The pick is stored by now, so a lobby that began or closed meanwhile is no error.
     """
     services = interaction.client.services
     with suppress(Refused):

@@ -1,6 +1,6 @@
-"""Where tables stand: a thread of its own, in the server's home channel or forum if it has one.
+"""The places of tables: threads of their own, in the server's home channel or forum if set.
 
-A forum's tags say which game is played, and whether seats are open, the match runs or is finished.
+A forum's tags show the game, and whether seats are open, the match runs or is finished.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ THREAD_MINUTES: Literal[10080] = 10080
 async def home_of(
     services: Services, guild: discord.Guild | None
 ) -> discord.TextChannel | discord.ForumChannel | None:
-    """Return a server's home for tables; None where it has none, or it is gone."""
+    """Return a server's home for tables; None if it is unset or deleted."""
     if guild is None:
         return None
     async with services.store.reading() as reads:
@@ -114,7 +114,7 @@ async def missing_tags(services: Services, forum: discord.ForumChannel, locale: 
 
 
 async def retag(services: Services, row: MatchRow) -> None:
-    """Let a forum's tags say how a match stands; elsewhere there are none."""
+    """Show a match's state in its forum tags; elsewhere there are none."""
     if not row.thread or row.channel_id is None:
         return
     thread = await services.discord.fetch_channel(row.channel_id)
@@ -130,7 +130,7 @@ async def retag(services: Services, row: MatchRow) -> None:
 
 
 async def tag_when_it_begins_or_ends(work: Transaction, act: Act, now: int) -> None:
-    """See to the tags when a match has begun, is over, or goes on after all."""
+    """Update the tags when a match has begun, is over, or goes on after all."""
     live = act.live
     ends_or_goes_on = live.match.over != (live.row.status == "finished")
     if ends_or_goes_on or act.before.turn < 0:
@@ -138,14 +138,14 @@ async def tag_when_it_begins_or_ends(work: Transaction, act: Act, now: int) -> N
 
 
 async def tag_when_it_is_closed(work: Transaction, before: Live, after: Live, now: int) -> None:
-    """See to the tags when a match ends without a result."""
+    """Update the tags when a match ends without a result."""
     if STATES[before.row.status] != STATES[after.row.status]:
         await work.set_reminder(after.row.id, RETAG, due_at=now)
 
 
 @does_when_due(RETAG)
 async def retag_when_due(services: Services, row: ReminderRow) -> None:
-    """Bring the tags of a table up to date."""
+    """Update the tags of a table."""
     async with services.store.reading() as reads:
         match = await reads.find_match(row.match_id)
     if match is not None:

@@ -1,4 +1,4 @@
-"""The host of a table: handing the role over, and who has it when the host leaves."""
+"""The host of a table: handing the role over, and succession when the host leaves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.errors import Refused
 
 
 async def hand_over(services: Services, match_id: int, by: int, heir: int) -> None:
-    """Make somebody else who sits at a table its host; only the host may."""
+    """Make another seated player the host; only the host may."""
     async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None:
@@ -36,7 +36,7 @@ async def hand_over(services: Services, match_id: int, by: int, heir: int) -> No
 
 
 def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> None:
-    """Raise `Refused` unless the host hands over to somebody who sits there."""
+    """Raise `Refused` unless the host hands over to a seated player."""
     if by != row.host_id:
         raise Refused("host-only")
     if all(seat.user_id != heir for seat in seats):
@@ -44,7 +44,7 @@ def check_heir(row: MatchRow, seats: Iterable[SeatRow], by: int, heir: int) -> N
 
 
 def next_host(row: MatchRow, seats: Iterable[SeatRow]) -> SeatRow | None:
-    """Return who becomes host where the host has no seat any more: who has sat there longest.
+    """Return the player seated longest, as next host, where the host has lost the seat.
 
     None where the host still sits there, or nobody does.
     """

@@ -1,4 +1,4 @@
-"""Inviting somebody to a table, and not playing with somebody: who may join where.
+"""Invitations and blocks: who may join a table.
 
 An invitation is a letter with a button, or a mention at the table where letters are closed. Of two
 people one of whom has blocked the other, neither joins a table where the other sits; nobody is
@@ -25,7 +25,7 @@ from engine.core.language.words import Words
 INVITED = "invited"
 """The letter and the mention; in a match's options, the people who were invited."""
 ENTRY, INVITED_ONLY = "entry", "invited"
-"""The option of a table that says who may join, and its value for invited people only."""
+"""The option of a table that limits who may join, and its value for invited people only."""
 MOST = 20
 """Invitations to a table: enough for friends, too few to pester a server."""
 
@@ -34,7 +34,7 @@ MOST = 20
 
 
 async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
-    """Raise `Refused` for who may not sit down at a table: uninvited, or not with these people."""
+    """Raise `Refused` if the user may not sit down: uninvited, or kept apart from a player."""
     people = {seat.user_id for seat in await reads.seats(row.id)}
     if people & await _apart_from(reads, user_id):
         raise Refused("cannot-join")
@@ -44,7 +44,7 @@ async def may_join(reads: Reads, row: MatchRow, user_id: int) -> None:
 
 
 async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
-    """Return the people with whom somebody does not play, whoever of the two wanted that."""
+    """Return the people a user does not play with, whichever of the two blocked the other."""
     return await reads.blocked(user_id) | await reads.blocking(user_id)
 
 
@@ -52,7 +52,7 @@ async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
 
 
 async def invite(services: Services, match_id: int, by: int, guest: discord.abc.User) -> None:
-    """Ask somebody to a table that still has a seat, once; only who sits there may."""
+    """Invite a person, once, to a table with a free seat; only seated players may."""
     now = services.clock()
     async with services.store.transaction() as work:
         row = await work.find_match(match_id)
@@ -78,7 +78,7 @@ async def invite(services: Services, match_id: int, by: int, guest: discord.abc.
 async def _check_may_invite(
     work: Transaction, row: MatchRow, seats: tuple[SeatRow, ...], by: int, guest: discord.abc.User
 ) -> None:
-    """Raise `Refused` where there is nothing to invite to, or nobody who could come."""
+    """Raise `Refused` if there is no seat to offer, or the guest cannot come."""
     people = {seat.user_id for seat in seats}
     guests = row.options.get(INVITED, ())
     if by not in people and by != row.host_id:
@@ -108,7 +108,7 @@ def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
 async def write_invitation(
     services: Services, row: OutboxRow, letter: Letter
 ) -> screens.Screen | None:
-    """Write to somebody who is invited; None where the table is full or has closed by now."""
+    """Write the invitation's direct message; None if the table is full or closed by now."""
     locale = (await services.people.preferences(row.target_id)).language
     return await _invitation(
         services, letter.match, row, services.words.load(locale), "letter-invited"
@@ -117,7 +117,7 @@ async def write_invitation(
 
 @writes(INVITED)
 async def write_mention(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Mention somebody at the table who is invited and has closed their letters."""
+    """Mention an invited person at the table because their direct messages are closed."""
     async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None:
@@ -129,7 +129,7 @@ async def write_mention(services: Services, row: OutboxRow, post: Post) -> scree
 async def _invitation(
     services: Services, match_id: int, row: OutboxRow, words: Words, said: str, mentions: str = ""
 ) -> screens.Screen | None:
-    """Say what table somebody is invited to, with the button that leads there."""
+    """Describe the table of an invitation, with the button that leads there."""
     async with services.store.reading() as reads:
         match = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
@@ -166,7 +166,7 @@ async def mention_at_table(
 
 
 async def block(services: Services, user_id: int, other: discord.abc.User) -> None:
-    """Never sit at a table with somebody from now on."""
+    """Block a person: the two never sit at one table from now on."""
     if other.id == user_id:
         raise Refused("block-yourself")
     async with services.store.transaction() as work:
@@ -174,13 +174,13 @@ async def block(services: Services, user_id: int, other: discord.abc.User) -> No
 
 
 async def unblock(services: Services, user_id: int, other: discord.abc.User) -> None:
-    """Play with somebody again."""
+    """Unblock a person."""
     async with services.store.transaction() as work:
         if not await work.unblock(user_id, other.id):
             raise Refused("not-blocked", who=other.display_name)
 
 
 async def blocked_by(services: Services, user_id: int) -> list[int]:
-    """List whom a person does not want to play with."""
+    """List the people a user does not want to play with."""
     async with services.store.reading() as reads:
         return sorted(await reads.blocked(user_id))

@@ -1,6 +1,6 @@
-"""The lobby: who sits where, what is played, which options.
+"""The lobby: its seats, factions and options.
 
-Joining is being ready. An option changed after somebody joined needs their OK. Whoever joins adds
+Joining means being ready. An option changed after somebody joined needs their OK. Joining adds
 a public nonce to the match's key: the number of the interaction, which Discord gave.
 """
 
@@ -98,7 +98,7 @@ async def open_lobby(
 
 @dataclass
 class Lobby:
-    """A lobby while it is changed; what is written here is stored in one transaction."""
+    """A lobby during a change; all of it is stored in one transaction."""
 
     work: Transaction
     row: MatchRow
@@ -166,7 +166,7 @@ async def changing(services: Services, match_id: int) -> AsyncIterator[Lobby]:
 
 
 async def _save(lobby: Lobby, now: int) -> None:
-    """Store a lobby as it stands now; its host is always somebody who sits there, if anybody."""
+    """Store the lobby; its host is always a seated player, if there is one."""
     if heir := next_host(lobby.row, lobby.seats):
         lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
     row, work = lobby.row, lobby.work
@@ -192,7 +192,7 @@ async def _save(lobby: Lobby, now: int) -> None:
 
 
 async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> None:
-    """Let the match begin in a minute, once the last seat is taken and everybody has agreed."""
+    """Schedule the start in a minute, once the last seat is taken and everybody has agreed."""
     if lobby.complete:
         await lobby.work.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
 
@@ -210,7 +210,7 @@ def check_no_draft(row: MatchRow) -> None:
 
 
 def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """Name those who have not agreed to the options yet."""
+    """Name the players who have not agreed to the options yet."""
     return [seat.name for seat in seats if seat.accepted != row.options_version]
 
 
@@ -218,7 +218,7 @@ def unready(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 
 
 async def join(services: Services, match_id: int, user: discord.abc.User, nonce: str) -> None:
-    """Give somebody the first free seat, or take their OK for changed options."""
+    """Give a person the first free seat, or take their OK for changed options."""
     async with changing(services, match_id) as lobby:
         mine = lobby.seat_of(user.id)
         if mine is not None:
@@ -254,7 +254,7 @@ async def leave(services: Services, match_id: int, user_id: int) -> None:
 
 
 def end_draft(lobby: Lobby, now: int) -> None:
-    """Forget a draft and what was picked in it, and say so; nothing where there is none."""
+    """Delete a draft with its picks and announce that; without a draft do nothing."""
     if DRAFT not in lobby.row.options:
         return
     lobby.set_option(DRAFT, None)
@@ -263,7 +263,7 @@ def end_draft(lobby: Lobby, now: int) -> None:
 
 
 async def choose_seat(services: Services, match_id: int, user_id: int, plays: str) -> None:
-    """Decide what to play: a faction, perhaps with a character (`vagabond:tinker`)."""
+    """Choose a faction, perhaps with a character (`vagabond:tinker`)."""
     async with changing(services, match_id) as lobby:
         mine = lobby.seat_of(user_id)
         if mine is None:
@@ -274,7 +274,7 @@ async def choose_seat(services: Services, match_id: int, user_id: int, plays: st
 
 
 async def add_computer(services: Services, match_id: int, user_id: int, plays: str = "") -> None:
-    """Let a computer take a seat; only the host may."""
+    """Give a computer a seat; only the host may."""
     async with changing(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
@@ -304,13 +304,13 @@ def computer_seat(
 
 
 def check_choice(row: MatchRow) -> None:
-    """Raise `Refused` where what is played is not left to choice."""
+    """Raise `Refused` where factions are not chosen freely."""
     if chosen(row, CHOOSE) != BY_CHOICE:
         raise Refused(f"seat-by-{chosen(row, CHOOSE)}")
 
 
 def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
-    """Raise `Refused` for what others play already, or what this table leaves out."""
+    """Raise `Refused` for a faction that is taken, or not in this table's pool."""
     kind, _, variant = plays.partition(":")
     named = OptionWords.of(row.game, locale_of_table(row))
     known = {each.key: each.variants for each in GAMES[row.game].seat_kinds}
@@ -323,7 +323,7 @@ def check_free(row: MatchRow, others: Sequence[SeatRow], plays: str) -> None:
 
 
 def number_for(row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> int:
-    """Return where somebody sits: where a rematch wants them, or on the first free seat."""
+    """Return a person's seat number: the one a rematch assigns, or the first free."""
     order = row.options.get(ORDER, ())
     if user_id in order:
         wanted = int(order.index(user_id))
@@ -339,7 +339,7 @@ def free_number(seats: Sequence[SeatRow]) -> int:
 
 
 def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """List what may still be played; what has variants may be played twice, as different ones."""
+    """List the free factions; one with variants may be played twice, as different ones."""
     played = [seat.plays for seat in seats if seat.plays]
     taken = [plays.partition(":")[0] for plays in played]
     return [
@@ -354,7 +354,7 @@ def free_kinds(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
     """Return the first of the suggested seats that nobody plays, else any.
 
-    None where what is played is not left to choice.
+    None where factions are not chosen freely.
     """
     if chosen(row, CHOOSE) != BY_CHOICE:
         return None
@@ -370,9 +370,9 @@ def first_free(row: MatchRow, seats: Sequence[SeatRow]) -> str | None:
 async def close(
     services: Services, match_id: int, user_id: int | None = None, *, said: str = ""
 ) -> None:
-    """Close a lobby: its host does, or a moderator, or a week without anything.
+    """Close a lobby, by its host or a moderator, or after a week of silence.
 
-    It can be opened again. `said` names a sentence that tells the table why.
+    It can be opened again. `said` names the sentence that gives the table the reason.
     """
     async with changing(services, match_id) as lobby:
         if user_id is not None:
@@ -383,7 +383,7 @@ async def close(
 
 
 async def reopen(services: Services, match_id: int) -> None:
-    """Open a closed lobby again, its seats as they were."""
+    """Reopen a closed lobby with its seats as they were."""
     async with services.store.transaction() as work:
         row = await work.find_match(match_id)
         if row is None or row.status != "closed" or row.setup is not None:

@@ -48,19 +48,19 @@ def options_of(game: Game[Any]) -> tuple[TableOption, ...]:
 
 
 def seats_wanted(row: MatchRow) -> int:
-    """Return how many seats the table is to have."""
+    """Return the intended number of seats."""
     return int(row.options.get(SEATS, USUAL_SEATS))
 
 
 def option_value(row: MatchRow, seats: Sequence[SeatRow], option: TableOption) -> str:
-    """Return an option's value: chosen, or what suits so many people at the table."""
+    """Return an option's value: the chosen one, or the default for so many people."""
     if option.key == SEATS:
         return str(seats_wanted(row))
     return str(row.options.get(option.key, usual_value(seats, option)))
 
 
 def usual_value(seats: Sequence[SeatRow], option: TableOption) -> str:
-    """Return what suits so many people at the table."""
+    """Return the default for so many people at the table."""
     humans = sum(seat.user_id is not None for seat in seats)
     return option.alone if humans <= 1 and option.alone else option.choices[0]
 
@@ -106,7 +106,7 @@ def house_rules(row: MatchRow) -> str:
 
 
 def carried(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options with which another table of a game may begin: what it knows of them."""
+    """Return the options that another table of a game can take over: those it knows."""
     known = {option.key: option.choices for option in options_of(game)}
     kept = {key: value for key, value in options.items() if str(value) in known.get(key, ())}
     if house := str(options.get(HOUSE, ""))[:MOST_OF_HOUSE]:
@@ -118,12 +118,12 @@ def carried(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     return kept
 
 
-# Saying them, and reading what was typed
+# Naming options, and reading what was typed
 
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """What options and seats are called, in one language."""
+    """The names of options and seats, in one language."""
 
     own: Words
     games: Words

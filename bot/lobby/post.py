@@ -210,7 +210,7 @@ def lobby_screen(
 
 
 def state_of(row: MatchRow) -> str:
-    """Return the id of the sentence that says how a table stands."""
+    """Return the id of the sentence on how a table stands."""
     begun = row.status == "closed" and row.setup is not None
     return "lobby-ended" if begun else f"lobby-{row.status}"
 
@@ -231,7 +231,7 @@ def notes_of(
 
 
 def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Say what keeps a full table from beginning; empty where nothing does."""
+    """Name what keeps a full table from beginning; empty where nothing does."""
     if row.status != "lobby" or len(seats) < seats_wanted(row) or not all(s.plays for s in seats):
         return ""
     game = GAMES[row.game]

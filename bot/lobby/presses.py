@@ -16,7 +16,7 @@ from bot.ui.components import Pick, Pressed, custom_id, on_press
 
 
 async def do_join(interaction: Interaction, match_id: int) -> None:
-    """Join, and say how what is played is found."""
+    """Join, and explain how factions are found."""
     services = interaction.client.services
     if await seating.has_begun(services, match_id):
         await substitutes.join(interaction, match_id)

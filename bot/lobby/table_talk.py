@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def open_talk_at_the_start(work: Transaction, act: Act, now: int) -> None:
-    """Let the second thread be opened when a match has begun."""
+    """Schedule the second thread for the moment a match has begun."""
     live = act.live
     if act.before.turn < 0 and chosen(live.row, TALK) == SECOND:
         await work.set_reminder(live.row.id, TALK, due_at=now)

@@ -69,7 +69,7 @@ class Live:
         return view
 
     def called(self) -> list[Seat]:
-        """List the seats that may be named as awaited: whoever might respond in secret is not."""
+        """List the seats that may be named as awaited: never those who might respond in secret."""
         return sorted(seat for seat, asked in self.match.pending.items() if not asked.response)
 
     def waited_for(self) -> list[Seat]:

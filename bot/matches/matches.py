@@ -89,14 +89,14 @@ class Desk:
         """Matches in which something went wrong when a queue was followed."""
 
     def announced_by(self, wake: Callable[[], None]) -> None:
-        """Say whom to wake when there is something to announce."""
+        """Set the callback to run when there is something to announce."""
         self._announced = wake
 
     # Finding matches
 
     @asynccontextmanager
     async def queue(self, match_id: int) -> AsyncIterator[None]:
-        """Wait for one's turn at a match; whoever holds it is alone with the match."""
+        """Wait for one's turn at a match, and hold it alone."""
         lock = self._queues.setdefault(match_id, asyncio.Lock())
         async with lock:
             yield
@@ -210,7 +210,7 @@ class Desk:
     def _follow(self, act: Act, wishes: Sequence[WishRow]) -> None:
         """Make the choices that others have queued for what they are asked now.
 
-        Where that fails, whoever acts must not suffer: they act anew, and nobody's queue is
+        Where that fails, the acting player must not suffer: they act anew, and nobody's queue is
         followed at this table until the bot starts again.
         """
         if not wishes or act.live.row.id in self._astray:
@@ -287,7 +287,7 @@ class Desk:
         return live
 
     async def review(self, match_id: int) -> None:
-        """Let a table catch up after an update: with rules that ask otherwise, with who is awaited.
+        """Bring a table up to date after an update: rules may ask and await differently now.
 
         A choice that no longer fits is taken back before another is made after it.
         """
@@ -319,13 +319,13 @@ class Desk:
         return good.live
 
     def forget(self, match_id: int) -> None:
-        """Drop a match from memory; whoever needs it loads it as it is stored."""
+        """Drop a match from memory; the next use loads it as it is stored."""
         self._live.pop(match_id, None)
 
     # Computers
 
     def let_computers_play(self, match_id: int) -> None:
-        """Let computer players answer what they are asked, one after the other, meanwhile."""
+        """Have computer players answer their questions one by one, in the background."""
         live = self._live.get(match_id)
         if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
             return
@@ -350,7 +350,7 @@ class Desk:
                 await asyncio.sleep(COMPUTER_REST)
 
     async def _computer_turns(self, match_id: int) -> bool:
-        """Let computers choose and store it in one transaction; False where none is awaited.
+        """Have computers choose, and store it in one transaction; False where none is awaited.
 
         They play on a copy of their own: what is not stored yet, nobody is shown.
         """
@@ -372,7 +372,7 @@ class Desk:
         return True
 
     async def _compute(self, act: Act) -> None:
-        """Let computers choose until a person is awaited or enough is to be stored."""
+        """Have computers choose until a person is awaited or enough is to be stored."""
         live = act.live
         while len(act.choices) < COMPUTER_CHOICES:
             seat = self._computer_seat(live)
@@ -393,7 +393,7 @@ class Desk:
         return int(question.id), await self._minds.advise(live.match, question)
 
     async def close(self) -> None:
-        """Let the computers finish what they are storing, then stop."""
+        """Stop the computers once they have finished what they are storing."""
         for task in list(self._computing):
             task.cancel()
         await asyncio.gather(*self._computing, return_exceptions=True)

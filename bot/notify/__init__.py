@@ -1,1 +1,1 @@
-"""What is told to whom, and when: announcements, writers, sender, reminders."""
+"""What people are told, and when: announcements, writers, sender, reminders."""

@@ -1,4 +1,4 @@
-"""The ladder: when somebody has been missing for three days, the table says what happens.
+"""The ladder: when a player has been missing for three days, the table decides what happens.
 
 One post for each time of waiting, naming everybody who is missing. Whoever plays there decides for
 each of them: wait on, a computer for this turn or until they are back, or a substitute. A missing
@@ -58,7 +58,7 @@ async def ask_table(services: Services, work: Transaction, live: Live, row: Remi
 
 
 async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
-    """Return those about whom the table was asked and who are still missing, by seat."""
+    """Return the players still missing after the table was asked about them, by seat."""
     async with services.store.reading() as reads:
         waiting = await counts(reads, live.row.id)
     found = {}
@@ -132,7 +132,7 @@ def _choices(live: Live, words: Words, seat: int, marker: int) -> Row:
 
 @on_press(LADDER)
 async def decide(interaction: Interaction, given: Pressed) -> None:
-    """Do what somebody of the table decided; whoever is missing themselves is back."""
+    """Do what a player of the table decided; a missing player who presses is back."""
     services, user = interaction.client.services, interaction.user.id
     number, _, pressed = given.rest.partition(".")
     rung, seat = (given.values or (pressed,))[0], int(number)
@@ -151,7 +151,7 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
 
 
 async def _perform(services: Services, live: Live, seat: int, rung: str, by: int) -> None:
-    """Do what was decided about a seat; the table is told of it and by whom."""
+    """Do what was decided about a seat, and tell the table who decided."""
     from bot.tables import seats
 
     match_id = live.row.id
@@ -166,7 +166,7 @@ async def _perform(services: Services, live: Live, seat: int, rung: str, by: int
 
 
 async def still_missing(work: Transaction, live: Live, *, seat: int) -> ReminderRow:
-    """Return the count of somebody about whom the table was asked; `Refused` if they are back."""
+    """Return the count of a player the table was asked about; raise `Refused` if they are back."""
     who = live.seats[seat]
     row = None if who.user_id is None else (await counts(work, live.row.id)).get(who.user_id)
     if row is None or not row.about.get(ASKED):

@@ -1,4 +1,4 @@
-"""What is to be announced when something has happened at a table, and to whom.
+"""What is announced, and to which people, when something has happened at a table.
 
 Decided from public facts: who must decide next, whose turn it is, what everybody may know. The
 messages themselves are written from the database when they are sent, so that a restart in between
@@ -33,7 +33,7 @@ IDLE = "idle"
 WINDOW = "window"
 """What ends the time for a secret response, with the question's number behind a colon."""
 RESPOND = "respond"
-"""The letter to whoever is asked for a response: nobody else is told that they are."""
+"""The letter that asks for a response: nobody else is told of it."""
 RINGING = ("turn", "asked", "over", RESPOND)
 """The letters that ring for those who want to be told so."""
 STILL_IDLE = 600
@@ -244,7 +244,7 @@ def _write_letters(
     wished: Mapping[int, Preferences],
     now: int,
 ) -> None:
-    """Write to whoever has a reason to hear of this, once each; it rings as they wish.
+    """Write once to everybody with a reason to hear of this; it rings as they wish.
 
     Who is here reads it at the table, but for what nobody else is told of.
     """

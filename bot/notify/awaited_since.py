@@ -25,7 +25,7 @@ NEVER = 1 << 40
 
 
 async def count_after_act(work: Transaction, act: Act, now: int) -> None:
-    """Go on counting after an act: whoever acted is here."""
+    """Go on counting after an act: the acting player is here."""
     await _count(work, act.live, now, () if act.by is None else (act.by,))
 
 
@@ -36,7 +36,7 @@ async def count_after_change(work: Transaction, before: Live, after: Live, now: 
 
 
 async def _count(work: Transaction, live: Live, now: int, anew: Collection[int]) -> None:
-    """Begin to count for who is awaited now, and stop for who is not."""
+    """Begin to count for the players awaited now, and stop for all others."""
     match_id = live.row.id
     rows = await work.reminders(match_id)
     known = {row.user_id for row in rows if row.kind == WAITS}
@@ -86,7 +86,7 @@ async def plan_reminder(
 
 
 async def plan_anew(work: Transaction, user_id: int, preferences: Preferences, now: int) -> None:
-    """Let somebody's reminders at all tables follow what they have just set."""
+    """Reschedule a person's reminders at all tables by what they have just set."""
     for row in await work.reminders_of(user_id, WAITS):
         since = row.about[SINCE]
         await plan_reminder(work, row.match_id, user_id, preferences, since=since, now=now)

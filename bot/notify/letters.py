@@ -52,7 +52,7 @@ async def letter_before(services: Services, row: OutboxRow) -> PostRow | None:
 
 
 async def rewrite(channel: discord.DMChannel, old: PostRow | None, written: Screen) -> bool:
-    """Let a letter say something new; return whether it is still there."""
+    """Change the text of a letter; return whether it is still there."""
     view, files = written
     if old is None:
         return False

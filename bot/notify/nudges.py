@@ -1,4 +1,4 @@
-"""Nudges: whoever was just here when their turn came, and whoever has only their turn to end."""
+"""Nudges: to players who were just here when their turn came, or have only their turn to end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminders: whoever is missing hears of it, as and when they wish, until they act.
+"""Reminders to awaited players, as and when each wishes, until they act.
 
 A direct message names all tables that wait for its reader, so that several are one message. In a
 channel, one post mentions all who are due.

@@ -287,7 +287,7 @@ class Courier:
             await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
 
     async def _without_place(self, row: OutboxRow, why: str) -> None:
-        """Let a message wait for the match's next place, now that this one is gone for good."""
+        """Hold a message for the match's next place, now that this one is gone for good."""
         await self.lost_place(row.target_id)
         elsewhere = row.target == "user" or row.kind in ELSEWHERE
         async with self._services.store.transaction() as work:

@@ -37,7 +37,7 @@ async def tell(
 
 
 async def tell_fell_back(work: Transaction, live: Live, now: int) -> None:
-    """Tell a table, and whoever is awaited now, that choices were taken back."""
+    """Tell a table, and the players awaited now, that choices were taken back."""
     awaited = await work.players(awaited_people(live))
     rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
     await tell(work, live, "fell-back", now, mentions=tuple(rung))

@@ -57,7 +57,7 @@ def runs_out(clock: ClockRow) -> int | None:
 
 
 def started(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
-    """Let a clock run; for who is away it stands first, if it has not done so before."""
+    """Start a clock; where its player is away, rest it first, once at most."""
     rested = clock.rested
     if rested is None and away_until > now:
         rested = min(away_until, now + MOST_REST)
@@ -65,7 +65,7 @@ def started(clock: ClockRow, now: int, away_until: int = 0) -> ClockRow:
 
 
 def stopped(clock: ClockRow, now: int) -> ClockRow:
-    """Let a clock stand, and take off what was used: the turn's time first, then the bank."""
+    """Stop a clock, and take off what was used: the turn's time first, then the bank."""
     used = 0 if clock.since is None else max(0, now - clock.since)
     over = max(0, used - clock.left)
     return msgspec.structs.replace(
@@ -74,7 +74,7 @@ def stopped(clock: ClockRow, now: int) -> ClockRow:
 
 
 def rest_over(clock: ClockRow, now: int) -> ClockRow:
-    """Let a clock go on whose person is back early."""
+    """Restart the clock of a player who is back early."""
     if clock.rested is None or clock.rested <= now:
         return clock
     since = None if clock.since is None else min(clock.since, now)
@@ -125,7 +125,7 @@ async def _sits_there_first(work: Transaction, seat: SeatRow) -> bool:
 async def _keep(
     work: Transaction, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]
 ) -> None:
-    """Let the clocks of those who are awaited run, and all others stand."""
+    """Run the clocks of the awaited players, and stop all others."""
     match_id, options = live.row.id, live.row.options
     if not days(options.get(CLOCK)):
         return
@@ -157,7 +157,7 @@ async def _store(work: Transaction, clock: ClockRow) -> None:
 
 
 async def follow_absence(work: Transaction, user_id: int, away_until: int, now: int) -> None:
-    """Let the clocks that run for somebody stand while they are away, or go on early."""
+    """Stop a player's running clocks while they are away, or restart them early."""
     for row in await work.matches_of_user(user_id, RUNNING):
         seats = [seat.number for seat in await work.seats(row.id) if seat.user_id == user_id]
         for clock in await work.clocks(row.id):
@@ -171,7 +171,7 @@ async def follow_absence(work: Transaction, user_id: int, away_until: int, now: 
 
 @does_when_due(RUNS_OUT)
 async def time_is_over(services: Services, row: ReminderRow) -> None:
-    """Let a computer play the turn of somebody whose time is used up."""
+    """Have a computer play the turn of a player whose time is used up."""
     from bot.tables import seats as seating
 
     seat = int(row.kind.partition(":")[2])
@@ -186,7 +186,7 @@ async def time_is_over(services: Services, row: ReminderRow) -> None:
 
 
 async def give_time(store: Store, now: int) -> None:
-    """Let no clock run out at once, or before, when the bot begins: who is late has an hour."""
+    """Give every clock at least an hour when the bot starts, so that none runs out at once."""
     async with store.transaction() as work:
         for row in await work.matches_with_status(*RUNNING):
             for clock in await work.clocks(row.id):

@@ -203,7 +203,7 @@ async def write_running(services: Services, post: Post, marker: int) -> Any:
 def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
     """Write what has happened, in few lines where it has become long.
 
-    Every die and card stands in the reply of whoever acts, and in the log.
+    Every die and card stands in the acting player's reply, and in the log.
     """
     lines = wording.lines(events)
     if len(lines) <= RUNNING:
@@ -250,7 +250,7 @@ async def told_before(reads: Reads, post: Post) -> int:
 
 
 async def turn_under_way(services: Services, post: Post, wording: Wording) -> list[Event]:
-    """Return what says whose turn was under way where a post begins to tell."""
+    """Return the heading of the turn under way where a post begins."""
     async with services.store.reading() as reads:
         since = await told_before(reads, post)
         last = await reads.last_position(post.match, upto=since)
@@ -305,7 +305,7 @@ def named(live: Live, seats: Iterable[int], wording: Wording) -> str:
 
 
 async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> screens.Screen | None:
-    """Write a direct message; None for who left the seat."""
+    """Write a direct message; None if the receiver has left the seat."""
     if letter.seat == NOBODY:
         return await GUEST_WRITERS[letter.kind](services, row, letter)
     live = await services.matches.look(letter.match)

@@ -162,7 +162,7 @@ def waiting_screen(
     rows: Sequence[Row],
     facts: Sequence[str] = (),
 ) -> screens.Screen:
-    """Say that nothing is asked of the reader now, and who is awaited; `facts` are of those.
+    """Tell the reader that nothing is asked of them, and who is awaited; `facts` are of those.
 
     Whoever has ended their turn too soon finds Undo here, unless the match is over.
     """

@@ -28,7 +28,7 @@ ENOUGH = 9
 HARDLY_WORSE = 1.0
 """Points that one answer may be worse than another, and still be worth trying."""
 TIPS_AT_ONCE = 3
-"""So many tips are thought about at once; whoever asks meanwhile does without."""
+"""Tips computed at the same time; further requests meanwhile get none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ async def lesson_of(
 ) -> Lesson | None:
     """Explain a question to a newcomer, in full where its kind is new to them.
 
-    None for whoever has finished a match of this game, has said that they know it, or has answered
+    None for a player who has finished a match of this game, has said they know it, or has answered
     this often enough.
     """
     user, game = live.user_of(seat), live.row.game

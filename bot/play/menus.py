@@ -273,7 +273,7 @@ def by_step(entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry], list[En
 
 
 def chosen_so_far(options: Sequence[Option], wording: Wording, ordinal: int, depth: int) -> str:
-    """Name what led to a level, so that whoever comes back to it knows what is being chosen."""
+    """Name what led to a level, so that a player who comes back knows what is being chosen."""
     sizes = [len(level(options, ordinal, deep)) for deep in range(depth + 1)]
     told = [deep for deep in range(1, depth + 1) if sizes[deep] < sizes[deep - 1]]
     return " · ".join(group_label(wording, options[ordinal], deep) for deep in told)

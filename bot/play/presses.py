@@ -177,7 +177,7 @@ async def choose_none(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("tip")
 async def suggest(interaction: Interaction, given: Pressed) -> None:
-    """Say what a computer player would do here, one press from doing it."""
+    """Show what a computer player would do here, with a button that does it."""
     services = interaction.client.services
     found = await services.matches.suggest(given.match, interaction.user.id)
     if found is None:

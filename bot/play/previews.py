@@ -52,7 +52,7 @@ async def preview_of(
     seat: Seat,
     option: Option,
 ) -> Drawn | None:
-    """Draw what an option would do; None for who reads, and where there is nothing to draw."""
+    """Draw what an option would do; None for text readers, and where there is nothing to draw."""
     if services.replies.reads_text(interaction):
         return None
     found = find_preview(live, seat, option)

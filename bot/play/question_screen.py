@@ -23,7 +23,7 @@ Where groups are to be opened, everything stays in sight: a list would hide what
 FEW_LATER = 3
 """So many answers of later steps are buttons too, one below the other."""
 MARKED = 50
-"""Characters of a button that says which step it ends, and stands beside others."""
+"""Characters of a button that names the step it ends, and stands beside others."""
 LESSON = 700
 """Characters of what the coach says."""
 

@@ -185,7 +185,7 @@ async def replace_queue(
 def follow(act: Act, wishes: Sequence[WishRow], now: int) -> None:
     """Make the choices that those who are asked now have queued, one after the other.
 
-    Where something was taken back, none are: whoever is asked again wants to choose anew.
+    Where something was taken back, none are: a player who is asked again wants to choose anew.
     """
     if act.void_from is not None:
         return

@@ -32,7 +32,7 @@ def because(stop: Stop, wording: Wording, words: Words) -> str:
 
 
 def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
-    """Say how far a queue came that stopped, and why; empty where it did not stop."""
+    """Describe how far a stopped queue came, and why; empty where it did not stop."""
     stop = stop_of(queue)
     if stop is None:
         return ""
@@ -68,7 +68,7 @@ async def stopped(
 async def offer(
     services: Services, live: Live, seat: Seat, wording: Wording
 ) -> tuple[list[str], list[Row]]:
-    """Offer to plan ahead to somebody who is asked nothing now, and say what they have queued."""
+    """Offer planning ahead to a player who is asked nothing now, and list what they have queued."""
     async with services.store.reading() as reads:
         queue = await reads.wishes(live.row.id, seat)
     words = services.words.load(wording.locale)

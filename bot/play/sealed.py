@@ -59,7 +59,7 @@ def asked_anew(live: Live, seat: Seat, question: int | None) -> Question | None:
 
 
 async def closed(services: Services, match_id: int, seat: Seat, question: int) -> Refused:
-    """Explain why a question takes no answer: whoever has given one learns that it stands."""
+    """Explain why a question takes no answer: a player who has given one learns that it stands."""
     async with services.store.reading() as reads:
         made = {(choice.seat, choice.question) for choice in await reads.choices(match_id)}
     return Refused("answer-stands" if (seat, question) in made else "question-closed")

@@ -1,4 +1,4 @@
-"""Windows: a secret response shows exactly when its window ends, whoever answered or could not.
+"""Windows: a secret response shows exactly when its window ends, even if nobody could answer.
 
 While a window is open, an answer is only kept, with the reminder that ends it. So everybody who
 might respond looks alike: who answered at once, whose plan decides, and who holds nothing.
@@ -176,7 +176,7 @@ async def said_to_holder(
 
 @dataclass(slots=True)
 class Lapsing(Doing):
-    """Let a response happen as its window ends: what was answered, or what the plan says."""
+    """Carry out a response as its window ends: the answer given, or else the plan."""
 
     question: int
     keys: list[str] | None = None
@@ -204,7 +204,7 @@ class Lapsing(Doing):
 
 @does_when_due(WINDOW)
 async def end(services: Services, row: ReminderRow) -> None:
-    """Let a response happen; at a table that rests, the window begins anew.
+    """Carry out a response; at a paused table, the window begins anew.
 
     After an update of the rules the response may be asked under another number.
     """

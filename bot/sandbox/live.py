@@ -20,7 +20,7 @@ class News:
 
 
 class Live:
-    """Hand every change to whoever listens at that moment."""
+    """Hand every change to the current listeners."""
 
     def __init__(self) -> None:
         self._listeners: list[asyncio.Queue[News | None]] = []

@@ -104,7 +104,7 @@ class Sandbox:
         self.world.live.tell("reset", {})
 
     def fail_next(self, status: int, *, where: str = "", times: int = 1, code: int = 0) -> None:
-        """Let the next REST calls whose `METHOD /path` contains the pattern fail."""
+        """Make the next REST calls fail whose `METHOD /path` contains the pattern."""
         self.rest.faults.append(Fault(status, times, re.compile(where), code))
 
     @web.middleware

@@ -1,4 +1,4 @@
-"""The last refusal of each person, for whoever asks why."""
+"""The last refusal of each person, kept to explain it when they ask."""
 
 from __future__ import annotations
 

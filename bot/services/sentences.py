@@ -25,7 +25,7 @@ LABELS = (
 
 
 class Sentences:
-    """Finds the words for whoever reads them."""
+    """Finds the words in a reader's language."""
 
     def __init__(self, matches: Desk) -> None:
         self._matches = matches

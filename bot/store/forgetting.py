@@ -52,7 +52,7 @@ class ForgettingWrites(RecordWrites, NoteReads):
         await self._forget_in_data(user_id)
 
     async def _veil(self, user_id: int) -> None:
-        """Let matches that may go on know again who has known their secrets, without their id."""
+        """Record anew, without the id, who has known the secrets of matches that may go on."""
         may_reopen = (matches.c.status == "closed") & matches.c.result.is_not(null())
         held = (
             select(holders, matches.c.secret)

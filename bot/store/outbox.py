@@ -1,4 +1,4 @@
-"""Messages that must be sent once: written with what they tell of, claimed by whoever sends.
+"""Messages that must be sent once: stored with what they tell of, claimed by a sender.
 
 The messages of one channel or person leave in the order in which they were written.
 """
@@ -199,7 +199,7 @@ class OutboxWrites(OutboxReads):
         )
 
     async def readdress(self, claimed: OutboxRow, channel_id: int, *, due_at: int) -> None:
-        """Let a message that could not be sent wait for another channel, as if it were new."""
+        """Hold an unsent message for another channel, as if it were new."""
         await self._update(
             outbox,
             outbox.c.id == claimed.id,
@@ -210,7 +210,7 @@ class OutboxWrites(OutboxReads):
     async def retarget_outbox(
         self, match_id: int, channel_id: int, *, due_at: int, besides: Collection[str] = ()
     ) -> int:
-        """Let what waits for a match's old channel go to a new one; return how many messages.
+        """Redirect messages for a match's old channel to a new one; return how many.
 
         `besides` names the kinds that never went to where the match stands.
         """

@@ -1,4 +1,4 @@
-"""People, at all tables: what they have set, and with whom they do not want to play."""
+"""People, at all tables: their settings, and the people they do not want to play with."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PeopleReads(Queries):
         return {each: found.get(each) or PlayerRow(user_id=each) for each in user_ids}
 
     async def blocked(self, user_id: int) -> frozenset[int]:
-        """Return whom a person does not want to play with."""
+        """Return the people a person does not want to play with."""
         rows = await self._connection.execute(
             select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
         )

@@ -70,7 +70,7 @@ class WishRow(Row, frozen=True, kw_only=True):
     footing: int
     """What it depends on, as a fingerprint: a queue stops where that has changed."""
     said: str
-    """How it reads, in the language of whoever queued it."""
+    """How it reads, in the language of the player who queued it."""
     about: Json = field(default_factory=dict)
     """Whether it waits for the seat's own turn, and why the queue stopped here, if it did."""
 

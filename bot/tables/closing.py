@@ -78,7 +78,7 @@ async def end_match(services: Services, match_id: int, *, reopens: bool = False)
 
 @writes("closed")
 async def write_closed(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Say that a match is over without a result; None where it goes on by now."""
+    """Write that a match is over without a result; None where it goes on by now."""
     live = await services.matches.look(post.match)
     if live.row.status != "closed":
         return None
@@ -95,7 +95,7 @@ async def write_closed(services: Services, row: OutboxRow, post: Post) -> screen
 
 
 async def reopen(services: Services, match_id: int) -> None:
-    """Let a match go on that a moderator has ended, as it stood; raise `Refused` where it is over.
+    """Reopen a match that a moderator ended, as it stood; raise `Refused` where it is over.
 
     Raises `ChannelTaken` where another table stands there by now.
     """
@@ -121,7 +121,7 @@ async def reopen(services: Services, match_id: int) -> None:
 
 @writes_when_due(FOR_GOOD)
 async def close_for_good(services: Services, work: Transaction, row: ReminderRow) -> None:
-    """Let a match stay closed that nobody has let go on; what was secret in it can be shown."""
+    """Close for good a match that nobody reopened, so that its secrets can be shown."""
     match = await work.find_match(row.match_id)
     if match is not None and match.reopens_until is not None:
         await work.change_match(

@@ -31,7 +31,7 @@ FEWEST_VOTERS = 2
 
 
 async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
-    """Ask once whether somebody really gives their seat up, and say what follows."""
+    """Ask a player to confirm giving up the seat, and explain what follows."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     seat = live.seat_of(interaction.user.id)
@@ -102,7 +102,7 @@ async def request_kick(services: Services, match_id: int, by: int, whom: int) ->
 
 
 async def take_off_lobby(services: Services, match_id: int, by: int, whom: int) -> None:
-    """Let the host take somebody off a table that has not begun."""
+    """Remove a player from a table that has not begun, on the host's request."""
     row, seats = await lobby.lobby_of(services, match_id)
     lobby.check_host(row, by)
     if whom == by:

@@ -130,7 +130,7 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("modkeep")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
-    """Let the match go on."""
+    """Resume the match."""
     services = interaction.client.services
     await services.replies.say(interaction, services.words.say(interaction, "close-not-done"))
 
@@ -149,7 +149,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def pause(services: Services, match_id: int) -> None:
-    """Let a match rest until a moderator lets it go on."""
+    """Pause a match until a moderator resumes it."""
 
     async def rest(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
@@ -161,7 +161,7 @@ async def pause(services: Services, match_id: int) -> None:
 
 
 async def resume(services: Services, match_id: int) -> None:
-    """Let a match go on that anybody has paused; without a place, or people, it cannot."""
+    """Resume a match, whoever paused it; refuse where it has no place or no people."""
 
     async def resumed(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "paused":

@@ -27,7 +27,7 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
 
 
 async def pause(services: Services, match_id: int, why: str) -> None:
-    """Let a match rest; one that rests already goes on resting."""
+    """Pause a match; one that is paused already stays so."""
 
     async def rest(work: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
@@ -38,7 +38,7 @@ async def pause(services: Services, match_id: int, why: str) -> None:
 
 
 async def resume(services: Services, match_id: int, user_id: int) -> None:
-    """Let a match go on, and call whom it waits for; who plays alone reads it in the reply."""
+    """Resume a match and call the awaited players; a solo player reads it in the reply."""
 
     async def resumed(work: Transaction, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
@@ -56,14 +56,14 @@ async def resume(services: Services, match_id: int, user_id: int) -> None:
 
 
 def go_on(live: Live) -> MatchChange:
-    """Let a match go on that rests; raise `Refused` where it has no place, or nobody plays."""
+    """Resume a paused match; raise `Refused` where it has no place, or nobody plays."""
     if reason := reason_to_rest(live.seats, live.row.channel_id):
         raise Refused(f"paused-{reason}")
     return MatchChange(status="running", paused=None)
 
 
 async def call(work: Transaction, live: Live, now: int) -> None:
-    """Call whoever a table waits for, after a rest or in a new place, as each wants to hear."""
+    """Call the awaited players after a pause or in a new place, as each wants to hear."""
     people = awaited_people(live)
     players = await work.players(people)
     wished = {user: preferences_of(player) for user, player in players.items()}

@@ -63,7 +63,7 @@ def place_of(channel: discord.abc.GuildChannel | discord.Thread) -> Place:
 async def move(
     services: Services, match_id: int, place: Place, *, by: int, only_homeless: bool = False
 ) -> None:
-    """Let a match go on in another place; what was still to be posted is posted there.
+    """Move a match to another place; what was still to be posted is posted there.
 
     Raises `ChannelTaken` where another table stands there. `only_homeless` leaves a match alone
     that has found a place meanwhile.
@@ -81,7 +81,7 @@ async def move(
 
 
 def check_may_move(live: Live, by: int) -> None:
-    """Raise `Refused` for who has no say in where a match stands, or where it is over."""
+    """Raise `Refused` if the user may not move the match, or it is over."""
     if by not in (table_news.BY_MODERATOR, live.row.host_id) and live.seat_of(by) is None:
         raise Refused("no-seat")
     if live.row.status not in ("running", "paused"):
@@ -169,7 +169,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def rehome(services: Services, match_id: int, by: int) -> int:
-    """Open a thread for a match that has no place; return the one it has, whoever opened it."""
+    """Open a thread for a match that has no place; return the thread it has by now."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
@@ -199,7 +199,7 @@ async def move_to_thread(
     *,
     by: int,
 ) -> int:
-    """Let a match go on in a thread of its own below a channel; return the thread."""
+    """Move a match to a thread of its own below a channel; return the thread."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
@@ -256,7 +256,7 @@ def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -
 async def move_here(
     interaction: Interaction, match_id: int, where: Literal["here", "thread"], *, by: int
 ) -> int:
-    """Let a match go on where a command was typed, or in a thread there; return the place."""
+    """Move a match to where a command was typed, or to a thread there; return the place."""
     services, channel = interaction.client.services, interaction.channel
     check_may_move(await begun(services, match_id), by)
     if where == "thread":

@@ -30,6 +30,6 @@ def is_played(seats: Sequence[SeatRow]) -> bool:
 
 
 def rest_or_go_on(seats: Sequence[SeatRow], channel_id: int | None) -> MatchChange:
-    """Let a match rest that cannot go on, and any other go on."""
+    """Pause a match that cannot go on, and resume any other."""
     reason = reason_to_rest(seats, channel_id)
     return MatchChange(status="paused" if reason else "running", paused=reason)

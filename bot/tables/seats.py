@@ -29,7 +29,7 @@ from engine.core.errors import Refused
 Check = Callable[[Transaction, Live], Awaitable[object]]
 """Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
 OFFER, SEATED = "offer", "seated"
-"""The post that offers a seat, and the letter to whoever has taken one over."""
+"""The post that offers a seat, and the letter to the player who took one over."""
 
 writes_letter(SEATED)(write_hand)
 
@@ -46,7 +46,7 @@ async def stand_in(
     by: int | None,
     check: Check | None = None,
 ) -> Live:
-    """Let a computer play for somebody: this turn, or until they are back.
+    """Seat a computer in a player's place: for this turn, or until they are back.
 
     Where nobody else plays, the match rests: computers do not finish it among themselves.
 
@@ -102,7 +102,7 @@ async def leave(services: Services, match_id: int, user_id: int) -> None:
 
 
 async def vote_out(services: Services, match_id: int, user_id: int) -> None:
-    """Take the seat from somebody whom the table does not want; once is enough."""
+    """Take the seat from a player voted out; a second call does nothing."""
     live = await services.matches.look(match_id)
     if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
         await _vacate(services, match_id, user_id, "voted-out", barred=True)
@@ -114,7 +114,7 @@ async def take_off(services: Services, match_id: int, user_id: int) -> None:
 
 
 async def replace(services: Services, match_id: int, user_id: int) -> None:
-    """Let a computer have somebody's seat, by moderator; it is theirs again when they want it."""
+    """Seat a computer for a player on a moderator's order; the player may take the seat back."""
     await _vacate(services, match_id, user_id, "replaced", offered=False)
 
 
@@ -157,7 +157,7 @@ def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> Sea
 async def seek_substitute(
     services: Services, match_id: int, seat: int, *, by: int, check: Check | None = None
 ) -> None:
-    """Offer a seat publicly; whoever plays it goes on until somebody takes it over."""
+    """Offer a seat publicly; its present player goes on until somebody takes it over."""
 
     async def seek(work: Transaction, live: Live) -> MatchChange:
         check_going_on(live)
@@ -206,7 +206,7 @@ async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: in
 
 
 async def take_over(services: Services, match_id: int, seat: int, user_id: int, name: str) -> Live:
-    """Give an offered seat to a substitute, or back to whoever had left it.
+    """Give an offered seat to a substitute, or back to the player who had left it.
 
     All that the seat knows is theirs from now on, and no longer the old player's.
     """
@@ -341,7 +341,7 @@ async def _hold(work: Transaction, live: Live, seat: int, user_id: int, now: int
 async def _forget(
     work: Transaction, live: Live, mine: SeatRow, now: int, *, barred: bool = False
 ) -> None:
-    """Let nothing be waited for, asked or done any more of who held a seat."""
+    """Cancel everything awaited, asked or planned of a seat's former holder."""
     match_id = live.row.id
     assert mine.user_id is not None, "the seat was held"
     await work.end_holding(

@@ -29,7 +29,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     opener: int | None = None
     """The role that may open tables; None: everybody."""
     moderator: int | None = None
-    """A role that moderates tables besides whoever manages the server."""
+    """A role that moderates tables, besides the members who manage the server."""
     most: int = 0
     """Tables open at once; 0: as many as people like."""
     each: int = 0
@@ -99,7 +99,7 @@ def moderates(interaction: Interaction, settings: ServerSettings) -> bool:
 
 
 def has_role(interaction: Interaction, role: int | None) -> bool:
-    """Return whether whoever acts has a role here."""
+    """Return whether the acting member has a role here."""
     return any(each.id == role for each in getattr(interaction.user, "roles", ()))
 
 
@@ -110,7 +110,7 @@ async def is_moderator(interaction: Interaction) -> bool:
 
 
 async def check_may_open(interaction: Interaction) -> None:
-    """Raise `Refused` for who may not open a table here, or not another one."""
+    """Raise `Refused` if the user may not open a table here, or not another one."""
     services = interaction.client.services
     if interaction.guild_id is None:
         return

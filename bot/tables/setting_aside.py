@@ -60,7 +60,7 @@ async def open_again(services: Services, match_id: int) -> None:
 
 @writes(ASIDE)
 async def write_set_aside(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Say that a table is set aside, with the number that its operator can look for."""
+    """Report that a table is set aside, with the number that its operator can look for."""
     async with services.store.reading() as reads:
         match = await reads.find_match(post.match)
     if match is None or ASIDE not in match.options:
@@ -82,7 +82,7 @@ def offer_last_good(words: Words, match_id: int, marker: int = 0) -> Row:
 
 @on_press("lastgood")
 async def show_last_good(interaction: Interaction, given: Pressed) -> None:
-    """Say what would be lost by going on from the last good position, and ask."""
+    """List what resuming from the last good position would lose, and ask for confirmation."""
     await _check_may_decide(interaction, given.match)
     services = interaction.client.services
     async with services.store.reading() as reads:
@@ -101,7 +101,7 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("lastgoodsure")
 async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None:
-    """Let the match go on from its last good position."""
+    """Resume the match from its last good position."""
     await _check_may_decide(interaction, given.match)
     services = interaction.client.services
     live = await services.matches.resume(given.match)
@@ -116,7 +116,7 @@ async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None
 
 
 async def _check_may_decide(interaction: Interaction, match_id: int) -> None:
-    """Raise `Refused` for who neither sits at a table nor looks after its server."""
+    """Raise `Refused` unless the user sits at the table or moderates its server."""
     async with interaction.client.services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)

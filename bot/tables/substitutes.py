@@ -61,7 +61,7 @@ def offer_screen(
 def _offer_row(
     take: str, keep: str, seat: SeatRow, marker: int
 ) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Return the buttons of an offer: for whoever wants the seat, and for who plays here."""
+    """Return the buttons of an offer: for anybody who wants the seat, and for the players here."""
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     number = str(seat.number)
     green = discord.ButtonStyle.success

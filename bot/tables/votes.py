@@ -108,7 +108,7 @@ async def ask(
 async def answer(
     services: Services, match_id: int, request_id: int, user_id: int, yes: bool
 ) -> None:
-    """Take somebody's answer; raise `Refused` for who is not asked, or where it is closed."""
+    """Take a voter's answer; raise `Refused` if the user isn't asked or the vote is closed."""
     async with services.store.transaction() as work:
         request = await work.request(request_id)
         if request is None or request.match_id != match_id:
@@ -135,7 +135,7 @@ def decided(request: RequestRow, now: int) -> bool | None:
 
 
 def silence_agrees(request: RequestRow) -> bool:
-    """Return whether whoever says nothing agrees."""
+    """Return whether silence counts as agreement."""
     return bool(request.about.get(SILENCE, REQUESTS[request.kind].silence))
 
 
@@ -157,7 +157,7 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
 
 
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
-    """Close a request; where its message cannot show that it failed, tell whoever asked."""
+    """Close a request; where its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
     shown = await _message_of(services, request) is not None
     async with services.store.transaction() as work:
@@ -198,7 +198,7 @@ async def when_over(services: Services, row: ReminderRow) -> None:
 
 
 def time_to_refuse(request: RequestRow, services: Services) -> int:
-    """Return until when whoever says nothing may still refuse; 0 where no silence decides.
+    """Return the earliest moment at which silence may agree; 0 where silence never decides.
 
     Nobody could while the bot was off, so everybody has at least an hour after it began.
     """
@@ -251,7 +251,7 @@ def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
 
 
 def name_of(live: Live, user: int, words: Words) -> str:
-    """Name somebody of a table; whoever has no seat here is a moderator."""
+    """Name a user at a table; without a seat here it is a moderator."""
     found = next((seat.name for seat in live.seats if seat.user_id == user), None)
     return found or words.say("a-moderator")
 

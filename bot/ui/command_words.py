@@ -77,7 +77,7 @@ def translated_from() -> bytes:
 
 
 def read_languages() -> None:
-    """Read all words there are: whoever asks first in a language need not wait for it."""
+    """Read the words of all languages, so that nobody's first request waits for them."""
     for language in locales("bot"):
         for package in PACKAGES:
             load_words((package,), language)

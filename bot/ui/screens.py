@@ -108,7 +108,7 @@ def confirm_screen(
     verb: str = "sure",
     picture: Drawn | None = None,
 ) -> Screen:
-    """Ask once whether to do what cannot be taken back; say what it costs, show what it does."""
+    """Ask to confirm what cannot be undone: name its cost and show its effect."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(
         Press.button(

@@ -68,7 +68,7 @@ class Turn:
 
     name: str = ""
     idle: str = ""
-    """What is said where nothing was done; empty for who may have acted before it was told of."""
+    """What is said where nothing was done; empty for a reader who may have acted unheard."""
     deeds: list[Deed] = field(default_factory=list)
 
     def headlines(self) -> int:

@@ -60,7 +60,7 @@ class Computers:
         return answer
 
     async def advise(self, match: Match[Any], question: Question) -> Advice:
-        """Choose an answer and say what it is worth beside stopping, or else the next best."""
+        """Choose an answer and return its worth beside stopping, or else beside the next best."""
         weighed = [
             (worth, answer_from_keys(question.form, keys))
             for worth, keys in await self._ask(think_aloud, match, question)
@@ -75,7 +75,7 @@ class Computers:
         return Advice(best, best_worth - worth, other)
 
     async def _ask(self, work: Callable[[bytes], T], match: Match[Any], question: Question) -> T:
-        """Let the worker think about a question."""
+        """Have the worker think about a question."""
         parcel = Parcel(
             match.record(), match.drawn_since(), question.seat, self._entropy.getrandbits(32)
         )

@@ -54,7 +54,7 @@ class Drawings:
 
     @asynccontextmanager
     async def _turn(self, can_wait: bool) -> AsyncIterator[None]:
-        """Wait in line; whoever can wait stands behind all who cannot."""
+        """Wait in line; requests that can wait stand behind all that cannot."""
         if self._busy:
             place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heappush(self._line, (can_wait, next(self._numbers), place))
@@ -71,7 +71,7 @@ class Drawings:
             self._next()
 
     def _next(self) -> None:
-        """Let the next one in line draw."""
+        """Give the turn to the next one in line."""
         while self._line:
             place = heappop(self._line)[2]
             if not place.done():

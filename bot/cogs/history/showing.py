@@ -137,14 +137,14 @@ class Telling:
         self._last = interaction.client.services.clock()
 
     async def progress(self, done: int, of: int) -> None:
-        """Say how many frames are done."""
+        """Show how many frames are done."""
         now = self._interaction.client.services.clock()
         if now - self._last >= pictures.TOLD_APART:
             self._last = now
             await self._say("replay-progress", done=done, of=of)
 
     async def shorter(self) -> None:
-        """Say that it was too large and begins anew with fewer frames."""
+        """Report that the file was too large and that drawing restarts with fewer frames."""
         await self._say("replay-shorter")
 
     async def _say(self, message: str, **args: int) -> None:

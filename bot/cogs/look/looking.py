@@ -270,7 +270,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
 
 
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
-    """Say what the reader's seat knows of hidden things, with its notes."""
+    """List what the reader's seat knows of hidden things, with its notes."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:

@@ -275,7 +275,7 @@ async def clear(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("qdone")
 async def done(interaction: Interaction, given: Pressed) -> None:
-    """Close the queue, and say what will become of it."""
+    """Close the queue, and explain what will become of it."""
     services = interaction.client.services
     live = await seats.present(services, given.match, interaction.user.id)
     seat = live.seat_of(interaction.user.id)

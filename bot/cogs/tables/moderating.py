@@ -146,7 +146,7 @@ class Moderating(commands.Cog):
         ]
 
     async def _done(self, interaction: Interaction, row: MatchRow) -> None:
-        """Say that it is done, and said at the table; the server's log knows by whom."""
+        """Confirm the act, announced at the table, and note the moderator in the server's log."""
         await moderation.note(interaction, row)
         await self.services.replies.say(
             interaction, self.services.words.say(interaction, "moderated")

@@ -84,7 +84,7 @@ class RateLimit:
     _sent: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def take(self, bucket: str) -> dict[str, str]:
-        """Count one message; refuse one too many, else return the headers that say how many."""
+        """Count one message and return the rate-limit headers; refuse one too many."""
         now = time.monotonic()
         sent = self._sent[bucket]
         while sent and sent[0] <= now - self.seconds:

@@ -1,4 +1,4 @@
-"""Whom a new message really notifies: its text, filtered by `allowed_mentions`."""
+"""The users a new message really notifies: its text, filtered by `allowed_mentions`."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class Attachment(Struct, kw_only=True):
 class Message(Entity, kw_only=True):
     """A message; `ephemeral_for` names the only person who can see it.
 
-    `heard` lists whom it really notified: decided once, when it was new.
+    `heard` lists the users it really notified: decided once, when it was new.
     """
 
     channel_id: str

@@ -1,4 +1,4 @@
-"""Messages come, change and go: who sees them, whom they notify, what stays of their files."""
+"""Posting, editing and deleting messages, with their viewers, notifications and files."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def text_displays(components: list[Json]) -> Iterator[str]:
 
 
 def _forget_old_private(world: World, user_id: str) -> None:
-    """Let private answers of long ago go, as a reloaded client does."""
+    """Drop old private answers, as a reloaded client does."""
     theirs = [m for m in world.messages.values() if m.ephemeral_for == user_id]
     for message in theirs[:-MOST_PRIVATE]:
         delete(world, message)
@@ -263,7 +263,7 @@ def _media(world: World, message: Message, media: Json) -> Json:
 
 
 def _notify(world: World, channel: Channel, message: Message, draft: Draft) -> None:
-    """Ring for those whom a new message mentions; in a DM for its owner."""
+    """Notify the users that a new message mentions; in a DM its owner."""
     silent = bool(message.flags & Flag.SILENT)
     texts = [message.content, *text_displays(message.components)]
     if channel.type == ChannelType.DM:

@@ -52,7 +52,7 @@ class FileLock:
             ) from error
 
     def release(self) -> None:
-        """Let another bot have the file."""
+        """Release the file for another bot."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1

@@ -27,7 +27,7 @@ Plain = JSON(none_as_null=True)
 
 
 def of_match(*, key: bool = False) -> Column[int]:
-    """Build the column that says which match a row belongs to."""
+    """Build the column with the match that a row belongs to."""
     return Column(
         "match_id",
         RowId,

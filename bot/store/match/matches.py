@@ -125,7 +125,7 @@ class MatchRow(Row, frozen=True, kw_only=True):
     host_id: int
     options: dict[str, Json]
     options_version: int
-    """Grows when an option changes; a seat's `accepted` says which one its player agreed to."""
+    """Grows when an option changes; a seat's `accepted` is the version its player agreed to."""
     setup: bytes | None
     secret_hash: str
     nonces: tuple[str, ...]

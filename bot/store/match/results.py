@@ -1,4 +1,4 @@
-"""Results: how matches ended, for whom, and who had left before."""
+"""Results: how matches ended for each seat, and who had left before."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class HolderRow(Row, frozen=True, kw_only=True):
     seat: int
     since: int
     barred: bool = False
-    """True for who was voted out: they cannot take the seat back."""
+    """True for a player who was voted out: they cannot take the seat back."""
     from_round: int = 0
     """Since which round they have played; later by the rounds they were gone. 0: from the start."""
     to_round: int | None = None

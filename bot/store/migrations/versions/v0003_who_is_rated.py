@@ -52,7 +52,7 @@ def downgrade() -> None:
 
 
 def _forgive_substitutes() -> None:
-    """Count nobody as a leaver of whom no round was noted, but for who sat down at the start."""
+    """Count as leavers only people with a noted round, or seated at the start."""
     op.execute(
         """
         UPDATE holders SET from_round = 1, to_round = 0
