@@ -162,10 +162,10 @@ class Table(Generic[S]):
     ) -> T | None:
         """Offer a response; asked whenever `if_public`, even when `usable` is empty.
 
-        At a table with plans nobody is asked: `planned` decides; with windows, whoever's turn it
-        is not is asked until the window ends, and then `planned` decides for who said nothing.
+        At a table with plans nobody is asked: `planned` decides. With windows, a seat out of turn
+        is asked until its window ends, and `planned` then decides for it if it has not answered.
         Whether and when it resolves depends on public facts alone. A `forced` response can only be
-        declined by who has nothing usable, which everybody is about to see.
+        declined by a seat with nothing usable, which everybody is about to see.
         """
         if not if_public:
             return None
@@ -239,7 +239,7 @@ class Table(Generic[S]):
     def decides_by_plan(self, seat: Seat) -> bool:
         """Return whether a plan decides for a seat what lies open to all.
 
-        With windows, whoever's turn it is, is there and asked.
+        With windows, the current seat is always asked.
         """
         runner = self._runner
         return runner.planned and (not runner.windowed or runner.waits_for(seat))

@@ -104,7 +104,6 @@ class Root(Game[RootState]):
     # The life of a match
 
     def begin(self, given: Setup) -> RootState:
-        """Return the empty table."""
         return setup.begin(given)
 
     def revive(self, state: RootState) -> RootState:
@@ -113,7 +112,6 @@ class Root(Game[RootState]):
         return state
 
     def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
-        """Explain why an answer was not offered."""
         return why_refused(state, question, answer)
 
     def census(self, state: RootState) -> Any:
@@ -127,13 +125,11 @@ class Root(Game[RootState]):
         return going_back.touched(then, now)
 
     def shuffle_back(self, state: RootState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile again."""
         going_back.shuffle_back(state, pile, shuffle)
 
     # What a seat sees
 
     def view(self, state: RootState, seat: Seat | None) -> RootView:
-        """Build what `seat` may see."""
         return root_view(state, seat)
 
     def highlight(self, view: RootView, events: Sequence[Event]) -> RootView:
@@ -153,7 +149,6 @@ class Root(Game[RootState]):
     def rehide(
         self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
     ) -> None:
-        """Deal anew what `seat` cannot know."""
         rehide(state, seat, rng, keep)
 
     def secrets_shown(self, state: RootState, seat: Seat | None) -> frozenset[str]:
@@ -167,15 +162,12 @@ class Root(Game[RootState]):
     # The course of a match
 
     def order(self, state: RootState) -> Sequence[Seat]:
-        """Return the seats in order of play."""
         return [Seat(seat) for seat in state.order]
 
     def current(self, state: RootState) -> Seat | None:
-        """Return whose turn it is."""
         return None if state.current == NOBODY else Seat(state.current)
 
     def rounds(self, state: RootState) -> int:
-        """Return how many rounds have begun."""
         return state.round
 
     def scores(self, state: RootState) -> Sequence[int]:
@@ -191,7 +183,6 @@ class Root(Game[RootState]):
     # A question's menu
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu shows beside an option."""
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card)
         else:
@@ -212,7 +203,6 @@ class Root(Game[RootState]):
     # Computer players
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value a position for a seat."""
         return evaluate(state, seat)
 
     # Choices made in advance
@@ -255,11 +245,9 @@ class Root(Game[RootState]):
         return load_words(("engine.root", "engine.core"), locale)
 
     def label(self, type_name: str, value: Any, words: Words, view: RootView) -> str:
-        """Write a value as a player would say it."""
         return label(type_name, value, words, view)
 
     def parse(self, type_name: str, text: str, words: Words, view: RootView) -> Any:
-        """Read a value as a player would type it."""
         return parse(type_name, text, words, view)
 
     def seat_name(self, given: Setup, seat: Seat) -> str:
@@ -283,7 +271,6 @@ class Root(Game[RootState]):
     # Looking at the table
 
     def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
-        """Return what public facts threaten."""
         return threats(view)
 
     def knowledge(self, events: Sequence[Event], view: RootView) -> Sequence[Message]:
@@ -291,15 +278,12 @@ class Root(Game[RootState]):
         return knowledge(events, view)
 
     def subjects(self, view: RootView) -> Sequence[str]:
-        """Name the piles and supplies that lie open."""
         return cardbook.subjects(view)
 
     def look(self, subject: str, view: RootView, words: Words) -> Sequence[str]:
-        """Describe what lies open."""
         return cardbook.look(subject, view, words)
 
     def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
-        """Describe the viewer's hand."""
         return cardbook.hand_lines(view, words)
 
     # The rulebook and the cards
@@ -309,15 +293,12 @@ class Root(Game[RootState]):
         return section_about(question.kind)
 
     def rule_sections(self) -> Sequence[str]:
-        """List the sections of the Law that have words."""
         return LAW.sections()
 
     def find_rules(self, text: str, words: Words) -> Sequence[str]:
-        """Find sections by number or words."""
         return LAW.find(text, words)
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
-        """Return a section's heading and text."""
         if section.startswith(CARD):
             return read_card(section, cardbook.card_entries(words))
         return LAW.read(section, words)
@@ -329,11 +310,9 @@ class Root(Game[RootState]):
     # The map
 
     def place_names(self, words: Words, view: RootView) -> Sequence[str]:
-        """Name the clearings."""
         return [label("Clearing", each, words, view) for each in known_values("Clearing", view)]
 
     def find_place(self, text: str, words: Words, view: RootView) -> int | None:
-        """Read a clearing."""
         found = parse("Clearing", text, words, view)
         return None if found is None else int(found)
 
@@ -342,7 +321,6 @@ class Root(Game[RootState]):
         return neighbours(place, words, view)
 
     def reach(self, state: RootState, seat: Seat, origin: int | None) -> Sequence[Message]:
-        """Return where a seat could move."""
         return reach(state, seat, origin)
 
     def odds(

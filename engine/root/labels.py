@@ -81,7 +81,6 @@ CONTEXT_TYPES = {
 
 
 def label(type_name: str, value: Any, words: Words, view: RootView) -> str:
-    """Write a value as a player would say it."""
     write = LABELS.get(type_name)
     return write(value, words, view) if write else str(value)
 

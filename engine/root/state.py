@@ -26,7 +26,6 @@ class Board(msgspec.Struct):
     """What stands on a faction's board and nowhere else; each faction's file has its own."""
 
     def copy(self) -> Any:
-        """Return an independent copy."""
         raise LookupError(f"{type(self).__name__} cannot be copied")
 
 
@@ -93,7 +92,6 @@ class RootState(msgspec.Struct):
     """Seat and item of each exhausted item in a Crafted Items box."""
 
     def copy(self) -> RootState:
-        """Return an independent copy."""
         return RootState(
             self.map,
             self.options.copy(),

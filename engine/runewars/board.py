@@ -15,7 +15,6 @@ class Rune(msgspec.Struct):
     seen: list[int] = []
 
     def copy(self) -> Rune:
-        """Return an independent copy."""
         return Rune(self.dragon, self.faceup, self.seen[:])
 
 
@@ -27,7 +26,6 @@ class Stronghold(msgspec.Struct):
     development: str = ""
 
     def copy(self) -> Stronghold:
-        """Return an independent copy."""
         return Stronghold(self.seat, self.damaged, self.development)
 
 
@@ -51,7 +49,6 @@ class HeroPiece(msgspec.Struct):
     """Whether it was in a duel this season."""
 
     def copy(self) -> HeroPiece:
-        """Return an independent copy."""
         return HeroPiece(
             self.hero, self.seat, self.area, self.damage, self.routed, self.commander,
             self.training.copy(), self.rewards[:], self.shown[:], self.acted, self.duelled,
@@ -66,7 +63,6 @@ class Token(msgspec.Struct):
     faceup: bool = False
 
     def copy(self) -> Token:
-        """Return an independent copy."""
         return Token(self.key, self.back, self.faceup)
 
 
@@ -78,7 +74,6 @@ class Fighter(msgspec.Struct):
     routed: bool = False
 
     def copy(self) -> Fighter:
-        """Return an independent copy."""
         return Fighter(self.unit, self.damage, self.routed)
 
 
@@ -102,7 +97,6 @@ class Battle(msgspec.Struct):
     """Tactics cards played at this moment, so that no two alike are."""
 
     def copy(self) -> Battle:
-        """Return an independent copy."""
         return Battle(
             self.area, self.attacker, self.defender,
             {side: [each.copy() for each in line] for side, line in self.fighters.items()},
@@ -134,7 +128,6 @@ class Duel(msgspec.Struct):
     """Per hero, the weapon and armor of this duel (`weapon.3`), and how often an ability helped."""
 
     def copy(self) -> Duel:
-        """Return an independent copy."""
         return Duel(
             self.attacker, self.defender, self.unit, self.special, self.damage, self.round,
             self.ambush, self.over, self.used.copy(),

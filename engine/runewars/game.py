@@ -104,7 +104,6 @@ class Runewars(Game[RunewarsState]):
         return table.empty_table(Setup(given.game, given.seats, usual | dict(given.options)))
 
     def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
-        """Explain why an answer was not offered."""
         return why_not_offered(state, question, answer)
 
     def census(self, state: RunewarsState) -> Any:
@@ -120,13 +119,11 @@ class Runewars(Game[RunewarsState]):
         return going_back.touched(then, now, told)
 
     def shuffle_back(self, state: RunewarsState, pile: str, shuffle: Shuffle) -> None:
-        """Shuffle a pile again."""
         going_back.shuffle_back(state, pile, shuffle)
 
     # What a seat sees
 
     def view(self, state: RunewarsState, seat: Seat | None) -> RunewarsView:
-        """Build what `seat` may see."""
         return runewars_view(state, seat)
 
     def highlight(self, view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
@@ -156,7 +153,6 @@ class Runewars(Game[RunewarsState]):
         rng: Rng,
         keep: frozenset[str] = frozenset(),
     ) -> None:
-        """Deal anew what `seat` cannot know."""
         rehide_runewars(state, seat, rng, keep)
 
     def secrets_shown(self, state: RunewarsState, seat: Seat | None) -> frozenset[str]:
@@ -199,7 +195,6 @@ class Runewars(Game[RunewarsState]):
     # A question's menu
 
     def facts(self, state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-        """Return what a menu shows beside an option."""
         return facts_of(state, seat, option)
 
     def forfeits(
@@ -219,7 +214,6 @@ class Runewars(Game[RunewarsState]):
     # Computer players
 
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
-        """Value a position for a seat."""
         return evaluate(state, seat)
 
     def answer_bias(self, state: RunewarsState, question: Question, answer: Answer) -> float:
@@ -255,11 +249,9 @@ class Runewars(Game[RunewarsState]):
         return load_words(("engine.runewars", "engine.core"), locale)
 
     def label(self, type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
-        """Write a value as a player would say it."""
         return label_of(type_name, value, words, view)
 
     def parse(self, type_name: str, text: str, words: Words, view: RunewarsView) -> Any:
-        """Read a value as a player would type it."""
         return parse_value(type_name, text, words, view)
 
     def seat_name(self, given: Setup, seat: Seat) -> str:
@@ -299,11 +291,9 @@ class Runewars(Game[RunewarsState]):
         return cardbook.subjects(view)
 
     def look(self, subject: str, view: RunewarsView, words: Words) -> Sequence[str]:
-        """Describe what lies open."""
         return cardbook.look(subject, view, words)
 
     def hand_lines(self, view: RunewarsView, words: Words) -> Sequence[str]:
-        """Describe what the viewer alone sees."""
         return cardbook.hand_lines(view, words)
 
     # The rulebook and the cards
@@ -317,11 +307,9 @@ class Runewars(Game[RunewarsState]):
         return RULES.sections()
 
     def find_rules(self, text: str, words: Words) -> Sequence[str]:
-        """Find sections by number or words."""
         return RULES.find(text, words)
 
     def rule(self, section: str, words: Words) -> tuple[str, str]:
-        """Return a section's heading and text."""
         if section.startswith(CARD):
             return read_card(section, cardbook.card_entries(words))
         return RULES.read(section, words)
@@ -333,11 +321,9 @@ class Runewars(Game[RunewarsState]):
     # The map
 
     def place_names(self, words: Words, view: RunewarsView) -> Sequence[str]:
-        """Name the areas."""
         return [label_of("AreaId", area, words, view) for area in values_of("AreaId", view)]
 
     def find_place(self, text: str, words: Words, view: RunewarsView) -> int | None:
-        """Read an area."""
         found = parse_value("AreaId", text, words, view)
         return None if found is None else int(found)
 

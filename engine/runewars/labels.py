@@ -109,7 +109,6 @@ CONTEXT_TYPES = {
 
 
 def label_of(type_name: str, value: Any, words: Words, view: RunewarsView) -> str:
-    """Write a value as a player would say it."""
     write = LABELS.get(type_name)
     return write(value, words, view) if write else str(value)
 

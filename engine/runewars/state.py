@@ -106,7 +106,6 @@ class RunewarsState(msgspec.Struct):
     """Per area: who controlled it when that was last told of; empty until the first year."""
 
     def copy(self) -> RunewarsState:
-        """Return an independent copy."""
         return RunewarsState(
             self.options.copy(), self.factions, self.keys, self.order[:], self.placed[:],
             [units.copy() for units in self.units], self.holder[:], self.activated[:],

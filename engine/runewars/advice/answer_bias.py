@@ -227,44 +227,44 @@ def _(answer: RecruitWith, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: Hire, state: RunewarsState, seat: int) -> float:
-    """A hero is worth its price, unless one must desert for it."""
+    """Value a hero above its price, unless another must desert for it."""
     return 2.2 if len(state.heroes_of(seat)) < HERO_LIMIT else -1.0
 
 
 @thought.register(ShowObjective)
 @thought.register(TurnInRewards)
 def _(answer: Any, state: RunewarsState, seat: int) -> float:
-    """A dragon rune follows."""
+    """Value the dragon rune that follows."""
     return RUNE
 
 
 @thought.register
 def _(answer: UseReward, state: RunewarsState, seat: int) -> float:
-    """A Timmorran Shard is a dragon rune; the others show what they do."""
+    """Value a Timmorran Shard as a dragon rune; the effects of others show in the position."""
     return RUNE if REWARDS[answer.reward].key == "timmorran_shard" else 0.1
 
 
 @thought.register
 def _(answer: GiveReward, state: RunewarsState, seat: int) -> float:
-    """Rewards need not change hands without a reason."""
+    """Discourage passing Rewards on without a reason."""
     return -0.2
 
 
 @thought.register
 def _(answer: LayVictory, state: RunewarsState, seat: int) -> float:
-    """A Victory card may win in a year."""
+    """Value a Victory card, which may win in a year."""
     return RUNE
 
 
 @thought.register
 def _(answer: MixRunes, state: RunewarsState, seat: int) -> float:
-    """Mixing tells rivals less, but seldom matters."""
+    """Value mixing a little: rivals learn less, which seldom matters."""
     return -0.5
 
 
 @thought.register
 def _(answer: Attempt, state: RunewarsState, seat: int) -> float:
-    """Quests are there to be tried."""
+    """Encourage trying a quest."""
     return 1.5
 
 
@@ -282,5 +282,5 @@ def _(answer: PlayTactic, state: RunewarsState, seat: int) -> float:
 
 @thought.register
 def _(answer: Prepare, state: RunewarsState, seat: int) -> float:
-    """Have cards ready in battle."""
+    """Encourage preparing cards in battle."""
     return 0.5

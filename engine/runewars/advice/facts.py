@@ -36,7 +36,6 @@ from engine.runewars.state import RunewarsState
 
 
 def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-    """Return what a menu shows beside an option."""
     if isinstance(option, HERO_MENU):
         return hero_facts(state, option)
     match option:

@@ -29,7 +29,6 @@ class AllianceBoard(Board, tag="alliance"):
     """Military Operations taken this Evening."""
 
     def copy(self) -> AllianceBoard:
-        """Return an independent copy."""
         return AllianceBoard(self.supporters[:], self.officers, self.operations)
 
 

@@ -106,7 +106,6 @@ class Alliance(Faction):
         return board_of(state, seat).supporters
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
-        """Count the officers."""
         return board_of(state, seat).officers
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
@@ -138,7 +137,6 @@ class Alliance(Faction):
         await after_losses(t, seat, losses, cause)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action was not offered."""
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:

@@ -39,7 +39,6 @@ class ClergyBoard(Board, tag="clergy"):
     """Origin, destination and warriors of the move whose flowers are being chosen."""
 
     def copy(self) -> ClergyBoard:
-        """Return an independent copy."""
         return ClergyBoard(self.acts[:], self.penitent[:], self.worshipped[:], self.moving[:])
 
 

@@ -233,11 +233,9 @@ class Clergy(Faction):
     # What menus say
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action was not offered."""
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the actions left."""
         return {"actions": actions_left(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:

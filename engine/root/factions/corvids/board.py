@@ -42,7 +42,6 @@ class CorvidsBoard(Board, tag="corvids"):
     """The types of facedown plots that went to another player's board, the last ones last."""
 
     def copy(self) -> CorvidsBoard:
-        """Return an independent copy."""
         return CorvidsBoard(
             self.actions,
             self.placed,

@@ -146,11 +146,11 @@ class Corvids(Faction):
         return True
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Keep enemies from placing pieces at a face-up snare (13.7.2)."""
+        """Forbid enemies to place pieces at a face-up snare (13.7.2)."""
         return self.snared(state, seat, placer, clearing)
 
     def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Keep enemies from moving out of a clearing with a face-up snare (13.7.2)."""
+        """Forbid enemies to move out of a clearing with a face-up snare (13.7.2)."""
         return self.snared(state, seat, mover, clearing)
 
     def snared(self, state: RootState, seat: Seat, other: int, clearing: int) -> bool:
@@ -188,7 +188,6 @@ class Corvids(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the actions left."""
         return {"actions": board_of(state, seat).actions}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:

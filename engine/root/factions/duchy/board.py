@@ -70,7 +70,6 @@ class DuchyBoard(Board, tag="duchy"):
     """Whether these are asked for together; not in a turn that an earlier version began."""
 
     def copy(self) -> DuchyBoard:
-        """Return an independent copy."""
         return DuchyBoard(
             self.start,
             self.actions,

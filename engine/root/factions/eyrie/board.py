@@ -27,7 +27,6 @@ class EyrieBoard(Board, tag="eyrie"):
     """Cards added to the Decree this Birdsong."""
 
     def copy(self) -> EyrieBoard:
-        """Return an independent copy."""
         return EyrieBoard(
             self.start,
             self.leader,

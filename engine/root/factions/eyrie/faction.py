@@ -129,11 +129,11 @@ class Eyrie(Faction):
         return purgeable(board_of(state, seat))
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with roosts (7.2.1)."""
+        """List the clearings of roosts (7.2.1)."""
         return state.clearings_with(seat, "roost")
 
     def crafting_law(self) -> str:
-        """Craft before the Decree is resolved."""
+        """Return the section that makes the Eyrie craft before the Decree."""
         return "7.2.1"
 
     def item_points(self, state: RootState, seat: Seat, printed: int) -> int:

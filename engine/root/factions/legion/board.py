@@ -52,7 +52,6 @@ class LegionBoard(Board, tag="legion"):
     deescalated: bool = False
 
     def copy(self) -> LegionBoard:
-        """Return an independent copy."""
         return LegionBoard(
             self.start,
             self.campaign,
@@ -67,7 +66,7 @@ class LegionBoard(Board, tag="legion"):
         )
 
     def rest(self) -> None:
-        """Forget what was done this turn."""
+        """Reset what was done this turn."""
         self.reinforced = self.changed = self.deescalated = False
         self.moves, self.attacked, self.colonized = 0, [], []
 

@@ -154,7 +154,6 @@ class Legion(Faction):
         return held(state, seat, owner, kind)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
-        """Explain why an action was not offered."""
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
@@ -193,17 +192,17 @@ class Legion(Faction):
         ]
 
     def crafting_law(self) -> str:
-        """Craft in Evening, before the spoils are scored."""
+        """Return the section that makes the Legion craft in Evening, before scoring spoils."""
         return "QL.6.1"
 
     def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
-        """Keep enemies from crafting with pieces in clearings with colonies (QL.2.3)."""
+        """Forbid enemies to craft with pieces in clearings with colonies (QL.2.3)."""
         return has_colony(state, seat, clearing) and state.is_enemy(seat, crafter)
 
     def forbids_recruiting(
         self, state: RootState, seat: Seat, recruiter: int, clearing: int
     ) -> bool:
-        """Keep enemies from recruiting in clearings with colonies (QL.2.3)."""
+        """Forbid enemies to recruit in clearings with colonies (QL.2.3)."""
         return has_colony(state, seat, clearing) and state.is_enemy(seat, recruiter)
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:

@@ -34,7 +34,6 @@ class LizardsBoard(Board, tag="lizards"):
     """Suits scored this turn (10.5.3)."""
 
     def copy(self) -> LizardsBoard:
-        """Return an independent copy."""
         return LizardsBoard(
             self.start,
             self.outcast,

@@ -128,15 +128,14 @@ class Lizards(Faction):
         return [*board.lost_souls, *board.revealed]
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
-        """Count the acolytes."""
         return board_of(state, seat).acolytes
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with gardens whose printed suit is the Outcast (10.2.1)."""
+        """List the clearings of gardens whose printed suit is the Outcast (10.2.1)."""
         return outcast_gardens(state, seat)
 
     def crafting_law(self) -> str:
-        """Craft in Evening, with the revealed cards back in hand."""
+        """Return the section that makes the Cult craft in Evening, with its cards back in hand."""
         return "10.6.2"
 
     def keeps_discards(self, state: RootState, seat: Seat, card: int) -> bool:
@@ -145,7 +144,7 @@ class Lizards(Faction):
         return True
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule wherever a garden stands, before Lords of the Forest too (10.2.4)."""
+        """Rule clearings with a garden, even before Lords of the Forest (10.2.4)."""
         return any(owner == seat for owner, _ in state.buildings[clearing])
 
     def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:

@@ -32,7 +32,6 @@ class MarquiseBoard(Board, tag="marquise"):
     recruited: bool = False
 
     def copy(self) -> MarquiseBoard:
-        """Return an independent copy."""
         return MarquiseBoard(self.start, self.actions, self.recruited)
 
 

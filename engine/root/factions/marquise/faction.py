@@ -111,7 +111,7 @@ class Marquise(Faction):
         )
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with workshops (6.2.1)."""
+        """List the clearings of workshops (6.2.1)."""
         workshop = (seat, "workshop")
         return [
             clearing
@@ -121,11 +121,11 @@ class Marquise(Faction):
         ]
 
     def crafting_law(self) -> str:
-        """Craft before the first action of Daylight."""
+        """Return the section that makes the Marquise craft before her actions of Daylight."""
         return "6.5"
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Keep others from placing pieces in the keep's clearing (6.2.2)."""
+        """Forbid others to place pieces in the keep's clearing (6.2.2)."""
         return placer != seat and (seat, "keep") in state.tokens[clearing]
 
     async def after_removal(
@@ -145,7 +145,6 @@ class Marquise(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the actions left."""
         return {"actions": board_of(state, seat).actions}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:

@@ -30,7 +30,6 @@ class VagabondBoard(Board, tag="vagabond"):
     """Clearings of ruins he has looked under and that still hold something (9.7)."""
 
     def copy(self) -> VagabondBoard:
-        """Return an independent copy."""
         return VagabondBoard(
             self.character,
             self.place,

@@ -151,7 +151,6 @@ class Vagabond(Faction):
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return prices and gains."""
         return facts_of(state, seat, action)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
@@ -161,12 +160,12 @@ class Vagabond(Faction):
     # Crafting
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
-        """Craft with the pawn, once per hammer (9.2.1)."""
+        """List the pawn's clearing, once per hammer (9.2.1)."""
         board = board_of(state, seat)
         return [board.place] * items.ready(board, "hammer") if board.place > 0 else []
 
     def crafting_law(self) -> str:
-        """Craft in Daylight with hammers."""
+        """Return the section that makes a Vagabond craft in Daylight with hammers."""
         return "9.5.8"
 
     def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool:
@@ -190,7 +189,7 @@ class Vagabond(Faction):
         return True
 
     def may_activate_dominance(self, state: RootState, seat: Seat) -> bool:
-        """Refuse the normal way to win by dominance: he forms coalitions (9.2.8)."""
+        """Return False: he forms coalitions instead (9.2.8)."""
         return False
 
     # Moving
@@ -211,18 +210,18 @@ class Vagabond(Faction):
     # Plans
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Decide about damage, and as the Ronin about striking swiftly."""
+        """Return the plans for damage and, as the Ronin, for Swift Strike."""
         ronin = board_of(state, seat).character == "ronin"
         return (items.DAMAGE, SWIFT_STRIKE) if ronin else (items.DAMAGE,)
 
     def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Return the plan by which the others enlist him as the Arbiter."""
+        """Return the other seats' plan for enlisting him as the Arbiter."""
         return (PROTECTOR,) if board_of(state, seat).character == "arbiter" else ()
 
     # Battle
 
     def fights_in(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Fight where the pawn is."""
+        """Return whether the pawn is in a clearing."""
         return board_of(state, seat).place == clearing
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
@@ -256,7 +255,7 @@ class Vagabond(Faction):
         return whole
 
     async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
-        """Damage items, or let Allied warriors fall (9.2.7, 9.2.9.II.d)."""
+        """Damage items or remove Allied warriors (9.2.7, 9.2.9.II.d)."""
         return await relationships.share_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:

@@ -46,7 +46,7 @@ async def take_from_ruin(
 
 
 def forget_ruin(state: RootState, clearing: int) -> None:
-    """Nobody needs to remember what lay under a ruin that is gone."""
+    """Drop what seats knew of a ruin that was removed."""
     for board in state.boards:
         if isinstance(board, VagabondBoard) and clearing in board.seen:
             board.seen.remove(clearing)

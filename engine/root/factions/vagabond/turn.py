@@ -107,7 +107,6 @@ async def move(t: RootTable, seat: Seat, action: VagabondMove) -> None:
 
 @performs(VagabondBattle)
 async def do_battle(t: RootTable, seat: Seat, action: VagabondBattle) -> None:
-    """Start the battle."""
     board = board_of(t.state, seat)
     exhaust(board, ["sword"])
     await battle(t, seat, action.defender, board.place)
@@ -185,7 +184,6 @@ async def improvise(t: RootTable, seat: Seat, action: Improvise) -> None:
 
 @performs(Strike)
 async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
-    """Remove the piece."""
     board = board_of(t.state, seat)
     exhaust(board, ["crossbow"])
     if action.piece == WARRIOR:
@@ -197,7 +195,6 @@ async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
 
 @performs(Repair)
 async def mend(t: RootTable, seat: Seat, action: Repair) -> None:
-    """Repair the item."""
     exhaust(board_of(t.state, seat), ["hammer"])
     repair(t, seat, {damaged_key(action): 1})
 
@@ -226,7 +223,6 @@ def spend_torch(t: RootTable, seat: Seat) -> None:
 
 @performs(Steal)
 async def steal(t: RootTable, seat: Seat, action: Steal) -> None:
-    """Take the card."""
     spend_torch(t, seat)
     take_random(t, seat, action.source)
 

@@ -61,7 +61,7 @@ async def price_of_loyalty(t: RunewarsTable) -> None:
 
 @season_text("council_of_judgement")
 async def council_of_judgement(t: RunewarsTable) -> None:
-    """The highest bidder draws two cards; the lowest of the others loses influence or a card."""
+    """Draw two cards for the highest bidder; the lowest other one loses influence or a card."""
     state = t.state
     bids = await bid(t, "council_of_judgement")
     winner = await highest(t, bids)
@@ -104,7 +104,7 @@ async def divided_loyalties(t: RunewarsTable) -> None:
 
 @season_text("mercenary_companies")
 async def mercenary_companies(t: RunewarsTable) -> None:
-    """In play order each may pay for a neutral rectangle unit or two triangle units as allies."""
+    """Offer each seat in play order a neutral rectangle or two triangle units as paid allies."""
     state = t.state
     for seat in state.in_game():
         if state.influence[seat] < MERCENARY_PRICE:
@@ -158,14 +158,14 @@ async def crumbling_walls(t: RunewarsTable) -> None:
 
 @season_text("rich_harvest_fairs")
 async def rich_harvest_fairs(t: RunewarsTable) -> None:
-    """Each gains an influence per dial at five or more."""
+    """Give each seat an influence per dial at five or more."""
     for seat in t.state.in_game():
         gain(t, seat, sum(value >= FAIR_FROM for value in t.state.dials[seat].values()))
 
 
 @season_text("ancient_ruins")
 async def ancient_ruins(t: RunewarsTable) -> None:
-    """The highest bidder may place a damaged stronghold in an area it controls."""
+    """Offer the highest bidder a damaged stronghold in an area it controls."""
     if not any(building_sites(t.state, seat) for seat in t.state.in_game()):
         return
     winner = await highest(t, await bid(t, "ancient_ruins"))

@@ -41,7 +41,7 @@ class Fresh(Option, frozen=True, gc=False, tag="runewars.fresh"):
 
 @season_text("stormy_weather")
 async def stormy_weather(t: RunewarsTable) -> None:
-    """Only the highest bidder may choose an order up to three; nobody if all bid nothing."""
+    """Limit orders up to three to the highest bidder, or to nobody if all bid nothing."""
     bids = await bid(t, "stormy_weather")
     winner = await highest(t, bids) if any(bids.values()) else NOBODY
     for seat in bids:
@@ -73,7 +73,7 @@ async def prepare_for_coming_year(t: RunewarsTable) -> None:
 
 @season_text("council_of_the_thaw")
 async def council_of_the_thaw(t: RunewarsTable) -> None:
-    """The highest bidder draws three Tactics cards, other bidders draw one."""
+    """Draw three Tactics cards for the highest bidder, one for each other bidder."""
     bids = await bid(t, "council_of_the_thaw")
     winner = await highest(t, bids)
     for seat, count in bids.items():
@@ -87,7 +87,7 @@ async def council_of_the_thaw(t: RunewarsTable) -> None:
 
 @season_text("volunteers")
 async def volunteers(t: RunewarsTable) -> None:
-    """Each may place a triangle unit of its faction at one of its strongholds."""
+    """Offer each seat a triangle unit of its faction at one of its strongholds."""
 
     def options(state: RunewarsState, seat: Seat) -> list[PlaceUnit]:
         return [
@@ -105,7 +105,7 @@ async def volunteers(t: RunewarsTable) -> None:
 
 @season_text("call_to_adventure")
 async def call_to_adventure(t: RunewarsTable) -> None:
-    """Each draws a Quest card or heals one of its heroes."""
+    """Ask each seat to draw a Quest card or heal one of its heroes."""
 
     def options(state: RunewarsState, seat: Seat) -> list[Option]:
         wounded = [HealHim(HeroId(h.hero)) for h in state.heroes_of(seat) if h.damage]
@@ -123,7 +123,7 @@ async def call_to_adventure(t: RunewarsTable) -> None:
 
 @season_text("early_planting")
 async def early_planting(t: RunewarsTable) -> None:
-    """Each raises its lowest dial by one."""
+    """Raise each seat's lowest dial by one."""
 
     def options(state: RunewarsState, seat: Seat) -> list[RaiseDial]:
         dials = state.dials[seat]
@@ -135,7 +135,7 @@ async def early_planting(t: RunewarsTable) -> None:
 
 @season_text("envoys_abroad")
 async def envoys_abroad(t: RunewarsTable) -> None:
-    """Each gains an influence, and one per city it controls."""
+    """Give each seat an influence, and one per city it controls."""
     state = t.state
     for seat in state.in_game():
         gain(t, seat, 1 + sum(is_friendly(state, seat, area) for area in state.cities))

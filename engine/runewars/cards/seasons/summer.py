@@ -53,7 +53,7 @@ class GiveReward(Option, frozen=True, gc=False, tag="runewars.givereward"):
 
 @season_text("threatened_home_realms")
 async def threatened_home_realms(t: RunewarsTable) -> None:
-    """In play order each with a rune token at home must move one of them next door."""
+    """Make each seat with rune tokens at home move one next door, in play order."""
     state = t.state
     for seat in state.in_game():
         ways = [
@@ -82,7 +82,7 @@ def fit_for_exile(state: RunewarsState, seat: int) -> list[AreaId]:
 
 @season_text("councils_wrath")
 async def councils_wrath(t: RunewarsTable) -> None:
-    """The highest bidder must destroy a city."""
+    """Make the highest bidder destroy a city."""
     state = t.state
     if not state.cities:
         return
@@ -93,7 +93,7 @@ async def councils_wrath(t: RunewarsTable) -> None:
 
 @season_text("tournament_of_champions")
 async def tournament_of_champions(t: RunewarsTable) -> None:
-    """Each may train one attribute of a hero."""
+    """Offer each seat to train one attribute of a hero."""
 
     def options(state: RunewarsState, seat: Seat) -> list[TrainHero]:
         return [
@@ -110,7 +110,7 @@ async def tournament_of_champions(t: RunewarsTable) -> None:
 
 @season_text("councils_favour")
 async def councils_favour(t: RunewarsTable) -> None:
-    """The highest bidder looks at two Reward cards and gives one to a hero; else influence."""
+    """Show the highest bidder two Reward cards, one for a hero; without a hero, give influence."""
     state = t.state
     winner = await highest(t, await bid(t, "councils_favour"))
     heroes = state.heroes_of(winner)
@@ -131,7 +131,7 @@ async def councils_favour(t: RunewarsTable) -> None:
 
 @season_text("drought")
 async def drought(t: RunewarsTable) -> None:
-    """Each lowers its highest dial by one."""
+    """Lower each seat's highest dial by one."""
 
     def options(state: RunewarsState, seat: Seat) -> list[RaiseDial]:
         dials = state.dials[seat]
@@ -143,7 +143,7 @@ async def drought(t: RunewarsTable) -> None:
 
 @season_text("restless_wilds")
 async def restless_wilds(t: RunewarsTable) -> None:
-    """In play order each may place a neutral triangle unit in a far uncontrolled area."""
+    """Offer each seat in play order a neutral triangle unit in a far uncontrolled area."""
     for seat in t.state.in_game():
         options = wild_places(t.state, seat)
         if options:
@@ -173,7 +173,7 @@ async def open_roads(t: RunewarsTable) -> None:
 
 @season_text("market_of_rumours")
 async def market_of_rumours(t: RunewarsTable) -> None:
-    """Each may pay two influence to look at a facedown rune token."""
+    """Offer each seat a look at a facedown rune token for two influence."""
 
     def options(state: RunewarsState, seat: Seat) -> list[InArea]:
         if state.influence[seat] < 2:

@@ -24,7 +24,7 @@ HOARD = 4
 
 @season_text("councils_midwinter_offer")
 async def councils_midwinter_offer(t: RunewarsTable) -> None:
-    """The highest bidder receives a dragon rune."""
+    """Give the highest bidder a dragon rune."""
     if not t.state.dragon_runes:
         return
     await receive_rune(t, await highest(t, await bid(t, "councils_midwinter_offer")))
@@ -32,7 +32,7 @@ async def councils_midwinter_offer(t: RunewarsTable) -> None:
 
 @season_text("power_for_the_pious")
 async def power_for_the_pious(t: RunewarsTable) -> None:
-    """All but the lowest bidder get a dragon rune, which the lowest bidder places."""
+    """Give all but the lowest bidder a dragon rune, which the lowest bidder places."""
     state = t.state
     if not state.dragon_runes:
         return
@@ -64,7 +64,7 @@ async def bitter_cold(t: RunewarsTable) -> None:
 
 @season_text("wolves_at_the_gate")
 async def wolves_at_the_gate(t: RunewarsTable) -> None:
-    """Each routs a standing unit in every area away from home with five or more of its units."""
+    """Make each seat rout a unit in every area away from home with five or more of its units."""
     state = t.state
     for seat in state.in_game():
         for area in state.land.areas:
@@ -96,7 +96,7 @@ async def snowed_in(t: RunewarsTable) -> None:
 
 @season_text("hoarded_secrets")
 async def hoarded_secrets(t: RunewarsTable) -> None:
-    """Each seat with more than four Tactics cards discards down to four, the others draw one."""
+    """Make seats with over four Tactics cards discard down to four; the others draw one."""
     state = t.state
     rich = [seat for seat in state.in_game() if len(state.tactics[seat]) > HOARD]
     for seat in rich:

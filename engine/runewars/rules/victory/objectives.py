@@ -53,7 +53,7 @@ def bar(state: RunewarsState, test: Test) -> int:
 
 
 def no_unallied_neutrals(state: RunewarsState, seat: int, test: Test) -> bool:
-    """No unallied neutral unit of the shape is on the board."""
+    """Return whether no unallied neutral unit of the shape is on the board."""
     return not any(
         UNITS[kind // 2].shape == test["shape"] and IS_NEUTRAL[kind // 2]
         for area in state.land.areas
@@ -63,27 +63,27 @@ def no_unallied_neutrals(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def hero_rewards(state: RunewarsState, seat: int, test: Test) -> bool:
-    """One hero holds enough Reward cards."""
+    """Return whether one hero holds enough Reward cards."""
     return any(len(hero.rewards) >= bar(state, test) for hero in state.heroes_of(seat))
 
 
 def cities(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat controls enough cities."""
+    """Return whether the seat controls enough cities."""
     return sum(is_friendly(state, seat, area) for area in state.cities) >= bar(state, test)
 
 
 def dial_total(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The three dials add up to enough."""
+    """Return whether the three dials add up to enough."""
     return sum(state.dials[seat].values()) >= bar(state, test)
 
 
 def single_dial(state: RunewarsState, seat: int, test: Test) -> bool:
-    """One dial shows enough."""
+    """Return whether one dial shows enough."""
     return max(state.dials[seat].values()) >= bar(state, test)
 
 
 def enemy_home_areas(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat controls areas of another's home realm."""
+    """Return whether the seat controls areas of another's home realm."""
     homes = [
         area
         for area in controlled(state, seat)
@@ -106,29 +106,29 @@ def allied(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def strongholds(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat has enough undamaged strongholds."""
+    """Return whether the seat has enough undamaged strongholds."""
     own = strongholds_of(state, seat).values()
     return sum(not (test["undamaged"] and s.damaged) for s in own) >= bar(state, test)
 
 
 def title_and_influence(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat holds a Title and enough influence besides."""
+    """Return whether the seat holds a Title and enough influence besides."""
     held = sum(who == seat for who in state.titles.values())
     return bool(held >= test["titles"] and state.influence[seat] >= test["influence"])
 
 
 def stronghold_taken(state: RunewarsState, seat: int, test: Test) -> bool:
-    """A won battle of this turn took another's stronghold."""
+    """Return whether a won battle of this turn took another's stronghold."""
     return state.current == seat and bool(state.flags.get("turn.stronghold_taken"))
 
 
 def duel_kills(state: RunewarsState, seat: int, test: Test) -> bool:
-    """A hero of the seat has defeated an enemy hero in a duel."""
+    """Return whether a hero of the seat has defeated an enemy hero in a duel."""
     return state.flags.get(f"duel_kills.{seat}", 0) >= bar(state, test)
 
 
 def own_units_in_area(state: RunewarsState, seat: int, test: Test) -> bool:
-    """One area away from home holds enough units of the seat's own faction."""
+    """Return whether an area away from home holds enough units of the seat's faction."""
     return any(
         state.holder[area] == seat
         and state.home_of(area) != seat
@@ -138,12 +138,12 @@ def own_units_in_area(state: RunewarsState, seat: int, test: Test) -> bool:
 
 
 def areas(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat controls enough areas."""
+    """Return whether the seat controls enough areas."""
     return sum(controller(state, a) == seat for a in state.land.areas) >= bar(state, test)
 
 
 def tactics_in_hand(state: RunewarsState, seat: int, test: Test) -> bool:
-    """The seat holds enough Tactics cards."""
+    """Return whether the seat holds enough Tactics cards."""
     return len(state.tactics[seat]) >= bar(state, test)
 
 
