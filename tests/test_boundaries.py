@@ -155,11 +155,41 @@ def test_the_rule_tells_right_from_wrong() -> None:
     assert allowed("bot.matches.matches", "engine.games")
 
 
+ROOMS = (
+    "store", "workers", "ui", "matches", "services", "history", "notify", "seating", "play",
+    "lobby", "tables", "cogs", "app",
+)  # fmt: skip
+"""The rooms of the bot: each imports only those before it, for types and inside functions too."""
+
+
+@each(*(f"bot/{room}" for room in ROOMS))
+def test_the_rooms_of_the_bot_import_one_way(path: Path) -> None:
+    below = ROOMS[: ROOMS.index(room_of(name_of(path))) + 1]
+    rooms = {room_of(wanted) for wanted in ours(path) if under(wanted, "bot")}
+    known = {*below, "sandbox"} if room_of(name_of(path)) == "app" else {*below}
+    assert rooms - known == set()
+
+
+@each("bot/sandbox")
+def test_the_stand_in_for_discord_stands_alone(path: Path) -> None:
+    assert not [each for each in ours(path) if under(each, "bot") and room_of(each) != "sandbox"]
+
+
+def test_every_room_of_the_bot_has_its_place() -> None:
+    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert rooms == {*ROOMS, "sandbox"}
+
+
+def room_of(module: str) -> str:
+    """Return the room of a module of the bot."""
+    return module.split(".")[1]
+
+
 # What a package looks like
 
-WITHOUT_CYCLES = ("engine", "render", "bot/store", "bot/workers")
+WITHOUT_CYCLES = ("engine", "render", "bot")
 """Whose modules import each other in one direction, for types and inside functions too."""
-SMALL = ("engine", "render", "bot/store", "bot/workers")
+SMALL = ("engine", "render", *(f"bot/{room}" for room in ROOMS))
 """The packages that hold, like all packages in them, no more entries than a reader takes in."""
 MOST_ENTRIES = 16
 

@@ -9,10 +9,9 @@ import discord
 from discord.utils import oauth_url
 
 from bot.app.settings import Home
+from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.store import place_of
 
-TO_PLAY = ("view_channel", "send_messages", "attach_files", "embed_links")
-IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 TO_TIDY = ("read_message_history", "pin_messages", "manage_threads")
 """To find what was sent before the process died, to pin notes, to lock finished tables."""
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from importlib import import_module
 
 from bot.history.results import store_results
-from bot.lobby import homes, table_talk
+from bot.lobby import homes, servers, table_talk
 from bot.matches.hooks import Hooks
 from bot.notify import awaited_since, table_news, turn_clocks
 from bot.notify.announcements import announce
-from bot.play import queue, windows
+from bot.play.ahead import queue
 from bot.play.back import redo, rewind
-from bot.tables import servers
+from bot.play.hidden import windows
 
 HOOKS = Hooks(
     announce=announce,
@@ -51,6 +51,7 @@ PRESSES = (
     "bot.cogs.history.showing",
     "bot.cogs.history.standings",
     "bot.cogs.history.studying",
+    "bot.cogs.look.coaching",
     "bot.cogs.look.helping",
     "bot.cogs.look.looking",
     "bot.cogs.look.noting",
@@ -59,49 +60,49 @@ PRESSES = (
     "bot.cogs.play.planning",
     "bot.cogs.play.queue",
     "bot.cogs.tables.server",
-    "bot.history.rematch",
     "bot.lobby.draft_post",
     "bot.lobby.options_screen",
-    "bot.lobby.presses",
-    "bot.notify.absence",
     "bot.play.back.undo",
-    "bot.play.coach_presses",
     "bot.play.presses",
-    "bot.play.previews",
+    "bot.seating.votes",
+    "bot.tables.absence",
     "bot.tables.leaving",
+    "bot.tables.lobby_presses",
     "bot.tables.moderation",
     "bot.tables.places",
+    "bot.tables.rematch",
     "bot.tables.setting_aside",
     "bot.tables.substitutes",
-    "bot.tables.votes",
 )
 """Modules that handle presses and forms."""
 WRITERS = (
     "bot.cogs.look.noting",
-    "bot.history.ending",
-    "bot.history.rematch",
     "bot.lobby.dealing",
     "bot.lobby.draft_post",
     "bot.lobby.invitations",
     "bot.lobby.post",
+    "bot.lobby.servers",
     "bot.lobby.table_talk",
-    "bot.notify.absence",
+    "bot.notify.ending",
     "bot.notify.reminder_letters",
     "bot.notify.table_news",
     "bot.notify.writers",
+    "bot.seating.votes",
+    "bot.tables.absence",
     "bot.tables.closing",
     "bot.tables.places",
-    "bot.tables.servers",
+    "bot.tables.rematch",
     "bot.tables.setting_aside",
     "bot.tables.substitutes",
-    "bot.tables.votes",
 )
 """Modules that write messages to channels."""
 LETTERS = (
     "bot.lobby.invitations",
     "bot.notify.reminder_letters",
     "bot.notify.writers",
-    "bot.play.windows",
+    "bot.play.hand_letters",
+    "bot.play.hidden.windows",
+    "bot.tables.own_tables",
     "bot.tables.places",
     "bot.tables.seats",
 )
@@ -111,13 +112,13 @@ REMINDERS = (
     "bot.lobby.homes",
     "bot.lobby.post",
     "bot.lobby.table_talk",
-    "bot.notify.absence",
     "bot.notify.nudges",
     "bot.notify.reminder_letters",
-    "bot.notify.turn_clocks",
-    "bot.play.windows",
+    "bot.play.hidden.windows",
+    "bot.seating.votes",
+    "bot.tables.absence",
     "bot.tables.closing",
-    "bot.tables.votes",
+    "bot.tables.out_of_time",
 )
 """Modules that handle reminders falling due."""
 COGS = (

@@ -13,8 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from bot.matches.live import Live
-from bot.play import plans
-from bot.services import Services
+from bot.services import Services, plans
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.matches.live import Live
-from bot.play import plans
-from bot.services import Services
+from bot.services import Services, plans
 from bot.store import ENDED, CheckpointRow, ChoiceRow, EventRow
 from bot.ui import limits
 from bot.ui.wording import Wording, kebab

@@ -12,13 +12,12 @@ from bot.lobby import draft
 from bot.lobby import post as lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
-from bot.lobby.presses import pick_from
 from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, OutboxRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Pressed, custom_id, on_press
+from bot.ui.components import Pressed, custom_id, on_press, pick_from
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 

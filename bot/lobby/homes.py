@@ -11,17 +11,21 @@ from typing import Literal
 
 import discord
 
+from bot.lobby.servers import settings_of
 from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
 from bot.services import Services
 from bot.store import MatchRow, ReminderRow, Transaction
-from bot.tables.servers import settings_of
 from bot.ui import limits, screens
 from engine.core.errors import Refused
 from engine.games import GAMES
 
 log = logging.getLogger(__name__)
+TO_PLAY = ("view_channel", "send_messages", "attach_files", "embed_links")
+
+
+IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 RETAG = "retag"
 STATES = {
     "lobby": "tag-open",

@@ -28,6 +28,7 @@ from bot.lobby.options import (
     seats_wanted,
     with_variants,
 )
+from bot.lobby.servers import log_to_server
 from bot.notify.announcements import Post
 from bot.notify.table_news import LINE, message
 from bot.services import Services
@@ -42,7 +43,6 @@ from bot.store import (
     Status,
     Transaction,
 )
-from bot.tables.servers import log_to_server
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
 from engine.games import GAMES

@@ -24,11 +24,10 @@ from bot.lobby.options import (
     pool_of,
     read_pool,
 )
-from bot.lobby.presses import pick_from
 from bot.services import Interaction
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_form, on_press
+from bot.ui.components import Press, Pressed, custom_id, on_form, on_press, pick_from
 from bot.ui.forms import open_form
 from engine.core.game import TableOption
 from engine.core.language.words import Words

@@ -13,10 +13,9 @@ from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, decode_post, letter_to
 from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
 from bot.notify.reminders import writes_at_table_when_due
-from bot.notify.writers import mentions_of, write_hand, writes, writes_letter
+from bot.notify.writers import mentions_of, writes, writes_letter
 from bot.services import Services
 from bot.store import OutboxRow, ReminderRow, Transaction
-from bot.tables import own_tables
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
@@ -25,8 +24,6 @@ TOGETHER = 1800
 """Reminders that fall due within so many seconds are one message."""
 REMINDED = "reminded"
 """The setting that says when somebody was last written to about what waits."""
-
-writes_letter("next")(write_hand)
 
 
 @writes_at_table_when_due(REMIND)
@@ -94,21 +91,6 @@ async def write_reminder(services: Services, row: OutboxRow, post: Post) -> scre
         mentions_of(msgspec.structs.replace(post, mentions=tuple(missing))), line
     )
     return screens.post(content, services.words.labels(locale), post.match, row.id)
-
-
-@writes_letter("waiting")
-async def write_waiting(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen | None:
-    """Write which tables wait for the reader; None where none does by now."""
-    found = [
-        each
-        for each in await own_tables.sittings(services, row.target_id)
-        if each.asked is not None
-    ]
-    if not found:
-        return None
-    return own_tables.overview(services, found, wording.locale, "letter-waiting", row.id)
 
 
 @writes_letter("over")

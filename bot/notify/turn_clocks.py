@@ -15,11 +15,8 @@ import msgspec
 from bot.matches.commands import Act
 from bot.matches.live import Live
 from bot.notify.awaited_since import missing_people
-from bot.notify.reminders import does_when_due
-from bot.services import Services
-from bot.store import ClockRow, ReminderRow, SeatRow, Status, Store, Transaction
+from bot.store import ClockRow, SeatRow, Status, Store, Transaction
 from bot.ui.preferences import preferences_of
-from engine.core.errors import Refused
 
 CLOCK, BANK = "clock", "bank"
 """The table options: days for a turn, and for the whole match."""
@@ -167,22 +164,6 @@ async def follow_absence(work: Transaction, user_id: int, away_until: int, now: 
                 await _store(work, rest_over(clock, now))
             elif clock.since is not None and clock.rested is None:
                 await _store(work, started(stopped(clock, now), now, away_until))
-
-
-@does_when_due(RUNS_OUT)
-async def time_is_over(services: Services, row: ReminderRow) -> None:
-    """Have a computer play the turn of a player whose time is used up."""
-    from bot.tables import seats as seating
-
-    seat = int(row.kind.partition(":")[2])
-
-    async def check_over(work: Transaction, live: Live) -> None:
-        clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
-        due = runs_out(clocks[seat]) if seat in clocks else None
-        if due is None or due > services.clock():
-            raise Refused("ladder-over", who=live.seats[seat].name)
-
-    await seating.stand_in(services, row.match_id, seat, until="turn", by=None, check=check_over)
 
 
 async def give_time(store: Store, now: int) -> None:

@@ -15,12 +15,10 @@ import discord
 from bot.history.log import under_way
 from bot.matches.live import Live
 from bot.notify import awaited
-from bot.notify.announcements import IDLE, NOBODY, RESPOND, WINDOW, Letter, Post, only_ending
-from bot.play import plans, queue_words
+from bot.notify.announcements import IDLE, NOBODY, WINDOW, Letter, Post, only_ending
 from bot.services import Services
 from bot.store import OutboxRow, Reads
 from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import Event
@@ -37,7 +35,6 @@ LED = 2
 """Turns told of in a call: what led to it."""
 RUNNING, RUNNING_LINE = 8, 480
 """Lines of the running message; where there would be more, the characters of each turn's line."""
-LETTERS = 900
 
 
 Writer = Callable[["Services", OutboxRow, Post], Awaitable["screens.Screen | None"]]
@@ -314,46 +311,6 @@ async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> sc
     preferences = await services.people.preferences(row.target_id)
     wording = Wording(live.match.game, preferences.language, live.view(Seat(letter.seat)))
     return await LETTER_WRITERS[letter.kind](services, row, letter, live, wording)
-
-
-@writes_letter("turn", "drawn", "asked", RESPOND)
-async def write_hand(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen:
-    """Write to somebody with their hand as picture and text."""
-    renderer = RENDERERS[live.row.game]
-    words = services.words.load(wording.locale)
-    own = Seat(letter.seat)
-    reads = (await services.people.preferences(row.target_id)).display == "text"
-    drawn = (
-        None
-        if reads
-        else await services.pictures.draw(
-            renderer.hand, wording.view, wording.locale, can_wait=True
-        )
-    )
-    told, _ = await queue_words.stopped(services, live, own, wording)
-    content = screens.joined_lines(
-        f"**{words.say(f'letter-{letter.kind}', table=services.words.table_name(live))}**",
-        *told,
-        limits.fit(hand_text(wording), LETTERS),
-        plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
-        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
-        *(f"⚠️ {threat}" for threat in wording.threats()),
-    )
-    labels = services.words.labels(wording.locale)
-    rows = plans.plan_row(live, own, wording, letter.plans, words)
-    if letter.kind == "turn":
-        rows.append(catchup_row(letter.match, words))
-    over = live.match.over
-    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows, over=over)
-
-
-def catchup_row(match_id: int, words: Words) -> Row:
-    """Offer what happened since its reader last looked."""
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
-    return row
 
 
 @writes_letter(IDLE)

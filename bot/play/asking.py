@@ -12,21 +12,13 @@ from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.notify import awaited
 from bot.notify.announcements import plans_drawn
-from bot.play import (
-    coach,
-    drafts,
-    following,
-    plans,
-    previews,
-    question_screen,
-    queue_words,
-    sealed,
-    windows,
-)
+from bot.play import coach, drafts, following, previews, question_screen
+from bot.play.ahead import queue_words
 from bot.play.back import redo
+from bot.play.hidden import sealed, windows
 from bot.play.menus import Prompt, build_prompt, ordinals_of, spelled
-from bot.services import Interaction, Services
-from bot.tables import seats
+from bot.seating import presence
+from bot.services import Interaction, Services, plans
 from bot.ui import screens
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording, joined
@@ -64,7 +56,7 @@ async def show_prompt(
     """
     services = interaction.client.services
     given = heard
-    live = await seats.present(services, match_id, interaction.user.id)
+    live = await presence.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         await services.replies.say(interaction, watching(services, interaction, live))
@@ -183,7 +175,7 @@ def waiting_screen(
 def watching(services: Services, interaction: Interaction, live: Live) -> str:
     """Tell a spectator that this table is open to watch, and that a seat is free if one is."""
     told = [services.words.say(interaction, "watching", table=services.words.table_name(live))]
-    if seats.open_seats(live.seats) and not live.match.over:
+    if presence.open_seats(live.seats) and not live.match.over:
         told.append(services.words.say(interaction, "watching-free"))
     return " ".join(told)
 
@@ -228,7 +220,7 @@ async def open_question(
 
     Raises `Refused` if there is none, or if it is another one than `question` by now.
     """
-    live = await seats.present(services, match_id, interaction.user.id)
+    live = await presence.present(services, match_id, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")

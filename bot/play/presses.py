@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.history.log import note_glance
-from bot.play import drafts, question_screen
-from bot.play.asking import advised, open_question, show_prompt, submit
-from bot.play.confirmation import ask_or_submit
+from bot.play import drafts, previews, question_screen
+from bot.play.asking import advised, open_question, prompt_of, show_prompt, submit
+from bot.play.confirmation import ask_or_submit, confirmation
 from bot.play.menus import answer_of, ordinals_of
 from bot.services import Interaction
 from bot.ui import limits, screens
-from bot.ui.components import Pressed, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import OneOf
 from engine.core.errors import Refused
@@ -190,3 +192,50 @@ async def suggest(interaction: Interaction, given: Pressed) -> None:
     tip = services.words.say(interaction, "suggestion", what=what)
     picked = ordinals_of(asked, advice.answer)
     await show_prompt(interaction, given.match, heard=[tip, why], question=question, tip=picked)
+
+
+# Looking before an answer
+
+
+@on_press("show")
+async def choose_shown(interaction: Interaction, given: Pressed) -> None:
+    """Offer the answers of a menu's page that can be shown before they are given."""
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
+    wording = services.words.wording(interaction, live, seat)
+    ordinal, depth, page = (int(part) for part in given.rest.split(".")[:3])
+    prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
+    entries = previews.shown_before(live, asked, prompt)
+    if not entries:
+        raise Refused("outdated-menu")
+    words = services.words.load(wording.locale)
+    back: Row = discord.ui.ActionRow()
+    identity = custom_id("more", given.match, given.question, given.rest)
+    back.add_item(Press.button(identity, words.say("label-back")))
+    row = previews.choose_row(given.match, given.question, entries, words.say("show-which"))
+    await services.replies.show(interaction, screens.notice(words.say("show-hint"), row, back))
+
+
+@on_press("showing")
+async def show_chosen(interaction: Interaction, given: Pressed) -> None:
+    """Show what an answer would do, one press from giving it."""
+    services = interaction.client.services
+    live, seat, asked = await open_question(services, interaction, given.match, given.question)
+    ordinal = int(given.values[0].partition(".")[0])
+    form = asked.form
+    if not isinstance(form, OneOf) or ordinal >= len(form.options):
+        raise Refused("question-closed")
+    option = form.options[ordinal]
+    wording = services.words.wording(interaction, live, seat)
+    words = services.words.load(wording.locale)
+    warning = confirmation(words, live, wording, asked, option)
+    content = warning or words.say("show-sure", what=wording.option(option, asked.kind))
+    screen = screens.confirm_screen(
+        content,
+        given.match,
+        given.question,
+        ordinal,
+        services.words.labels_for(interaction),
+        picture=await previews.preview_of(services, interaction, live, wording, seat, option),
+    )
+    await services.replies.show(interaction, screen)

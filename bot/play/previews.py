@@ -13,14 +13,13 @@ import discord
 from bot.matches.live import Live
 from bot.play.menus import Entry, Prompt
 from bot.services import Interaction, Services
-from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
+from bot.ui import limits
+from bot.ui.components import Pick, Row, custom_id
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import OneOf, Question
-from engine.core.errors import Refused
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -83,52 +82,3 @@ def choose_row(match_id: int, question: int, entries: Sequence[Entry], placehold
     row: Row = discord.ui.ActionRow()
     row.add_item(Pick(select))
     return row
-
-
-@on_press("show")
-async def choose_shown(interaction: Interaction, given: Pressed) -> None:
-    """Offer the answers of a menu's page that can be shown before they are given."""
-    from bot.play.asking import open_question, prompt_of
-
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
-    wording = services.words.wording(interaction, live, seat)
-    ordinal, depth, page = (int(part) for part in given.rest.split(".")[:3])
-    prompt = prompt_of(live, seat, asked, wording, ordinal=ordinal, depth=depth, page=page)
-    entries = shown_before(live, asked, prompt)
-    if not entries:
-        raise Refused("outdated-menu")
-    words = services.words.load(wording.locale)
-    back: Row = discord.ui.ActionRow()
-    identity = custom_id("more", given.match, given.question, given.rest)
-    back.add_item(Press.button(identity, words.say("label-back")))
-    row = choose_row(given.match, given.question, entries, words.say("show-which"))
-    await services.replies.show(interaction, screens.notice(words.say("show-hint"), row, back))
-
-
-@on_press("showing")
-async def show_chosen(interaction: Interaction, given: Pressed) -> None:
-    """Show what an answer would do, one press from giving it."""
-    from bot.play.asking import open_question
-    from bot.play.confirmation import confirmation
-
-    services = interaction.client.services
-    live, seat, asked = await open_question(services, interaction, given.match, given.question)
-    ordinal = int(given.values[0].partition(".")[0])
-    form = asked.form
-    if not isinstance(form, OneOf) or ordinal >= len(form.options):
-        raise Refused("question-closed")
-    option = form.options[ordinal]
-    wording = services.words.wording(interaction, live, seat)
-    words = services.words.load(wording.locale)
-    warning = confirmation(words, live, wording, asked, option)
-    content = warning or words.say("show-sure", what=wording.option(option, asked.kind))
-    screen = screens.confirm_screen(
-        content,
-        given.match,
-        given.question,
-        ordinal,
-        services.words.labels_for(interaction),
-        picture=await preview_of(services, interaction, live, wording, seat, option),
-    )
-    await services.replies.show(interaction, screen)

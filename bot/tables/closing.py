@@ -6,16 +6,17 @@ import msgspec
 
 from bot.lobby import lobby
 from bot.lobby import post as lobby_post
+from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import LOCK, PATIENCE, Post
 from bot.notify.reminders import writes_when_due
 from bot.notify.writers import writes
+from bot.seating import votes
+from bot.seating.resting import BY_ITSELF, rest_or_go_on
 from bot.services import Services
 from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Transaction
-from bot.tables import pause, votes
-from bot.tables.resting import BY_ITSELF, rest_or_go_on
-from bot.tables.servers import log_to_server
+from bot.tables import pause
 from bot.ui import screens
 from engine.core.errors import Refused
 

@@ -11,12 +11,12 @@ from bot.history.results import is_counted, rounds_of
 from bot.lobby import lobby
 from bot.matches.live import Live
 from bot.play import asking
+from bot.seating import votes
+from bot.seating.resting import is_played
+from bot.seating.votes import RequestKind, may_request
 from bot.services import Interaction, Services
 from bot.store import HolderRow, RequestRow
 from bot.tables import seats as seating
-from bot.tables import votes
-from bot.tables.resting import is_played
-from bot.tables.votes import RequestKind, may_request
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.lobby import lobby, post
+from bot.lobby import lobby, post, servers
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.services import Interaction, Services
 from bot.store import OPEN, MatchChange, MatchRow, Transaction
-from bot.tables import closing, servers
+from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press

@@ -11,9 +11,12 @@ import discord
 
 from bot.matches.live import Live, SetAside
 from bot.notify import awaited_since
-from bot.play import asking, windows
+from bot.notify.announcements import Letter
+from bot.notify.writers import writes_letter
+from bot.play import asking
+from bot.play.hidden import windows
 from bot.services import Interaction, Services
-from bot.store import MatchRow, PostRow, SeatRow
+from bot.store import MatchRow, OutboxRow, PostRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, Row, custom_id
 from bot.ui.wording import Wording
@@ -194,3 +197,14 @@ def way_to(each: Sitting, words: Words) -> str:
         return f" · <#{row.channel_id}>"
     path = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{post.message_id}"
     return f" · [{words.say('mine-go')}]({path})"
+
+
+@writes_letter("waiting")
+async def write_waiting(
+    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
+) -> screens.Screen | None:
+    """Write which tables wait for the reader; None where none does by now."""
+    found = [each for each in await sittings(services, row.target_id) if each.asked is not None]
+    if not found:
+        return None
+    return overview(services, found, wording.locale, "letter-waiting", row.id)

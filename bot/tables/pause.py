@@ -6,10 +6,10 @@ from bot.matches.live import Live
 from bot.matches.news import awaited_people
 from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, letter_to
+from bot.seating import votes
+from bot.seating.resting import reason_to_rest
 from bot.services import Services
 from bot.store import MatchChange, RequestRow, Transaction
-from bot.tables import votes
-from bot.tables.resting import reason_to_rest
 from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 

@@ -23,10 +23,11 @@ from bot.notify import table_news
 from bot.notify.announcements import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED, Letter, Post
 from bot.notify.table_news import name_of
 from bot.notify.writers import board_of, headline, mentions_of, writes, writes_letter
+from bot.seating.presence import open_seats
+from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Transaction
-from bot.tables.resting import rest_or_go_on
-from bot.tables.seats import OFFER, begun, offer, open_seats
+from bot.tables.seats import OFFER, begun, offer
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.preferences import preferences_of

@@ -7,23 +7,25 @@ transaction with the line that tells the table of it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
 import msgspec
 
 from bot.history.results import rounds_of
-from bot.lobby import hosts
+from bot.lobby import hosts, servers
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
 from bot.lobby.lobby import COMPUTER
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import Letter, Post, letter_to
-from bot.notify.writers import write_hand, writes_letter
+from bot.notify.writers import writes_letter
+from bot.play.hand_letters import write_hand
+from bot.seating import votes
+from bot.seating.presence import reseat, with_seat
+from bot.seating.resting import is_played
 from bot.services import Services
 from bot.store import HolderRow, MatchChange, NewOutbox, Reads, SeatRow, Transaction
-from bot.tables import servers, votes
-from bot.tables.resting import BY_ITSELF, is_played, rest_or_go_on
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
@@ -64,33 +66,14 @@ async def stand_in(
         await work.drop_reminders(match_id, user_id=mine.user_id)
         aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
         said = f"timed-{until}" if by is None else f"stands-in-{until}"
-        if not is_played(_with(live.seats, aside)):
+        if not is_played(with_seat(live.seats, aside)):
             said = "stands-in-rests"
         decided = "" if by is None else table_news.name_of(live, by)
         now = services.clock()
         await table_news.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
-        return await _reseat(work, live, aside)
+        return await reseat(work, live, aside)
 
     return await services.matches.change(match_id, sit_down)
-
-
-async def present(services: Services, match_id: int, user_id: int) -> Live:
-    """Return a match to somebody who wants to play; a computer that stood in makes way."""
-    live = await services.matches.look(match_id)
-    seat = live.seat_of(user_id)
-    open_match = live.row.status in ("running", "paused")
-    if seat is None or not open_match or live.seats[seat].computer is None:
-        return live
-
-    async def come_back(work: Transaction, live: Live) -> MatchChange:
-        mine = next((each for each in live.seats if each.user_id == user_id), None)
-        if mine is None or mine.computer is None:
-            return MatchChange()
-        await table_news.tell(work, live, "back", services.clock(), seat=mine.number, who=mine.name)
-        back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
-        return await _reseat(work, live, back)
-
-    return await services.matches.change(match_id, come_back)
 
 
 # Leaving, and substitutes
@@ -135,9 +118,9 @@ async def _vacate(
         await _forget(work, live, mine, now, barred=barred)
         await table_news.tell(work, live, how, now, seat=seat, who=mine.name)
         nobodys = _nobodys(services, live, mine, now if offered else 0)
-        if is_played(live.seats) and not is_played(_with(live.seats, nobodys)):
+        if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
             await table_news.tell(work, live, "rests", now)
-        change = await _with_host(work, live, await _reseat(work, live, nobodys), now)
+        change = await _with_host(work, live, await reseat(work, live, nobodys), now)
         if offered:
             await offer(work, live, seat, live.row.channel_id, now)
         return change
@@ -169,7 +152,7 @@ async def seek_substitute(
         decided = table_news.name_of(live, by)
         await table_news.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
         await offer(work, live, seat, live.row.channel_id, now)
-        return await _reseat(work, live, msgspec.structs.replace(mine, offered=now))
+        return await reseat(work, live, msgspec.structs.replace(mine, offered=now))
 
     await services.matches.change(match_id, seek)
 
@@ -200,7 +183,7 @@ async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: in
         await table_news.tell(
             work, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
         )
-        return await _reseat(work, live, msgspec.structs.replace(mine, offered=0))
+        return await reseat(work, live, msgspec.structs.replace(mine, offered=0))
 
     await services.matches.change(match_id, stop)
 
@@ -225,7 +208,7 @@ async def take_over(services: Services, match_id: int, seat: int, user_id: int, 
             mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
             joined_at=now,
         )  # fmt: skip
-        return await _with_host(work, live, await _reseat(work, live, theirs), now)
+        return await _with_host(work, live, await reseat(work, live, theirs), now)
 
     return await services.matches.change(match_id, sit_down)
 
@@ -252,11 +235,6 @@ async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
     known = await reads.held_by(live.row.id, user_id)
     free = [each.seat for each in known if live.seats[each.seat].user_id is None]
     return free[0] if free else None
-
-
-def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """List the seats of a match for which a substitute is sought."""
-    return [seat for seat in seats if seat.offered]
 
 
 def _welcome(live: Live, seat: int, user_id: int, now: int) -> NewOutbox:
@@ -301,19 +279,6 @@ def _held(live: Live, seat: int) -> SeatRow:
     if mine.user_id is None:
         raise Refused("nobodys-seat")
     return mine
-
-
-async def _reseat(work: Transaction, live: Live, mine: SeatRow) -> MatchChange:
-    """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
-    await work.change_seat(mine)
-    if live.row.status != "running" and live.row.paused not in BY_ITSELF:
-        return MatchChange()
-    return rest_or_go_on(_with(live.seats, mine), live.row.channel_id)
-
-
-def _with(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
-    """Return the seats with one of them as it will be."""
-    return [mine if seat.number == mine.number else seat for seat in seats]
 
 
 async def _with_host(work: Transaction, live: Live, change: MatchChange, now: int) -> MatchChange:

@@ -10,6 +10,7 @@ import logging
 
 import discord
 
+from bot.lobby.servers import is_moderator
 from bot.matches.last_good import last_good
 from bot.matches.live import ASIDE, SetAside
 from bot.notify.announcements import Post
@@ -18,7 +19,6 @@ from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchChange, OutboxRow
-from bot.tables.servers import is_moderator
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.preferences import preferences_of

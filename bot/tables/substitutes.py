@@ -10,10 +10,11 @@ from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.writers import writes
 from bot.play import asking
+from bot.seating import presence
+from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
 from bot.store import OutboxRow, SeatRow
 from bot.tables import seats
-from bot.tables.resting import EMPTY
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording
@@ -100,7 +101,7 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     live = await seats.begun(services, match_id)
     if live.seat_of(interaction.user.id) is not None:
-        live = await seats.present(services, match_id, interaction.user.id)
+        live = await presence.present(services, match_id, interaction.user.id)
         await show_offers(services, live)
         await asking.show_prompt(interaction, match_id)
         return
@@ -117,7 +118,7 @@ async def join(interaction: Interaction, match_id: int) -> None:
     live = await services.matches.look(match_id)
     async with services.store.reading() as reads:
         seat = await seats.own_open_seat(reads, live, interaction.user.id)
-    offered = [each.number for each in seats.open_seats(live.seats)]
+    offered = [each.number for each in presence.open_seats(live.seats)]
     if seat is None and not offered:
         raise Refused("no-open-seat")
     await take(interaction, match_id, offered[0] if seat is None else seat)

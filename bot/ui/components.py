@@ -148,3 +148,21 @@ def received(
         return Pick(item, pressed(match, data.get("values", ())))
     assert isinstance(item, ui.Button), "we send buttons and lists"
     return Press(item, pressed(match))
+
+
+def pick_from(
+    identity: str,
+    options: list[discord.SelectOption],
+    *,
+    placeholder: str | None = None,
+    least: int = 1,
+    most: int = 1,
+) -> Row:
+    """Return a row with a list to choose from."""
+    row: Row = ui.ActionRow()
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=identity, options=options, placeholder=placeholder,
+        min_values=least, max_values=most,
+    )  # fmt: skip
+    row.add_item(Pick(select))
+    return row

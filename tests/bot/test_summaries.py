@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.history.ending import duration
 from bot.history.log import Heard, Narrowed, entries_of
+from bot.notify.ending import duration
 from bot.notify.writers import RUNNING, running_lines
 from bot.ui.wording import Wording
 from engine.core.events import HEADLINE, Event

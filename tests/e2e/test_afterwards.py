@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from bot.history.rematch import REMATCH
 from bot.history.verification import Report, verify_match
 from bot.notify.announcements import TABLE_TALK
 from bot.store import Store
+from bot.tables.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply

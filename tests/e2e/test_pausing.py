@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.notify.announcements import HOMELESS
+from bot.seating.resting import EMPTY
 from bot.tables.pause import VOTE
-from bot.tables.resting import EMPTY
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 from tests.e2e.test_places import lose

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.queue import STOPPED
+from bot.play.ahead.queue import STOPPED
 from bot.store import WishRow
 from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table

@@ -7,9 +7,9 @@ import msgspec
 from bot.matches.commands import FOR_THE_TURN
 from bot.matches.live import Live
 from bot.notify.announcements import Letter
+from bot.seating.resting import EMPTY
 from bot.store import MatchChange, NewOutbox, SeatRow, Transaction, WishRow
 from bot.tables.pause import VOTE
-from bot.tables.resting import EMPTY
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply, Seen

@@ -17,7 +17,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
-from bot.app.greeting import IN_THREADS, TO_PLAY
+from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.sandbox import Sandbox
 from bot.store import Store
 

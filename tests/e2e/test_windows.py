@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.matches import Desk
-from bot.play import windows
+from bot.play.hidden import windows
 from bot.tables import seats
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.cogs.look.helping import go_rows
 from bot.cogs.look.looking import pages
-from bot.history.rematch import show_rematch
 from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
 from bot.services import Client, Interaction, Services
+from bot.tables.rematch import show_rematch
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from bot.ui.wording import Wording

@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.cogs.look.looking import show_picture
 from bot.history import pictures
-from bot.history.ending import SHOWN, after_row
 from bot.history.unsealing import unseal
+from bot.notify.ending import SHOWN, after_row
 from bot.play.returning import way_back
 from bot.services import Client, Interaction, Services
 from bot.ui import screens

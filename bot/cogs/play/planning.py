@@ -10,8 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.look.looking import table_meant
 from bot.matches.live import Live
-from bot.play import plans
-from bot.services import Client, Interaction, Services
+from bot.services import Client, Interaction, Services, plans
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.typed_names import offered

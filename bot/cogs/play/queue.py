@@ -11,13 +11,14 @@ from discord.ext import commands
 
 from bot.matches.live import Live
 from bot.matches.matches import check_running
-from bot.play import asking, presses, question_screen, queue_words
+from bot.play import asking, presses, question_screen
+from bot.play.ahead import queue_words
+from bot.play.ahead.queue import Ahead, extended, look_ahead, replace_queue
 from bot.play.confirmation import confirmation
 from bot.play.menus import answer_of, spelled
-from bot.play.queue import Ahead, extended, look_ahead, replace_queue
+from bot.seating import presence
 from bot.services import Client, Interaction, Services
 from bot.store import WishRow
-from bot.tables import seats
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, joined
@@ -60,7 +61,7 @@ class Planned:
     async def of(cls, interaction: Interaction, match_id: int) -> Planned:
         """Imagine the reader's next turn; raise `Refused` where that is not possible now."""
         services = interaction.client.services
-        live = await seats.present(services, match_id, interaction.user.id)
+        live = await presence.present(services, match_id, interaction.user.id)
         seat = live.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("no-seat")
@@ -262,7 +263,7 @@ async def undo(interaction: Interaction, given: Pressed) -> None:
 async def clear(interaction: Interaction, given: Pressed) -> None:
     """Empty the queue, or forget what is left of one that stopped."""
     services = interaction.client.services
-    live = await seats.present(services, given.match, interaction.user.id)
+    live = await presence.present(services, given.match, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("no-seat")
@@ -277,7 +278,7 @@ async def clear(interaction: Interaction, given: Pressed) -> None:
 async def done(interaction: Interaction, given: Pressed) -> None:
     """Close the queue, and explain what will become of it."""
     services = interaction.client.services
-    live = await seats.present(services, given.match, interaction.user.id)
+    live = await presence.present(services, given.match, interaction.user.id)
     seat = live.seat_of(interaction.user.id)
     async with services.store.reading() as reads:
         queue = () if seat is None else await reads.wishes(given.match, seat)

@@ -10,9 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.greeting import IN_THREADS, TO_PLAY
 from bot.lobby import lobby, post
-from bot.lobby.homes import home_of, open_thread
+from bot.lobby.homes import IN_THREADS, TO_PLAY, home_of, open_thread
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
@@ -31,7 +30,7 @@ from bot.lobby.options import (
     room_of,
 )
 from bot.lobby.options_screen import do_change_option
-from bot.lobby.presses import do_add_computer, do_choose, do_join, do_leave, do_start
+from bot.lobby.servers import check_may_open, settings_of
 from bot.lobby.table_info import table_info
 from bot.play.asking import show_prompt
 from bot.services import Client, Interaction, Services
@@ -39,8 +38,8 @@ from bot.services.sentences import LANGUAGE
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
+from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.tables.own_tables import show_tables
-from bot.tables.servers import check_may_open, settings_of
 from bot.ui import limits
 from engine.core.errors import Refused
 from engine.games import GAMES

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
+from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction, Services
 from bot.tables import leaving, places, seats, substitutes
-from bot.tables.resting import EMPTY
 from bot.ui import limits
 from bot.ui.wording import closest
 from engine.core.errors import Refused

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.lobby import homes
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
+from bot.lobby.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
 from bot.services import Client, Interaction, Services
 from bot.tables import listing
-from bot.tables.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from engine.core.errors import Refused

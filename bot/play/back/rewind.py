@@ -16,10 +16,10 @@ from bot.matches.commands import Act, Doing
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
 from bot.notify.announcements import LOCK, TABLE_TALK, Post
+from bot.seating import votes
+from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.services import Services
 from bot.store import CheckpointRow, ChoiceRow, EventRow, Reads, RequestRow, Transaction
-from bot.tables import votes
-from bot.tables.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.errors import Diverged, Refused

@@ -20,9 +20,9 @@ from bot.play.back.rewind import (
     to_ask,
     told_of,
 )
+from bot.seating import presence
 from bot.services import Interaction, Services
 from bot.store import ChoiceRow, Reads
-from bot.tables import seats
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, dashed
@@ -39,7 +39,7 @@ ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 async def undo(interaction: Interaction, match_id: int) -> None:
     """Take the reader's last choice back and ask it anew; where that is not free, offer to ask."""
     services = interaction.client.services
-    await seats.present(services, match_id, interaction.user.id)
+    await presence.present(services, match_id, interaction.user.id)
     try:
         await services.matches.undo(match_id, interaction.user.id, key=str(interaction.id))
     except Refused as refusal:
@@ -54,7 +54,7 @@ async def redo(interaction: Interaction, match_id: int) -> None:
     """Make the choice again that the reader took back last."""
     services = interaction.client.services
     user, key = interaction.user.id, str(interaction.id)
-    await seats.present(services, match_id, user)
+    await presence.present(services, match_id, user)
     outcome = await services.matches.act(match_id, Redoing(), user_id=user, key=key)
     heard, drawn = await told(services, interaction, outcome)
     again = services.words.say(interaction, "redone")

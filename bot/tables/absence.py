@@ -21,6 +21,7 @@ from bot.notify.writers import mentions_of, writes
 from bot.play import asking
 from bot.services import Interaction, Services
 from bot.store import OutboxRow, ReminderRow, Transaction
+from bot.tables import seats
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from bot.ui.preferences import preferences_of
@@ -152,8 +153,6 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
 
 async def _perform(services: Services, live: Live, seat: int, rung: str, by: int) -> None:
     """Do what was decided about a seat, and tell the table who decided."""
-    from bot.tables import seats
-
     match_id = live.row.id
     check = partial(still_missing, seat=seat)
     if rung in ("turn", "back"):

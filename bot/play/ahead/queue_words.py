@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.matches.live import Live
-from bot.play.queue import Stop, can_queue, stop_of
+from bot.play.ahead.queue import Stop, can_queue, stop_of
 from bot.services import Services
 from bot.store import WishRow
 from bot.ui.components import Press, Row, custom_id

@@ -20,13 +20,13 @@ from bot.lobby import post as lobby_post
 from bot.lobby.homes import open_thread
 from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, carried
+from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.table_news import message
 from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Transaction
-from bot.tables.servers import check_may_open
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
 from engine.core.chance.draws import seal

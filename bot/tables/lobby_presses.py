@@ -7,12 +7,12 @@ import discord
 from bot.lobby import lobby, post
 from bot.lobby.lobby import check_choice, free_kinds, lobby_of
 from bot.lobby.options import OptionWords, read_plays
+from bot.lobby.servers import check_may_open
 from bot.services import Interaction
 from bot.tables import leaving, substitutes
 from bot.tables import seats as seating
-from bot.tables.servers import check_may_open
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Pressed, custom_id, on_press
+from bot.ui.components import Pressed, custom_id, on_press, pick_from
 
 
 async def do_join(interaction: Interaction, match_id: int) -> None:
@@ -134,21 +134,3 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
 async def seat_picked(interaction: Interaction, given: Pressed) -> None:
     """Play what was chosen."""
     await do_choose(interaction, given.match, given.values[0])
-
-
-def pick_from(
-    identity: str,
-    options: list[discord.SelectOption],
-    *,
-    placeholder: str | None = None,
-    least: int = 1,
-    most: int = 1,
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Return a row with a list to choose from."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=identity, options=options, placeholder=placeholder,
-        min_values=least, max_values=most,
-    )  # fmt: skip
-    row.add_item(Pick(select))
-    return row

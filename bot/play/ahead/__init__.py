@@ -1,0 +1,1 @@
+"""Deciding in advance: queued choices."""

@@ -1,0 +1,1 @@
+"""What nobody else may notice: sealed answers and windows for secret responses."""

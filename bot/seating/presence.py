@@ -1,0 +1,50 @@
+"""Being at the table: a computer that stood in makes way, and a match rests when nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.matches.live import Live
+from bot.notify import table_news
+from bot.seating.resting import BY_ITSELF, rest_or_go_on
+from bot.services import Services
+from bot.store import MatchChange, SeatRow, Transaction
+
+
+async def present(services: Services, match_id: int, user_id: int) -> Live:
+    """Return a match to somebody who wants to play; a computer that stood in makes way."""
+    live = await services.matches.look(match_id)
+    seat = live.seat_of(user_id)
+    open_match = live.row.status in ("running", "paused")
+    if seat is None or not open_match or live.seats[seat].computer is None:
+        return live
+
+    async def come_back(work: Transaction, live: Live) -> MatchChange:
+        mine = next((each for each in live.seats if each.user_id == user_id), None)
+        if mine is None or mine.computer is None:
+            return MatchChange()
+        await table_news.tell(work, live, "back", services.clock(), seat=mine.number, who=mine.name)
+        back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
+        return await reseat(work, live, back)
+
+    return await services.matches.change(match_id, come_back)
+
+
+def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """List the seats of a match for which a substitute is sought."""
+    return [seat for seat in seats if seat.offered]
+
+
+async def reseat(work: Transaction, live: Live, mine: SeatRow) -> MatchChange:
+    """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
+    await work.change_seat(mine)
+    if live.row.status != "running" and live.row.paused not in BY_ITSELF:
+        return MatchChange()
+    return rest_or_go_on(with_seat(live.seats, mine), live.row.channel_id)
+
+
+def with_seat(seats: Sequence[SeatRow], mine: SeatRow) -> list[SeatRow]:
+    """Return the seats with one of them as it will be."""
+    return [mine if seat.number == mine.number else seat for seat in seats]

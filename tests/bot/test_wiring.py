@@ -1,0 +1,80 @@
+"""The wiring: what is collected is named in one place, and no order of imports changes it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.app import wiring
+
+ROOT = Path(__file__).parent.parent.parent
+MARKS = {
+    "PRESSES": {"on_press", "on_form"},
+    "WRITERS": {"writes"},
+    "LETTERS": {"writes_letter", "writes_letter_to_guests", "instead_of_letter"},
+    "REMINDERS": {"writes_when_due", "writes_at_table_when_due", "does_when_due"},
+}
+BUILD = """
+import asyncio, json, sys
+from importlib import import_module
+for module in json.loads(sys.argv[1]):
+    import_module(module)
+from bot.app import wiring
+from bot.notify import reminders, sender, writers
+from bot.ui import components
+wiring.collect()
+for module in wiring.COGS:
+    import_module(module)
+tables = {
+    "presses": components.HANDLERS,
+    "writers": writers.WRITERS,
+    "letters": writers.LETTER_WRITERS,
+    "guests": writers.GUEST_WRITERS,
+    "instead": sender.INSTEAD,
+    "writes": reminders.WRITES,
+    "at table": reminders.WRITES_AT_TABLE,
+    "does": reminders.DOES,
+    "commit": dict(enumerate(wiring.HOOKS.on_commit)),
+    "change": dict(enumerate(wiring.HOOKS.on_change)),
+}
+named = {
+    table: {str(key): f"{made.__module__}.{made.__name__}" for key, made in entries.items()}
+    for table, entries in tables.items()
+}
+forms = {"forms": sorted(components.FORMS), "open": sorted(components.OPENS_FORM)}
+print(json.dumps([named, forms], sort_keys=True))
+"""
+
+
+def built(modules: list[str]) -> str:
+    """Build the bot in a new process that has imported some modules first."""
+    done = subprocess.run(
+        [sys.executable, "-c", BUILD, json.dumps(modules)],
+        cwd=ROOT, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    return done.stdout
+
+
+def test_no_order_of_imports_changes_what_the_bot_does() -> None:
+    modules = [*wiring.COLLECTED, *wiring.COGS]
+    assert built([]) == built(modules) == built(modules[::-1])
+
+
+def test_every_module_with_a_mark_is_collected() -> None:
+    marked: dict[str, set[str]] = {table: set() for table in MARKS}
+    for path in (ROOT / "bot").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for table, marks in MARKS.items():
+                if isinstance(call, ast.Call) and name_called(call) in marks:
+                    module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+                    marked[table].add(module)
+    marked["PRESSES"].discard("bot.ui.components")
+    assert {table: set(getattr(wiring, table)) for table in MARKS} == marked
+
+
+def name_called(call: ast.Call) -> str:
+    """Return the last part of the name that is called."""
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
