@@ -28,7 +28,7 @@ CIRCLES = 10
 """Circles of friends; the tables are shared out among them."""
 SECONDS = 30.0
 QUIET = 2.0
-"""After so many seconds without a message, the bot has said all it had to say."""
+"""Seconds without a message after which the bot has nothing left to send."""
 BEGINNING = 120.0
 """Seconds within which all tables must have begun."""
 

@@ -20,7 +20,7 @@ from bot.sandbox.world.model import Channel, Interaction, Message, User
 THOUGHT = (1.0, 3.0)
 """Seconds between what somebody sees and their next press: between least and most, evenly."""
 PATIENCE = 15.0
-"""After so many seconds without an answer, the bot is stuck."""
+"""Seconds without an answer after which the bot counts as stuck."""
 POLL = 0.03
 ANSWERS = ("pick", "menu", "some", "none", "sure")
 """The kinds of controls that lead towards an answer."""

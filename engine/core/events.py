@@ -10,7 +10,7 @@ import msgspec
 from engine.core.seats import Seat
 
 STEP, LASTING, DECISIVE, HEADLINE = range(4)
-"""How much an event matters to who reads of it days later: a step on the way, what changes the
+"""How much an event matters to a later reader: a step on the way, what changes the
 table for more than a turn, a battle, a loss, or what brings victory nearer; a headline is told in
 every summary, however short."""
 
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=explicit, array_like=True
 
 
 class WentBack(Event, frozen=True, gc=False, tag="WentBack"):
-    """The table went back beyond a barrier: dice fall anew, and what was seen is shuffled again."""
+    """The table went back beyond a barrier: chance restarts, and seen cards are shuffled again."""
 
     piles: tuple[str, ...]
     """The piles that were shuffled, by names of the game's own."""

@@ -63,7 +63,7 @@ class TableOption(msgspec.Struct, frozen=True):
     """Without which it changes nothing: a seat kind, the choice of another option, or another
     option that is not left at its default."""
     shown: bool = False
-    """True where every lobby says it, as whoever thinks of joining wants to know."""
+    """True where every lobby shows it, since it matters to anyone thinking of joining."""
 
 
 ORDER_OF_PLAY = TableOption(SEATING, ("random", JOINED))
@@ -98,7 +98,7 @@ class Game(ABC, Generic[S]):
     suggested: ClassVar[tuple[str, ...]]
     """The seats of a newcomer's first match, theirs first."""
     draws_order: ClassVar[bool] = False
-    """Whether the rules draw the whole order of play, and not only who begins."""
+    """Whether the rules draw the whole order of play, and not only the first player."""
     context_types: ClassVar[Mapping[str, str]] = {}
     """The field type behind an argument's name, in questions and refusals."""
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}

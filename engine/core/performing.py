@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.core.table import Table
 
 Perform = Callable[[Any, Seat, Any], Awaitable[None]]
-"""Takes the game's table, who chose, and what was chosen."""
+"""Takes the game's table, the seat that chose, and what was chosen."""
 
 PERFORM: dict[type[Option], Perform] = {}
 """How each option of a menu is carried out, in all games."""

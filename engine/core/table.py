@@ -93,7 +93,7 @@ class Table(Generic[S]):
     async def choose(
         self, seat: Seat, kind: str, choices: Sequence[T], *, public: bool = True, **context: Scalar
     ) -> T:
-        """Ask for one of `choices`; a single one is taken unasked where everybody knows it."""
+        """Ask for one of `choices`; a single one that is public is taken without asking."""
         if not choices:
             raise LookupError(f"{kind}: nothing to choose from")
         if public and len(choices) == 1:

@@ -103,7 +103,7 @@ class RunewarsState(msgspec.Struct):
     winners: tuple[Seat, ...] = ()
     won_by: str = ""
     known_control: list[int] = []
-    """Per area: who controlled it when that was last told of; empty until the first year."""
+    """Per area: its controller when that was last told of; empty until the first year."""
 
     def copy(self) -> RunewarsState:
         return RunewarsState(

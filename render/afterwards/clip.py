@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 BLOCK = 16
-"""Changes are kept in squares of so many pixels: those of the encoder."""
+"""The size in pixels of the squares that changes are kept in: the encoder's."""
 QUALITY = 72
 _SLIGHT = 3
 """Differences up to that, of 255, are none."""

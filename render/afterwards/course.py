@@ -18,7 +18,7 @@ V = TypeVar("V")
 K = TypeVar("K", bound=Hashable)
 
 Head = Callable[[int], Image.Image]
-"""Draws a seat's silhouette on its disc, without a shadow, so many pixels wide."""
+"""Draws a seat's silhouette on its disc, without a shadow, at a width in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from render.theme import Hue
 DASHES = ("", "22 15", "3 15", "30 14 3 14", "12 12", "40 12")
 SHAPES = ("circle", "square", "diamond", "triangle", "pentagon", "down")
 APART = 5
-"""Lines at one height lie so many pixels beside each other, lest one hide the other."""
+"""The gap in pixels between lines at one height, so that neither hides the other."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_MARKERS = 14
 

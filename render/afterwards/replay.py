@@ -25,7 +25,7 @@ MOST = 240
 PART = 10
 """Frames that are drawn in one go."""
 SCALE = 2
-"""Boards are drawn so many times smaller than to be looked at closely."""
+"""How many times smaller boards are drawn than for close reading."""
 BAR, EDGE = 34, 8
 WHOLE, QUICK, SLOW = 75_000, 350, 1200
 """How long the turns are to last together, and one of them at least and at most; milliseconds."""

@@ -38,7 +38,7 @@ GARDENS = 5
 GARDEN_POINTS = (0, 0, 2, 2, 3, 4)
 """Points of the ritual Score by gardens of a suit on the map (Law 10.5.3)."""
 GARDEN_DRAW_FROM = 2
-"""From so many gardens of a suit on, one more card is drawn (Law 10.6.3)."""
+"""Gardens of a suit from which one more card is drawn (Law 10.6.3)."""
 
 DUCHY_TRACK = 3
 """Citadels, and markets."""

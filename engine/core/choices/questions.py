@@ -142,7 +142,7 @@ class Question(msgspec.Struct, gc=False):
     public: bool
     context: dict[str, Scalar]
     response: bool = False
-    """True for a response to what another seat does: who might give it is not named."""
+    """True for a response to what another seat does: the seats that might give it are not named."""
     timed: bool = False
     """True for a response that is open until its window ends; then its seat's plan decides."""
 

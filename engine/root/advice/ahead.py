@@ -35,7 +35,7 @@ def precondition(view: RootView, type_name: str, value: Any) -> Any:
 
 def where_held(view: RootView, card: int) -> tuple[int, ...]:
     """Count the copies of a card where the viewer may play it from."""
-    assert view.seat is not None, "only who has a seat thinks ahead"
+    assert view.seat is not None, "only a viewer with a seat thinks ahead"
     own = view.seats[view.seat]
     supporters = getattr(own.board, "supporter_cards", None) or ()
     face = faces((card,))[0]

@@ -20,7 +20,7 @@ WORTH_OF_EFFECT = {"saboteurs": 0.38, "false_orders": 0.38}
 FAR_AHEAD = 20.0
 """Where a rival begins to be everybody's problem."""
 ABOUT_TO_WIN = 40.0
-"""What it is worth to stop a rival who wins at the start of its next turn."""
+"""The value of stopping a rival that would win at the start of its next turn."""
 
 
 def evaluate(state: RootState, seat: Seat) -> float:

@@ -11,7 +11,7 @@ from engine.root.pieces import BIRD
 from engine.root.sight.view import RootView
 
 NEAR = 25
-"""From so many points on, everybody should be reminded."""
+"""Points from which everybody should be reminded."""
 
 
 def threats(view: RootView) -> list[tuple[str, Mapping[str, Scalar]]]:

@@ -69,14 +69,14 @@ class EffectLost(Event, frozen=True, gc=False, tag="EffectLost"):
 
 
 class CoffinsOpened(Event, frozen=True, gc=False, tag="CoffinsOpened"):
-    """The warriors on Coffin Makers went home to their supplies."""
+    """The warriors on Coffin Makers returned to their supplies."""
 
     seat: Seat
     count: int
 
 
 def lose_effect(t: RootTable, seat: Seat, card: int) -> None:
-    """Discard a persistent effect; the warriors that lie on it go home."""
+    """Discard a persistent effect; the warriors on it return to their supplies."""
     t.tell(EffectLost(seat, FACE[card]))
     spend_effect(t, seat, card)
     if CARDS[card].key == "coffin_makers":
@@ -87,7 +87,7 @@ def lose_effect(t: RootTable, seat: Seat, card: int) -> None:
 
 
 def coffin_makers(t: RootTable, seat: Seat) -> None:
-    """At the start of Birdsong score a point per five warriors on it; all of them go home."""
+    """At the start of Birdsong score a point per five warriors on it and return them all."""
     if t.state.coffins and t.state.has_crafted(seat, "coffin_makers"):
         score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT)
         open_coffins(t, seat)

@@ -151,7 +151,7 @@ async def use(t: RootTable, seat: Seat, action: Use) -> None:
 
 
 def others_with_cards(state: RootState, seat: Seat) -> list[OtherSeat]:
-    """Offer the other players who have cards."""
+    """Offer the other players with cards."""
     return [OtherSeat(s) for s in from_current(state) if s != seat and state.hands[s]]
 
 

@@ -33,7 +33,7 @@ AMBUSH = PlanKind(
         PlanField("spare", SEAT_KEYS, "", many=True),
     ),
 )
-"""When to ambush: against at least so many attackers, where a building or token is there…"""
+"""When to ambush: against at least this many attackers, where a building or token is there…"""
 
 FOIL = PlanKind("foil", (PlanField("when", ("always", "never"), "always"),))
 """Whether to foil an ambush."""

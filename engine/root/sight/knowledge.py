@@ -154,7 +154,7 @@ def know(events: Iterable[Event], viewer: Seat) -> Knowledge:
 
 
 def knowledge(events: Sequence[Event], view: RootView) -> list[Message]:
-    """Return which cards the viewer can place, and who has seen their hand."""
+    """Return which cards the viewer can place, and which seats have seen their hand."""
     if view.seat is None:
         return []
     known = know(events, view.seat)

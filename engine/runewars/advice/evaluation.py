@@ -43,7 +43,7 @@ KNOWN = 0.4
 CAPTAIN = 0.8
 """What each Reward is worth more to the Captain of the Heroes' League."""
 RISK = 0.2
-"""How much of what could be lost counts, by the odds of whoever stands beside it."""
+"""How much of what could be lost counts, by the odds of the units beside it."""
 
 
 def evaluate(state: RunewarsState, seat: Seat) -> float:

@@ -63,7 +63,7 @@ SPECIALS: Mapping[str, Hit] = {
     "beastman": Hit(damage=1), "hellhound": Hit(damage=2), "dragon": Hit(destroyed=2),
     "giant": Hit(damage=1),
 }  # fmt: skip
-"""What a special comes to: who is sent off counts as destroyed.
+"""What a special amounts to: a unit sent off counts as destroyed.
 
 Hexagons are too strong for that; a berserker that gives its life would have lost it soon anyway.
 """

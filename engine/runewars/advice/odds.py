@@ -36,7 +36,7 @@ class Clash(NamedTuple):
     """A seat, or -1 for neutral units."""
     area: AreaId
     attackers: Line
-    """The strongest who could come, as many as an area holds."""
+    """The strongest units in reach, as many as an area holds."""
     could_come: int
     defenders: Line
     wall: int

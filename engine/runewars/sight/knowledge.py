@@ -51,7 +51,7 @@ class Knowledge:
         """Heroes that went back into their deck before the viewer's eyes."""
         self.tokens: dict[int, str] = {}
         self.lookers: dict[int, set[int]] = {}
-        """Per area: who else is known to have looked at its rune token."""
+        """Per area: the other seats known to have looked at its rune token."""
         self.orders: dict[int, bool] = {}
         """Whether a player's order of this season is 1 to 4."""
         self.drew = int(viewer)

@@ -40,12 +40,12 @@ _ROOM: dict[int, tuple[int, tuple[Point, ...]]] = {
         ((-74, -4), (-37, -4), (0, -4), (37, -4), (74, -4), (-42, -44), (-2, -44), (38, -44)),
     ),
 }
-"""For so many kinds of piece: their size, and where they stand from the clearing's middle."""
+"""By the number of kinds of piece: their size, and where they stand from the clearing's middle."""
 
 _SLOTS = {1: (58, 47), 2: (56, 46), 3: (46, 43)}
-"""For so many slots: their size, and their line below the clearing's middle."""
+"""By the number of slots: their size, and their line below the clearing's middle."""
 _RIM = {3: (50, 112), 4: (44, 116), 5: (41, 117), 6: (39, 117), 7: (35, 118)}
-"""For so many kinds of token: their size, and how far from the clearing's middle they lie."""
+"""By the number of kinds of token: their size, and distance from the clearing's middle."""
 _NUMBERS = {50: 42, 44: 38, 41: 34, 39: 33, 35: 30}
 """For such a size of token: the size of its number."""
 _CROWDED = 6

@@ -17,7 +17,7 @@ MOST = 1000
 """Discord's limit is 1,024 characters; screen readers ask for less."""
 
 NEAR = 25
-"""From so many points on, the alt text warns."""
+"""Points from which the alt text warns."""
 
 BIRD_CORNERS = 2
 SUITED_CLEARINGS = 3

@@ -57,7 +57,7 @@ class Swarm(Option, frozen=True, gc=False, tag="clergy.swarm"):
 
 @action("clergy crusade")
 class Crusade(Option, frozen=True, gc=False, tag="clergy.crusade"):
-    """Move, then perhaps battle in the clearing moved into (HCC.5.1.III)."""
+    """Move, then optionally battle in the clearing moved into (HCC.5.1.III)."""
 
     origin: Clearing
     to: Clearing

@@ -31,7 +31,7 @@ HIVE_PLAN = PlanKind(
         PlanField("battle", ("stronger", "always", "never"), "stronger"),
     ),
 )
-"""How many warriors come where a cathedral fell, and whether they attack who destroyed it."""
+"""How many warriors to place for a removed cathedral, and whether to attack its remover."""
 
 REPENT = PlanKind("repent", (PlanField("when", ("cheap", "always", "never"), "cheap"),))
 """Whether to give the Clergy a card to become Penitent: another seat's decision (HCC.6.1)."""

@@ -42,7 +42,7 @@ from engine.root.rules.rule import why_not_place
 from engine.root.state import RootState
 
 ACT = 1
-"""The place of Act among the stages of the turn: whoever has gone further has passed it."""
+"""The index of Act among the stages of the turn; in later stages it is past."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:

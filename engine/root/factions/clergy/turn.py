@@ -118,7 +118,7 @@ def take_action(state: RootState, seat: Seat, action: Option) -> None:
 
 @performs(Mission)
 async def mission(t: RootTable, seat: Seat, action: Mission) -> None:
-    """Take the first move of a mission, then perhaps a second (HCC.5.1.I)."""
+    """Take the first move of a mission, then optionally a second (HCC.5.1.I)."""
     take_action(t.state, seat, action)
     t.then(mission_again, seat)
     await carry(t, seat, action.origin, action.to, action.warriors)
@@ -143,7 +143,7 @@ async def swarm(t: RootTable, seat: Seat, action: Swarm) -> None:
 
 @performs(Crusade)
 async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
-    """Move, then perhaps battle in the clearing moved into (HCC.5.1.III)."""
+    """Move, then optionally battle in the clearing moved into (HCC.5.1.III)."""
     take_action(t.state, seat, action)
     t.then(crusade_on, seat, action.to)
     await carry(t, seat, action.origin, action.to, action.warriors)

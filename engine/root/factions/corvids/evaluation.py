@@ -17,7 +17,7 @@ MORE_CARDS = 0.4
 RECRUITING = 0.4
 """What it is worth to have yet to recruit this turn."""
 STRANDED = 0.6
-"""What each warrior in the supply costs whoever exerts without a card left to recruit with."""
+"""The cost per warrior in the supply of exerting without a card left to recruit with."""
 ACTION = 0.5
 WARRIOR = 0.25
 PRESENCE = 0.3

@@ -65,7 +65,7 @@ class DuchyBoard(Board, tag="duchy"):
     acting: str = ""
     """The minister whose action is being taken."""
     swaying: str = ""
-    """The minister for whom cards are being revealed."""
+    """The minister that cards are being revealed for."""
     together: bool = False
     """Whether these are asked for together; not in a turn that an earlier version began."""
 

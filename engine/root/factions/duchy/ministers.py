@@ -191,7 +191,7 @@ async def marshal(t: RootTable, seat: Seat) -> None:
 
 
 async def brigadier(t: RootTable, seat: Seat) -> None:
-    """Take a move or initiate a battle, then perhaps another of the same kind (12.5.2.IV)."""
+    """Take a move or initiate a battle, then optionally another of the same kind (12.5.2.IV)."""
     both: list[Option] = [*battles(t.state, seat), *legal_moves(t.state, seat, Move)]
     await one_of_two(t, seat, await t.choose(seat, "duchy.brigadier", both, public=False))
 
@@ -208,7 +208,7 @@ async def one_of_two(t: RootTable, seat: Seat, first: Option) -> None:
 
 @step("duchy_ministers.second_battle")
 async def second_battle(t: RootTable, seat: Seat) -> None:
-    """Initiate the second battle of the Brigadier, or not."""
+    """Offer the second battle of the Brigadier."""
     chosen = await t.choose(seat, "duchy.second_battle", [*battles(t.state, seat), Done()])
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, chosen.clearing)
@@ -216,7 +216,7 @@ async def second_battle(t: RootTable, seat: Seat) -> None:
 
 @step("duchy_ministers.second_move")
 async def second_move(t: RootTable, seat: Seat) -> None:
-    """Take the second move of the Brigadier, or not."""
+    """Offer the second move of the Brigadier."""
     chosen = await t.choose(seat, "duchy.second_move", [*legal_moves(t.state, seat, Move), Done()])
     if isinstance(chosen, Move):
         await move_warriors(t, seat, chosen.origin, chosen.to, chosen.warriors)

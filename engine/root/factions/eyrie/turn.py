@@ -113,7 +113,7 @@ async def build(t: RootTable, seat: Seat, action: DecreeBuild) -> None:
 async def take_up_in_vain(t: RootTable, seat: Seat, action: FallIntoTurmoil) -> None:
     """Take up a card that cannot be resolved."""
     column = next_column(board_of(t.state, seat))
-    assert column is not None, "turmoil comes of a card yet to be resolved"
+    assert column is not None, "turmoil is caused by an unresolved card"
     fall(t, seat, action.card, column)
 
 

@@ -98,7 +98,7 @@ def held(state: RootState, seat: int, owner: int, kind: str) -> int:
 
 
 def spoils_shown(board: LegionBoard) -> tuple[tuple[Seat, str, int], ...]:
-    """List the spoils as everybody sees them: whose, what, how many; items by their kind."""
+    """List the spoils as everybody sees them: owner, piece, number; items by their kind."""
     shown: Counter[tuple[int, str]] = Counter()
     for each in board.spoils:
         kind = ITEMS[AT[each.kind] // SIDES] if each.kind in AT else each.kind

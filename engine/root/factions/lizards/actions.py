@@ -29,7 +29,7 @@ class Crusade(Option, frozen=True, gc=False, tag="lizards.crusade"):
 
 @action("lizards crusade-move")
 class CrusadeMove(Option, frozen=True, gc=False, tag="lizards.crusade_move"):
-    """Move from an Outcast clearing, then perhaps battle in the destination (10.4.3.I)."""
+    """Move from an Outcast clearing, then optionally battle in the destination (10.4.3.I)."""
 
     origin: Clearing
     to: Clearing

@@ -106,7 +106,7 @@ async def crusade_move(t: RootTable, seat: Seat, action: CrusadeMove) -> None:
 
 @step("lizards_conspiracies.crusade_on")
 async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
-    """Initiate a battle in the destination, or not (10.4.3.I)."""
+    """Offer a battle in the destination (10.4.3.I)."""
     offers: list[Option] = [*battles(t.state, seat, [clearing]), Done()]
     chosen = await t.choose(seat, "lizards.crusade", offers, clearing=clearing)
     if isinstance(chosen, Battle):

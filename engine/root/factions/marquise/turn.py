@@ -73,7 +73,7 @@ async def do_battle(t: RootTable, seat: Seat, action: MarquiseBattle) -> None:
 
 @performs(March)
 async def march(t: RootTable, seat: Seat, action: March) -> None:
-    """Take the first move of a march, then perhaps a second (6.5.2)."""
+    """Take the first move of a march, then optionally a second (6.5.2)."""
     spend_action(t.state, seat)
     t.then(march_again, seat)
     await move_warriors(t, seat, action.origin, action.to, action.warriors)
@@ -81,7 +81,7 @@ async def march(t: RootTable, seat: Seat, action: March) -> None:
 
 @step("marquise.march_again")
 async def march_again(t: RootTable, seat: Seat) -> None:
-    """Take the second move of a march, or not."""
+    """Offer the second move of a march."""
     second = [*legal_moves(t.state, seat, March), Done()]
     chosen = await t.choose(seat, "marquise.march", second)
     if isinstance(chosen, March):

@@ -78,7 +78,7 @@ def special_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def steal_options(state: RootState, seat: Seat, board: VagabondBoard) -> list[Option]:
-    """List the players in the clearing who have cards."""
+    """List the players in the clearing with cards."""
     return [
         Steal(other)
         for other in from_current(state)
