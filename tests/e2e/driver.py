@@ -23,7 +23,7 @@ from tests.e2e.seen import Reply, Seen
 
 BotFactory = Callable[[Sandbox], "discord.Client | Awaitable[discord.Client]"]
 PATIENCE = 10.0
-QUIET_PATIENCE = 1.5
+QUIET_PATIENCE = 6.0
 TICK = 0.002
 
 
