@@ -110,7 +110,7 @@ class TableBot(Client):
                     app_commands.describe(**described | {"table": WHICH_TABLE})(command)
 
     async def sync_commands(self) -> None:
-        """Publish the commands if they, or what says them, have changed since this bot last did.
+        """Publish the commands if they or their words have changed since the last time.
 
         Nothing is translated to find out: reading two languages takes a second.
         """

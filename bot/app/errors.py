@@ -60,7 +60,7 @@ class Guard:
         await self.explain(interaction, cause)
 
     async def explain(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Tell the reader why nothing happened, and what they can do."""
+        """Tell the reader the reason for a failure, and a way out."""
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
             log.warning("answered too late: %s", error)
             return

@@ -1,4 +1,4 @@
-"""What the host tells its operator when it starts: who it is, where its files are, its invitation.
+"""The host's greeting to its operator: the bot's account, its files, its invitation.
 
 And the permissions that it needs: the invitation asks for them, the commands check them.
 """

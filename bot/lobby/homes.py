@@ -103,7 +103,7 @@ async def make_tags(
         try:
             known[name] = await forum.create_tag(name=name)
         except discord.HTTPException as error:
-            log.info("forum %d has no tag %r: %s", forum.id, name, error)
+            log.info("forum %d: cannot make tag %r: %s", forum.id, name, error)
             break
     return known
 

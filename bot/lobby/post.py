@@ -152,7 +152,7 @@ async def name_thread(services: Services, match_id: int) -> None:
         try:
             await thread.edit(name=name)
         except discord.HTTPException as error:
-            log.info("thread %d keeps its name: %s", thread.id, error)
+            log.info("cannot rename thread %d: %s", thread.id, error)
 
 
 async def lock_thread(services: Services, match_id: int) -> None:

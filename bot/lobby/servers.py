@@ -1,4 +1,4 @@
-"""What the moderators of a Discord server have set: where tables stand, who may open them, words.
+"""A Discord server's settings, by its moderators: the home of tables, who may open them, language.
 
 Moderators close, move and pause tables and replace seats; they never see a hand.
 """
@@ -53,20 +53,20 @@ class ServerSettings(msgspec.Struct, frozen=True):
 
 
 def server_settings(row: ServerRow) -> ServerSettings:
-    """Read a server's settings; what is not set is as usual."""
+    """Read a server's settings; unset ones have their defaults."""
     known = {key: value for key, value in row.settings.items() if value is not None}
     return msgspec.convert(known, ServerSettings)
 
 
 async def settings_of(reads: Reads, guild_id: int | None) -> ServerSettings:
-    """Return a server's settings; outside of servers, the usual ones."""
+    """Return a server's settings; outside of servers, the defaults."""
     return ServerSettings() if guild_id is None else server_settings(await reads.server(guild_id))
 
 
 async def change_settings(
     services: Services, guild_id: int, changes: dict[str, Any]
 ) -> ServerSettings:
-    """Store what is set anew for a server, and return all of it."""
+    """Store changed settings of a server, and return all of them."""
     async with services.store.transaction() as work:
         server = await work.server(guild_id)
         changed = msgspec.structs.replace(server, settings=server.settings | changes)
@@ -75,9 +75,9 @@ async def change_settings(
 
 
 async def role_to_call(work: Transaction, guild_id: int | None, now: int) -> int | None:
-    """Return the role of those who look for players, and note that it rings now.
+    """Return the role of those who look for players, and note that it is mentioned now.
 
-    None where there is none, or it rang lately.
+    None where there is none, or it was mentioned lately.
     """
     settings = await settings_of(work, guild_id)
     if guild_id is None or settings.players is None:
@@ -91,7 +91,7 @@ async def role_to_call(work: Transaction, guild_id: int | None, now: int) -> int
 
 
 def moderates(interaction: Interaction, settings: ServerSettings) -> bool:
-    """Return whether somebody moderates the tables of the server they are in."""
+    """Return whether a person moderates the tables of the server they are in."""
     if interaction.guild_id is None:
         return False
     may = interaction.permissions
@@ -104,7 +104,7 @@ def has_role(interaction: Interaction, role: int | None) -> bool:
 
 
 async def is_moderator(interaction: Interaction) -> bool:
-    """Return whether somebody moderates the tables here, by permission or by the server's role."""
+    """Return whether a person moderates the tables here, by permission or by the server's role."""
     async with interaction.client.services.store.reading() as reads:
         return moderates(interaction, await settings_of(reads, interaction.guild_id))
 
@@ -134,7 +134,7 @@ async def check_may_open(interaction: Interaction) -> None:
 async def log_to_server(
     work: Transaction, guild_id: int | None, match_id: int, message: str, now: int, **args: str
 ) -> None:
-    """Tell a server's log channel what happened to a table; nothing where it has none.
+    """Log a table's event in its server's log channel, if there is one.
 
     `message` names the sentence `log-<message>`; it and its arguments are public.
     """
@@ -147,7 +147,7 @@ async def log_to_server(
 
 
 async def log_beginning_and_end(work: Transaction, act: Act, now: int) -> None:
-    """Tell the server's log that a match has begun, or how it ended."""
+    """Log in the server's channel that a match has begun, or how it ended."""
     live = act.live
     if act.before.turn < 0:
         who = ", ".join(seat.name for seat in live.seats)

@@ -1,4 +1,4 @@
-"""What may be done to a match, and all that one transaction stores when it is done."""
+"""The commands of a match, and everything that their one transaction stores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOR_THE_TURN = "turn"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of an act: what its seat heard, and whether it had been done before."""
+    """The result of an act: the events its seat heard, and whether it had been done before."""
 
     match_id: int
     seat: Seat
@@ -62,14 +62,14 @@ class Act:
 
 
 class Doing(ABC):
-    """Something that is done to a match for a seat."""
+    """A command to a match on behalf of a seat."""
 
     async def prepare(self, reads: Reads, live: Live) -> None:  # noqa: B027
-        """Read what is needed besides the match itself; most need nothing."""
+        """Read what the command needs besides the match; most need nothing."""
 
     @abstractmethod
     def apply(self, act: Act, seat: Seat, now: int) -> None:
-        """Do it, and note what is to be stored; raise `Refused` with nothing changed."""
+        """Apply the command, and note what to store; raise `Refused` with nothing changed."""
 
 
 @dataclass(slots=True)
@@ -95,7 +95,7 @@ class Undoing(Doing):
     """Take the last choice back, up to the last barrier."""
 
     def apply(self, act: Act, seat: Seat, now: int) -> None:
-        """Undo, and store anew what was decided in advance since then.
+        """Undo, and store again the plans changed since then.
 
         A sealed answer is changed instead: whether it can be undone would tell who chose since.
         """
@@ -125,7 +125,7 @@ class Planning(Doing):
 
 
 def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
-    """Note the engine's last choice, what came of it, and the position after it."""
+    """Note the engine's last choice, its events, and the position after it."""
     match = act.live.match
     choice = match.choices[-1]
     act.choices.append(choice_row(choice, queued_by or act.by, now))
@@ -139,7 +139,7 @@ def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
 
 
 def end_stand_ins(act: Act) -> None:
-    """Give the seats back to their people in which a computer has only played this turn."""
+    """Return seats to their people where a computer was to play this turn only."""
     live = act.live
     over = [seat for seat in live.seats if seat.stands_in == FOR_THE_TURN]
     for seat in over:
@@ -149,7 +149,7 @@ def end_stand_ins(act: Act) -> None:
 
 
 def event_row(number: int, told: Told, now: int) -> NewEvent:
-    """Turn what was told into the row that is stored."""
+    """Turn an event with its receivers into the stored row."""
     return NewEvent(
         choice=number,
         audience=None if told.only is None else tuple(told.only),

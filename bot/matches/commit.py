@@ -1,4 +1,4 @@
-"""The ledger: all that came of an act is stored in one transaction, announcements included."""
+"""The ledger: stores all results of an act in one transaction, announcements included."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_VIEWS = 200
 
 
 class Ledger:
-    """Writes down what happened at tables."""
+    """Stores acts and their results."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Ledger:
         self._passing = checkpoint
 
     async def write(self, act: Act, *, key: str | None) -> None:
-        """Store all that came of an act."""
+        """Store all results of an act."""
         live, match = act.live, act.live.match
 
         async def besides(work: Transaction) -> None:
@@ -108,7 +108,7 @@ class Ledger:
         await self._enter(act, change, besides, key=None)
 
     async def fall_back(self, live: Live) -> None:
-        """Take back the choices that today's rules no longer ask for, and say so at the table."""
+        """Take back the choices that today's rules no longer ask for, and tell the table."""
 
         async def besides(work: Transaction) -> None:
             await work.void_lost(live.row.id, live.row.version + 1, live.lost)
@@ -119,7 +119,7 @@ class Ledger:
         live.lost = ()
 
     async def go_on_from(self, good: LastGood) -> None:
-        """Store that a match goes on from its last good position, and say so at the table."""
+        """Store that a match resumes from its last good position, and tell the table."""
         live, match_id = good.live, good.live.row.id
 
         async def besides(work: Transaction) -> None:
@@ -184,7 +184,7 @@ class Ledger:
 
 
 def position(match: Match[Any]) -> dict[str, Any]:
-    """Return the fields that say where a match stands."""
+    """Return the fields of a match's position."""
     return {
         "head": msgspec.msgpack.encode(match.head()),
         "first_kept": match.first_checkpoint(),

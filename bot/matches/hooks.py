@@ -1,4 +1,4 @@
-"""What other rooms store in the transactions of a match: each is handed in, none is imported."""
+"""Hooks by which other rooms store in a match's transactions: handed in, never imported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OnChange: TypeAlias = Callable[[Transaction, Live, Live, int], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """What happens with every commit; `bot.app.wiring` lists it."""
+    """The hooks of every commit; `bot.app.wiring` lists them."""
 
     announce: Callable[[Transaction, Act, int], Awaitable[News]]
     """Decides what is announced, before the choices are stored."""

@@ -1,4 +1,4 @@
-"""A match as the desk has it at hand: the rows, the seats' holders, and the engine's match."""
+"""A match in the desk's memory: its rows, the seats' holders, and the engine's match."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Live:
         return {user for seat in self.seats if (user := self.user_of(seat.number)) is not None}
 
     def people(self) -> set[int]:
-        """Return everybody whose seat it is, also while a computer plays for them."""
+        """Return all holders of seats, also while a computer plays for them."""
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
 
     def view(self, seat: Seat | None) -> Any:
@@ -82,7 +82,7 @@ class Live:
 
 
 class SetAside(Refused):
-    """A stored match cannot be brought back to life: nobody can act there until that is mended."""
+    """A stored match cannot be loaded: nobody can act there until that is mended."""
 
     def __init__(self, match: int, cause: Exception) -> None:
         self.match = match
@@ -91,13 +91,13 @@ class SetAside(Refused):
 
 
 def error_number(match: int, error: Exception) -> str:
-    """Return what an error is called to people and in the log: the same one, the same number."""
+    """Return an error's number for people and the log: the same for the same error."""
     what = hashlib.blake2b(f"{type(error).__name__} {error}".encode(), digest_size=2).hexdigest()
     return f"{match}-{what.upper()}"
 
 
 def take_up(loaded: LoadedMatch) -> Live:
-    """Bring a stored match back to life; raise `SetAside` where that is not possible.
+    """Rebuild a stored match; raise `SetAside` where that is not possible.
 
     Where the rules no longer ask what they asked, the choices that do not fit are left out, and
     `lost` names them; the same chance is repeated.

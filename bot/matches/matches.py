@@ -1,4 +1,4 @@
-"""The desk: the only place that loads, locks and submits, and has what came of it stored.
+"""The desk: the only place that loads, locks and submits, and has the results stored.
 
 Queue of this match → load (a cache, checked against the row version) → check question and seat →
 apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
@@ -346,7 +346,7 @@ class Desk:
             except Conflict:
                 self.forget(match_id)
             except Exception:
-                log.exception("match %d: a computer player stumbled", match_id)
+                log.exception("match %d: a computer player failed", match_id)
                 await asyncio.sleep(COMPUTER_REST)
 
     async def _computer_turns(self, match_id: int) -> bool:

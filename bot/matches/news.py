@@ -1,4 +1,4 @@
-"""What stood before something happened, and what is stored because others are to hear of it."""
+"""The state of a match before an act, and what is stored to tell others of the act."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import NewOutbox
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What stood before something happened."""
+    """The state of a match before an act."""
 
     turn: int
     awaited: frozenset[int]
@@ -27,7 +27,7 @@ class Before:
 
     @classmethod
     def nothing(cls) -> Before:
-        """Return what stood before the match began."""
+        """Return the state before the match began."""
         return cls(-1, frozenset())
 
 
@@ -53,7 +53,7 @@ class News:
 
 
 def awaited_people(live: Live) -> list[int]:
-    """List the people whose answer is awaited, and who may be named."""
+    """List the awaited people who may be named."""
     return [user for seat in live.called() if (user := live.user_of(seat)) is not None]
 
 

@@ -1,6 +1,6 @@
 """What is announced, and to which people, when something has happened at a table.
 
-Decided from public facts: who must decide next, whose turn it is, what everybody may know. The
+Decided from public facts: the next to decide, the turn, the public events. The
 messages themselves are written from the database when they are sent, so that a restart in between
 changes nothing.
 """
@@ -54,7 +54,7 @@ NOBODY = -1
 
 
 class Post(msgspec.Struct, frozen=True):
-    """What a message in the channel is about; it is written when it is sent."""
+    """The subject of a message in the channel; its text is written when it is sent."""
 
     match: int
     kind: str
@@ -80,7 +80,7 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """What a direct message is about."""
+    """The subject of a direct message."""
 
     match: int
     kind: str
@@ -93,7 +93,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 def only_ending(live: Live, user_id: int) -> bool:
-    """Return whether somebody is asked, and has nothing left to choose but to go on or end."""
+    """Return whether a seat is asked, with nothing left to choose but to go on or end."""
     seat = live.seat_of(user_id)
     asked = None if seat is None else live.match.pending.get(seat)
     if asked is None or not isinstance(asked.form, OneOf):
@@ -102,7 +102,7 @@ def only_ending(live: Live, user_id: int) -> bool:
 
 
 async def announce(work: Transaction, act: Act, now: int) -> News:
-    """Decide what is announced, as those who are awaited now wish to hear of it."""
+    """Decide what is announced, by the wishes of the players awaited now."""
     people = await work.players(sorted(act.live.people()))
     wished = {user: preferences_of(row) for user, row in people.items()}
     return news_of(
@@ -175,7 +175,7 @@ def news_of(
 
 
 def _here(live: Live, user: int, now: int) -> bool:
-    """Return whether somebody has just acted at this table."""
+    """Return whether a player has just acted at this table."""
     return now - live.acted.get(user, 0) <= JUST_HERE
 
 
@@ -190,7 +190,7 @@ def _hand_over(
     *,
     recap: bool,
 ) -> None:
-    """Mention exactly who must decide; those who were just here, only if they stay idle."""
+    """Mention exactly those who must decide; those who were just here only if they stay idle."""
     here = [user for user in people if _here(live, user, now)]
     mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
     seats = tuple(seat for seat in live.called() if live.user_of(seat) is not None)
@@ -201,13 +201,13 @@ def _hand_over(
 
 
 def _who_saw(live: Live, told: Sequence[tuple[int, Told]]) -> dict[int, str]:
-    """Return who drew or saw cards."""
+    """Return the seats that drew or saw cards."""
     seats = {seat for _, each in told for seat in each.only or ()}
     return {user: "drawn" for seat in sorted(seats) if (user := live.user_of(seat)) is not None}
 
 
 def _who_is_next(live: Live, wished: Mapping[int, Preferences], now: int) -> dict[int, str]:
-    """Return who comes after the person whose turn begins, if they want to hear of it."""
+    """Return the player after the one whose turn begins, if they want to hear of it."""
     game, state = live.match.game, live.match.state
     order, current = list(game.order(state)), game.current(state)
     if current not in order or live.user_of(current) is None:
@@ -246,7 +246,7 @@ def _write_letters(
 ) -> None:
     """Write once to everybody with a reason to hear of this; it rings as they wish.
 
-    Who is here reads it at the table, but for what nobody else is told of.
+    A player who is here reads it at the table, unless nobody else is told of it.
     """
     for user, kind in reasons.items():
         if wished[user].silence or (kind != RESPOND and _here(live, user, now)):
@@ -273,7 +273,7 @@ def letter_to(user: int, letter: Letter, mark: int, now: int) -> NewOutbox:
 
 
 def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:
-    """Name the plans that matter for the cards a seat has just come by, where plans decide."""
+    """Name the plans that matter for the cards a seat has just drawn, where plans decide."""
     if not live.match.planned or live.match.over:
         return ()
     return tuple(live.match.game.plans_for(events, seat))

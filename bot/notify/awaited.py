@@ -1,4 +1,4 @@
-"""What a table may know of those it waits for: their clock, and whether they are away."""
+"""Public facts on the awaited players: their clocks, and whether they are away."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Who is awaited since when: counted for each person at each table, with every act and change.
+"""How long players have been awaited: one count per person and table, kept with every change.
 
-A row for each of them says since when, and is due when the table is to be asked what to do; a
+A row for each of them holds the start, and is due when the table is to be asked what to do; a
 second one is due when they are to be reminded. An act of theirs begins the count anew.
 """
 
@@ -55,14 +55,14 @@ def missing_people(live: Live) -> list[int]:
 
 
 async def begin(work: Transaction, match_id: int, user_id: int, now: int) -> None:
-    """Begin to count for somebody."""
+    """Begin a person's count."""
     await work.set_reminder(match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now})
     preferences = preferences_of(await work.player(user_id))
     await plan_reminder(work, match_id, user_id, preferences, since=now, now=now)
 
 
 async def stop(work: Transaction, match_id: int, user_id: int) -> None:
-    """Stop counting for somebody."""
+    """End a person's count."""
     for kind in (WAITS, REMIND):
         await work.drop_reminders(match_id, kind=kind, user_id=user_id)
 
@@ -76,7 +76,7 @@ async def plan_reminder(
     since: int,
     now: int,
 ) -> None:
-    """Set when somebody is reminded next of what has waited for them; perhaps never."""
+    """Set the time of a person's next reminder; perhaps never."""
     due = preferences.reminded_at(since, now)
     if due is None:
         await work.drop_reminders(match_id, kind=REMIND, user_id=user_id)

@@ -1,4 +1,4 @@
-"""Letters: everybody has at most one about a match, and what is new takes its place."""
+"""Letters: everybody has at most one about a match; a new one replaces it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ async def deliver(
     written: Screen,
     found: int | None,
 ) -> None:
-    """Put a letter in the place of the one before it; `found` is its message if it was sent.
+    """Replace a person's last letter by a new one; `found` is its message if it was sent.
 
-    An edit rings for nobody: a letter that is to ring is a new message, and the old one goes.
+    An edit notifies nobody, so a letter that shall is a new message, and the old one is deleted.
     """
     old = None if letter.kind in APART else await letter_before(services, row)
     young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS
@@ -44,7 +44,7 @@ async def deliver(
 
 
 async def letter_before(services: Services, row: OutboxRow) -> PostRow | None:
-    """Return the letter about a match that somebody has now; None where there is none."""
+    """Return a person's present letter about a match; None where there is none."""
     async with services.store.reading() as reads:
         letters = await reads.posts(row.match_id or 0, LETTER)
     mine = [each for each in letters if each.state.get("user") == row.target_id]
@@ -72,7 +72,7 @@ async def replace(
     message_id: int,
     old: PostRow | None,
 ) -> None:
-    """Remember the letter that stands now, and take the one before it away."""
+    """Record the present letter, and delete the one before it."""
     letter = PostRow(
         message_id=message_id,
         match_id=row.match_id or 0,
@@ -90,4 +90,4 @@ async def replace(
     try:
         await channel.get_partial_message(old.message_id).delete()
     except discord.HTTPException as error:
-        log.info("letter %d stays where it is: %s", old.message_id, error)
+        log.info("cannot delete letter %d: %s", old.message_id, error)

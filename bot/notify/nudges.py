@@ -22,7 +22,7 @@ from bot.ui.preferences import preferences_of
 async def nudge_in_private(
     services: Services, work: Transaction, live: Live, row: ReminderRow
 ) -> None:
-    """Write to somebody who has long had only their turn to end, unless they opted out."""
+    """Write to a player who has long had only their turn to end, unless they opted out."""
     wished = preferences_of(await work.player(row.user_id))
     if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
         return
@@ -31,7 +31,7 @@ async def nudge_in_private(
 
 @writes_at_table_when_due(News.NUDGE)
 async def nudge(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
-    """Tell somebody who was just here when their turn came, and is still awaited."""
+    """Notify a player who was just here when their turn came, and is still awaited."""
     if row.user_id not in awaited_people(live) or live.row.status == "paused":
         return
     wished = preferences_of(await work.player(row.user_id))
@@ -44,7 +44,7 @@ async def nudge(services: Services, work: Transaction, live: Live, row: Reminder
 
 
 async def _write(work: Transaction, live: Live, row: ReminderRow, kind: str, now: int) -> None:
-    """Write a letter that rings."""
+    """Write a letter that notifies."""
     seat = live.seat_of(row.user_id)
     assert seat is not None, "who is asked has a seat"
     letter = Letter(row.match_id, kind, seat, rings=True)

@@ -28,7 +28,7 @@ REMINDED = "reminded"
 
 @writes_at_table_when_due(REMIND)
 async def remind(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
-    """Remind somebody who is still missing, and plan the next time from now on."""
+    """Remind a player who is still missing, and plan the next reminder from now on."""
     user, now = row.user_id, services.clock()
     if user not in missing_people(live):
         return
@@ -50,7 +50,7 @@ async def remind(services: Services, work: Transaction, live: Live, row: Reminde
 
 
 async def _mention(work: Transaction, live: Live, user: int, now: int) -> None:
-    """Mention somebody in the channel; with those whose mention still waits to be sent."""
+    """Mention a player in the channel, together with those whose mention is not sent yet."""
     channel, kind = live.row.channel_id, "reminder"
     if channel is None:
         return
@@ -67,7 +67,7 @@ async def _mention(work: Transaction, live: Live, user: int, now: int) -> None:
 
 
 async def _write(work: Transaction, live: Live, user: int, now: int) -> None:
-    """Write to somebody about all that waits for them."""
+    """Write a player a letter about all tables that wait for them."""
     seat = live.seat_of(user)
     assert seat is not None, "who is missing has a seat"
     letter = Letter(live.row.id, "waiting", seat, rings=True)
@@ -97,7 +97,7 @@ async def write_reminder(services: Services, row: OutboxRow, post: Post) -> scre
 async def write_over(
     services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:
-    """Tell somebody that their match is over, and where to see how."""
+    """Tell a player that their match is over, with a link to its end."""
     words = services.words.load(wording.locale)
     content = screens.joined_lines(
         f"**{words.say('letter-over', table=services.words.table_name(live))}**",

@@ -1,6 +1,6 @@
 """Reminders: rows with a due time, done once, however long the bot was away.
 
-What is done when one falls due stands with whatever set it, registered here by kind. The kind of a
+Its handler stands in the module that sets it, and is registered here by kind. The kind of a
 reminder may carry a number behind a colon, where a table needs several: `request:17`.
 """
 
@@ -36,7 +36,7 @@ DOES: dict[str, Do] = {}
 
 
 def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
-    """Register what is written when reminders of these kinds fall due."""
+    """Register a writer, called when reminders of these kinds fall due."""
 
     def register(write: Write) -> Write:
         WRITES.update(dict.fromkeys(kinds, write))
@@ -46,7 +46,7 @@ def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
 
 
 def writes_at_table_when_due(*kinds: str) -> Callable[[WriteAtTable], WriteAtTable]:
-    """Register what is written, by how a match stands, when reminders of these kinds fall due."""
+    """Register a writer that reads the match, called when reminders of these kinds fall due."""
 
     def register(write: WriteAtTable) -> WriteAtTable:
         WRITES_AT_TABLE.update(dict.fromkeys(kinds, write))
@@ -56,7 +56,7 @@ def writes_at_table_when_due(*kinds: str) -> Callable[[WriteAtTable], WriteAtTab
 
 
 def does_when_due(*kinds: str) -> Callable[[Do], Do]:
-    """Register what is done when reminders of these kinds fall due."""
+    """Register an act, done when reminders of these kinds fall due."""
 
     def register(do: Do) -> Do:
         DOES.update(dict.fromkeys(kinds, do))
@@ -66,13 +66,13 @@ def does_when_due(*kinds: str) -> Callable[[Do], Do]:
 
 
 class Reminders:
-    """Takes reminders that are due and does what they are for."""
+    """Takes due reminders and runs their handlers."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     async def run(self) -> None:
-        """Do what is due until cancelled."""
+        """Handle due reminders until cancelled."""
         while True:
             try:
                 await self.do_due()
@@ -85,9 +85,9 @@ class Reminders:
             await asyncio.sleep(max(0.2, min(LONGEST_REST, rest)))
 
     async def do_due(self) -> None:
-        """Do everything that is due now.
+        """Handle everything that is due now.
 
-        What is more than a message stays due until it is done: the process may die in between.
+        Anything beyond a message stays due until it is done: the process may die in between.
         """
         again = self._services.clock() + UNTIL_DONE
         async with self._services.store.transaction() as work:
@@ -100,7 +100,9 @@ class Reminders:
                         row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
                     )
                 else:
-                    log.warning("match %d: nobody knows reminders %s", row.match_id, row.kind)
+                    log.warning(
+                        "match %d: no handler for reminders of kind %s", row.match_id, row.kind
+                    )
         for row in rows:
             try:
                 if do := DOES.get(base(row)):
@@ -114,7 +116,7 @@ class Reminders:
             self._services.notifier.wake()
 
     async def _write(self, write: WriteAtTable, row: ReminderRow, again: int) -> None:
-        """Write what a reminder is for in the transaction that takes it, while nobody acts."""
+        """Call a reminder's writer in the transaction that takes it, while nobody acts."""
         async with self._services.matches.queue(row.match_id):
             try:
                 live = await self._services.matches.look(row.match_id)
@@ -126,7 +128,7 @@ class Reminders:
                     await write(self._services, work, live, row)
 
     async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
-        """Do what a reminder is for; then it is no longer due."""
+        """Do a reminder's act, then delete the reminder."""
         try:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:

@@ -1,4 +1,4 @@
-"""The courier: sends what stands in the outbox, each message once, and remembers where it went.
+"""The courier: sends the outbox, each message once, and records where it went.
 
 A message that may have been sent already (the process died in between) is first looked for in the
 channel by its marker: the number of its outbox row, in the ids of its buttons.
@@ -50,7 +50,7 @@ INSTEAD: dict[str, Instead] = {}
 
 
 def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
-    """Register what is written in place of letters of these kinds that cannot be delivered."""
+    """Register a writer of what replaces undeliverable letters of these kinds."""
 
     def register(write: Instead) -> Instead:
         INSTEAD.update(dict.fromkeys(kinds, write))
@@ -71,14 +71,14 @@ class Courier:
         self._passing = passing
 
     def wake(self) -> None:
-        """Tell that there may be something to send."""
+        """Wake the courier: there may be something to send."""
         self._called = True
         self._wake.set()
 
     async def run(self) -> None:
-        """Send until cancelled: at once what is due, later what is due later.
+        """Send messages as they fall due, until cancelled.
 
-        A slow message holds up only what follows it to the same channel or person.
+        A slow message holds up only later ones to the same channel or person.
         """
         flying: dict[int, asyncio.Task[None]] = {}
         try:
@@ -90,7 +90,7 @@ class Courier:
                     log.exception("the outbox could not be read; trying again")
                     await asyncio.sleep(RETRY[0])
                     continue
-                # What takes so long that it seems lost is not sent a second time.
+                # A message so slow that it seems lost is not sent a second time.
                 for row in (each for each in rows if each.id not in flying):
                     flying[row.id] = asyncio.create_task(self._send(row))
                     flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
@@ -105,12 +105,12 @@ class Courier:
     def _landed(
         self, flying: dict[int, asyncio.Task[None]], row_id: int, _: asyncio.Task[None]
     ) -> None:
-        """Forget a message that was sent, or not; another may take its place."""
+        """Free the slot of a message, sent or not, for the next one."""
         del flying[row_id]
         self._wake.set()
 
     async def _claim(self, most: int) -> Sequence[OutboxRow]:
-        """Take what is due now, at most so many messages."""
+        """Claim due messages, up to a limit."""
         if not most:
             return ()
         async with self._services.store.transaction() as work:
@@ -191,7 +191,7 @@ class Courier:
         await self._note_sent(row, found, post)
 
     async def _pin(self, message: discord.Message) -> None:
-        """Pin a message where that is allowed and there is room; else it simply stands there."""
+        """Pin a message where that is allowed and there is room."""
         try:
             await message.pin()
         except discord.HTTPException as error:
@@ -229,7 +229,7 @@ class Courier:
         return None
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
-        """Store that a message was sent, and where it stands."""
+        """Store that a message was sent, with its place."""
         now = self._services.clock()
         async with self._services.store.transaction() as work:
             await work.mark_sent(row, message_id=message_id)
@@ -254,7 +254,7 @@ class Courier:
     # Letters
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
-        """Send a direct message; a closed one is told to its player once."""
+        """Send a direct message; where they are closed, tell the player once."""
         written = await writers.write_letter(self._services, row, letter)
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
@@ -266,7 +266,7 @@ class Courier:
     # Failures
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Decide what a refusal of Discord means: give up, pause the table, or try again."""
+        """Act on a refusal by Discord: give up, pause the table, or try again."""
         if error.code == CLOSED_DM:
             await self._remember_closed(row.target_id)
             await self._give_up_letter(row)
@@ -311,7 +311,7 @@ class Courier:
         return True
 
     async def _give_up_letter(self, row: OutboxRow) -> None:
-        """Note that a letter cannot be delivered, and write what is sent in its place."""
+        """Mark a letter as undeliverable, and write its replacement."""
         letter = decode_letter(row.payload)
         async with self._services.store.transaction() as work:
             await work.mark_failed(row, error="closed DM", retry_at=None)
@@ -320,7 +320,7 @@ class Courier:
         self.wake()
 
     async def _remember_closed(self, user_id: int) -> None:
-        """Remember that direct messages are closed: the next reply tells their player."""
+        """Record that direct messages are closed: the next reply tells their player."""
         async with self._services.store.transaction() as work:
             player = await work.player(user_id)
             settings = player.settings | {"dm_closed": True}

@@ -1,4 +1,4 @@
-"""Lines: what a table is told about its people and its place, in one public sentence each."""
+"""Lines: public sentences to a table about its people and its place."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ BY_MODERATOR = 0
 async def tell(
     work: Transaction, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
 ) -> None:
-    """Tell a table something, in the transaction that does it; `said` names the sentence.
+    """Queue a line for a table within a transaction; `said` names the sentence.
 
-    Where the table has lost its channel, nobody is there to be told.
+    A table that has lost its channel gets none.
     """
     post = Post(live.row.id, LINE, live.match.state.turn, 0, mentions, line=said, args=args)
     if live.row.channel_id is not None:
@@ -44,12 +44,12 @@ async def tell_fell_back(work: Transaction, live: Live, now: int) -> None:
 
 
 async def tell_went_on(work: Transaction, live: Live, now: int) -> None:
-    """Tell a table that it goes on from its last good position, and what was lost."""
+    """Tell a table that it resumes from its last good position, with the lost choices."""
     await tell(work, live, "went-on", now, count=len(live.lost))
 
 
 def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
-    """Return a message to a channel that is due at once; one may be withdrawn by its marker."""
+    """Return a message to a channel, due at once; a marker allows withdrawing it."""
     return NewOutbox(
         kind=post.kind,
         target="channel",
@@ -61,7 +61,7 @@ def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbo
 
 
 def name_of(live: Live, user_id: int) -> str:
-    """Return the name of somebody who plays here; empty for a moderator."""
+    """Return the name of a player here; empty for a moderator."""
     return next((seat.name for seat in live.seats if seat.user_id == user_id), "")
 
 
@@ -85,7 +85,7 @@ async def write_line(services: Services, row: OutboxRow, post: Post) -> screens.
 
 
 def said(words: Words, post: Post, wording: Wording | None, table: str) -> str:
-    """Say the sentence of a line; before a match begins, no seat plays anything yet."""
+    """Return the sentence of a line; before a match begins, no seat has a faction yet."""
     args = {"table": table} | dict(post.args)
     if SEAT in args and wording is not None:
         args["plays"] = wording.seat(args.pop(SEAT))

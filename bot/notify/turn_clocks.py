@@ -112,7 +112,7 @@ async def keep_after_change(work: Transaction, before: Live, after: Live, now: i
 
 
 async def _sits_there_first(work: Transaction, seat: SeatRow) -> bool:
-    """Return whether somebody has just taken a seat that they have never held before."""
+    """Return whether a player has just taken a seat that they have never held before."""
     if seat.user_id is None:
         return False
     held = await work.held_by(seat.match_id, seat.user_id)

@@ -87,7 +87,7 @@ async def write_post(services: Services, row: OutboxRow, post: Post) -> screens.
 
 @writes("turn")
 async def write_turn(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write whose turn it is, what happened, and the board."""
+    """Write the present turn, the events since, and the board."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
     view = services.matches.ledger.views.pop(row.marker, None) or live.match.view(None)
@@ -111,7 +111,7 @@ async def write_turn(services: Services, row: OutboxRow, post: Post) -> screens.
 
 @writes("call", "nudge")
 async def write_call(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Return who is asked, and what has led to it."""
+    """Write the mentions of the players asked, and the events that led to it."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
@@ -291,13 +291,13 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
 
 
 def who_is_awaited(live: Live, wording: Wording) -> str:
-    """Name the people who are awaited, with what they play."""
+    """Name the awaited people, with their factions."""
     people = [seat for seat in live.called() if live.user_of(seat) is not None]
     return named(live, people, wording)
 
 
 def named(live: Live, seats: Iterable[int], wording: Wording) -> str:
-    """Name who sits in some seats, with what they play."""
+    """Name the players of some seats, with their factions."""
     return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)
 
 

@@ -1,4 +1,4 @@
-"""Asking: somebody's open question in their own reply, and what comes of their answer."""
+"""Asking: a player's open question in their own reply, and the result of their answer."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ async def show_prompt(
     picked: Sequence[int] = (),
     advice: str = "",
 ) -> None:
-    """Show the reader's open question, or what the table is waiting for.
+    """Show the reader's open question, or the players that the table waits for.
 
     What they have sealed is asked again where `question` names it.
-    `tip` are the ordinals of what is suggested; `advice` is the coach's word for it.
+    `tip` are the ordinals of the suggested answer; `advice` is the coach's reason for it.
     """
     services = interaction.client.services
     given = heard
@@ -156,7 +156,7 @@ def waiting_screen(
 ) -> screens.Screen:
     """Tell the reader that nothing is asked of them, and who is awaited; `facts` are of those.
 
-    Whoever has ended their turn too soon finds Undo here, unless the match is over.
+    A player who ended their turn too soon finds Undo here, unless the match is over.
     """
     words = services.words.load(wording.locale)
     if live.match.over:
@@ -186,7 +186,7 @@ def watching(services: Services, interaction: Interaction, live: Live) -> str:
 def advised(
     words: Words, wording: Wording, live: Live, asked: Question, advice: Advice
 ) -> tuple[str, str]:
-    """Write what a computer player would choose, and why."""
+    """Write a computer player's choice, and its reason."""
     what = spelled(words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
@@ -195,7 +195,7 @@ def advised(
 
 
 def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> str:
-    """Say in one line why a computer player would choose so: what it gains, and over what."""
+    """Write a computer player's reason in one line: the gain, and over which alternative."""
     other = advice.other
     if other is None:
         return words.say("reason-only")
@@ -233,7 +233,7 @@ async def open_question(
 
 
 async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
-    """Hand an answer to the desk, and show what came of it with the next question."""
+    """Hand an answer to the desk, and show its result with the next question."""
     services = interaction.client.services
     if await windows.hold(services, match_id, interaction.user.id, question, answer):
         await show_prompt(interaction, match_id)
@@ -265,7 +265,7 @@ async def follow_computers(
 async def told(
     services: Services, interaction: Interaction, outcome: Outcome
 ) -> tuple[list[str], Sequence[str]]:
-    """Write what the reader heard of what they did; name the plans that now matter to them."""
+    """Write the events of the reader's act; name the plans that now matter to them."""
     if outcome.repeated:
         return [], ()
     live = await services.matches.look(outcome.match_id)

@@ -1,6 +1,6 @@
-"""The coach: a newcomer's first match is explained, question by question, from what they see.
+"""The coach: explains a newcomer's first match, question by question, from their own view.
 
-What is said comes from the game's own words and the seat's own view. A tip may take its time: it
+Its words come from the game's own texts and the seat's own view. A tip may take its time: it
 is added to the question that is shown, if that is still in sight.
 """
 
@@ -33,7 +33,7 @@ TIPS_AT_ONCE = 3
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What the coach says beside a question."""
+    """The coach's words beside a question."""
 
     text: str
     tip: str
@@ -74,7 +74,7 @@ async def lesson_of(
 
 
 def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
-    """Return where in the match we are, how everybody stands, and what threatens."""
+    """Describe the stage of the match, everybody's score, and public threats."""
     match = live.match
     game, state = match.game, match.state
     lines = []
@@ -92,7 +92,7 @@ def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[st
 
 
 def worth_trying(advice: Advice) -> Advice:
-    """Rather tell a newcomer what to do than to stop, where that is hardly worse."""
+    """Prefer suggesting an act to suggesting a stop, where it is hardly worse."""
     answer, other = advice.answer, advice.other
     if isinstance(answer, (Done, Pass)) and other is not None and advice.gain < HARDLY_WORSE:
         return Advice(other, 0.0, answer)
@@ -100,7 +100,7 @@ def worth_trying(advice: Advice) -> Advice:
 
 
 def coach_row(live: Live, asked: Question, wording: Wording, words: Words) -> Row:
-    """Offer the rules to read on, and to go without the coach."""
+    """Return the buttons to read on in the rules and to dismiss the coach."""
     row: Row = discord.ui.ActionRow()
     section = live.match.game.rule_of(asked)
     if section is not None:

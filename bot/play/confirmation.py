@@ -1,4 +1,4 @@
-"""Asking once more: what cannot be taken back, what it costs, and what would be lost with it."""
+"""Confirming answers that cannot be taken back, with their cost and what would be lost."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def ask_or_submit(
     *,
     typed: bool = False,
 ) -> None:
-    """Take an answer, after asking once more where something would be lost by it.
+    """Take an answer, after a confirmation where it would lose something.
 
     What was typed out in full is asked about only if it ends a step too soon, and Done, which says
     so by its name, not even then; what was pressed also where it cannot be taken back.
@@ -61,7 +61,7 @@ async def ask_or_submit(
 def confirmation(
     words: Words, live: Live, wording: Wording, asked: Question, option: Option
 ) -> str:
-    """Write what cannot be taken back, what it costs, and what would be lost; empty if nothing."""
+    """Write what is irreversible, its cost, and what would be lost; empty if nothing."""
     match = live.match
     said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
@@ -104,7 +104,7 @@ def still_offered(asked: Question) -> list[Option]:
 def still_possible(
     words: Words, wording: Wording, lost: Sequence[Option], message: str = "still-possible"
 ) -> str:
-    """Name what would be given up: each thing while they are few, else their kinds."""
+    """Name the options given up: each while they are few, else their kinds."""
     if not lost:
         return ""
     names = [wording.option(each) for each in lost]

@@ -18,7 +18,7 @@ def responds_at_once(live: Live) -> bool:
 
 
 async def responses(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
-    """Wait until computers have responded; return what a seat heard of it."""
+    """Wait until computers have responded; return the events a seat heard."""
     services: Services = interaction.client.services
     match_id, now, since = live.row.id, live, live.match.head().next_choice - 1
     for _ in range(AT_MOST):

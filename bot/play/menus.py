@@ -1,4 +1,4 @@
-"""From a question to something that can be pressed: flat while it is short, else level by level.
+"""Menus of a question: flat while it is short, else level by level.
 
 A menu is found again from two numbers: the ordinal of an option in the question's list, and how
 many of its leading parts (its class, then its fields) have been chosen. Nothing is remembered in
@@ -198,7 +198,7 @@ def worth_listing(
     ordinals: Sequence[int],
     facts: Callable[[Option], Mapping[str, Scalar]],
 ) -> list[int]:
-    """Leave out what would change nothing, unless nothing else is left."""
+    """Leave out options without effect, unless nothing else is left."""
     return [i for i in ordinals if NOTHING not in facts(options[i])] or list(ordinals)
 
 
@@ -241,7 +241,7 @@ def one_of_entries(
 def placed(
     entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
 ) -> Entry:
-    """Say on an entry which step it belongs to, and which one all that is in it would end."""
+    """Mark an entry with its step, and with the step that all its options would end."""
     if not standings:
         return entry
     found = [standings[i] for i in members]

@@ -29,7 +29,7 @@ async def play(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("change")
 async def change(interaction: Interaction, given: Pressed) -> None:
-    """Ask anew what the presser has sealed an answer to."""
+    """Reopen the question that the presser has sealed an answer to."""
     await open_question(interaction.client.services, interaction, given.match, given.question)
     await show_prompt(interaction, given.match, question=given.question)
 
@@ -87,7 +87,7 @@ async def picked(interaction: Interaction, match_id: int, question: int, path: s
 
 @on_press("sure")
 async def sure(interaction: Interaction, given: Pressed) -> None:
-    """Do what was confirmed."""
+    """Submit the confirmed answer."""
     _, _, asked = await open_question(
         interaction.client.services, interaction, given.match, given.question
     )
@@ -96,7 +96,7 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("follow")
 async def follow(interaction: Interaction, given: Pressed) -> None:
-    """Do what was suggested."""
+    """Submit the suggested answer."""
     services, ordinals = (
         interaction.client.services,
         [int(part) for part in given.rest.split("-") if part],
@@ -111,12 +111,12 @@ async def follow(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("some")
 async def choose_some(interaction: Interaction, given: Pressed) -> None:
-    """Answer a question for several with what was chosen from its list."""
+    """Answer a question for several with the choices from its list."""
     await take_several(interaction, given, given.ordinals())
 
 
 async def take_several(interaction: Interaction, given: Pressed, picked: Sequence[int]) -> None:
-    """Answer a question for several; what would be left to nobody is confirmed first."""
+    """Answer a question for several; confirm first if something would go to nobody."""
     services = interaction.client.services
     live, seat, asked = await open_question(services, interaction, given.match, given.question)
     answer = answer_of(asked, picked)
@@ -149,7 +149,7 @@ async def certain(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("part")
 async def pick_part(interaction: Interaction, given: Pressed) -> None:
-    """Remember what was picked in one part of a long list, and show all of it again."""
+    """Record the picks in one part of a long list, and show all of it again."""
     picked = picked_with(given)
     await show_prompt(interaction, given.match, question=given.question, picked=picked)
 

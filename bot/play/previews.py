@@ -1,6 +1,6 @@
-"""Previews: what a move or a battle would do, drawn before it is made.
+"""Previews: the effect of a move or a battle, drawn before it is made.
 
-A picture stands where something has to be confirmed anyway; of all else a button shows one.
+A confirmation always has its picture; for any other answer a button shows one.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ async def preview_of(
     try:
         return await services.pictures.draw(preview, wording.view, found, wording.locale)
     except Exception:  # a question without its picture beats no question
-        log.exception("match %d: %s could not be shown before", live.row.id, option.key())
+        log.exception("match %d: %s could not be previewed", live.row.id, option.key())
         return None
 
 

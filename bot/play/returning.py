@@ -1,4 +1,4 @@
-"""The way back: from whatever a player looks at to what they are asked."""
+"""The way back from any screen to the player's question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 def way_back(
     live: Live, seat: Seat | None, words: Words, question: int = 0, left: str = ""
 ) -> list[Row]:
-    """Offer a player to go back to their question, or to see who is awaited.
+    """Return the buttons back to the player's question, or to the list of awaited players.
 
     `left` says where in the menu of `question` they were. Spectators, and those whose match
     rests or is over, have nothing to go back to.

@@ -14,7 +14,7 @@ from bot.store import MatchChange, SeatRow, Transaction
 
 
 async def present(services: Services, match_id: int, user_id: int) -> Live:
-    """Return a match to somebody who wants to play; a computer that stood in makes way."""
+    """Return a match to a player who is back; the computer that stood in makes way."""
     live = await services.matches.look(match_id)
     seat = live.seat_of(user_id)
     open_match = live.row.status in ("running", "paused")
@@ -38,7 +38,7 @@ def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def reseat(work: Transaction, live: Live, mine: SeatRow) -> MatchChange:
-    """Store a seat; let the match rest when nobody is left, and go on when somebody is again."""
+    """Store a seat; pause the match when nobody is left, and resume it when somebody is again."""
     await work.change_seat(mine)
     if live.row.status != "running" and live.row.paused not in BY_ITSELF:
         return MatchChange()

@@ -81,7 +81,7 @@ async def ask(
 ) -> int:
     """Ask people of a table something; return the request's id.
 
-    Raises `Refused` where the same is asked already. Whoever asks has agreed.
+    Raises `Refused` where the same is asked already. The requester has agreed by asking.
     """
     live = await services.matches.look(match_id)
     now = services.clock()
@@ -140,7 +140,7 @@ def silence_agrees(request: RequestRow) -> bool:
 
 
 async def settle(services: Services, match_id: int, request_id: int) -> None:
-    """Do what is requested if that is decided, and show how the request stands."""
+    """Carry out a request if it is decided, and update its message."""
     async with services.store.reading() as reads:
         request = await reads.request(request_id)
     if request is None:
@@ -174,7 +174,7 @@ async def forget(work: Transaction, request: RequestRow) -> bool:
 
 
 async def ask_no_more(work: Transaction, match_id: int, user_id: int, now: int) -> None:
-    """Take somebody who leaves off a table's requests; what that decides is done soon."""
+    """Remove a leaving player from a table's requests; what that decides is done soon."""
     for request in await work.requests(match_id):
         voters = request.about.get(VOTERS, [])
         if user_id not in voters or request.kind not in REQUESTS:
@@ -187,7 +187,7 @@ async def ask_no_more(work: Transaction, match_id: int, user_id: int, now: int) 
 
 @does_when_due(DUE)
 async def when_over(services: Services, row: ReminderRow) -> None:
-    """Decide a request whose time is over, or do what was carried when the process died."""
+    """Decide a request whose time is over, or finish one that was carried when the process died."""
     request_id = int(row.kind.partition(":")[2])
     async with services.store.transaction() as work:
         request = await work.request(request_id)
@@ -222,7 +222,7 @@ async def write_request(services: Services, row: OutboxRow, post: Post) -> scree
 async def request_screen(
     services: Services, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
 ) -> screens.Screen:
-    """Build a request's message: what is asked, until when, who has answered what."""
+    """Build a request's message: the proposal, its deadline, the answers so far."""
     live = await services.matches.look(request.match_id)
     locale = services.words.table_locale(live.row)
     words = services.words.load(locale)
@@ -244,7 +244,7 @@ async def request_screen(
 
 
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
-    """Write who has answered, and what."""
+    """List the voters with their answers."""
     given = request.answers.get(str(user))
     how = "waits" if given is None else "agrees" if given else "refuses"
     return words.say(f"request-{how}", who=name_of(live, user, words))
@@ -265,7 +265,7 @@ async def _message_of(services: Services, request: RequestRow) -> PostRow | None
 
 
 async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
-    """Bring the message of a request up to date, while that may be edited."""
+    """Update the message of a request while it may still be edited."""
     post = await _message_of(services, request)
     if post is None:
         return

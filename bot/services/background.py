@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks nobody waits for; closing stops them."""
+    """Background tasks; closing stops them."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
@@ -32,4 +32,4 @@ class Background:
         if isinstance(trouble, (Refused, discord.HTTPException)):
             return  # the table has gone on, or the reply is gone
         if trouble is not None:
-            log.error("what was to come later failed", exc_info=trouble)
+            log.error("a background task failed", exc_info=trouble)

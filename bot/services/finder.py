@@ -1,4 +1,4 @@
-"""Finding the table that somebody means."""
+"""Finding the table that a command or press is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans in words: what a seat has decided in advance, and the offer to decide when it matters."""
+"""Plans in words: a seat's decisions in advance, and the offer to decide when it matters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def kinds_of(live: Live, seat: Seat) -> list[PlanKind]:
 
 
 def plan_of(live: Live, seat: Seat, kind: PlanKind) -> Plan:
-    """Return a seat's plan; the usual is what it never decided."""
+    """Return a seat's plan; undecided fields have their defaults."""
     decided: Plan = live.match.state.plans[seat].get(kind.key, {})
     return kind.default() | decided
 
@@ -61,7 +61,7 @@ def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
 
 
 def drawn_line(live: Live, seat: Seat, wording: Wording, keys: Sequence[str], words: Words) -> str:
-    """Tell the drawer of a response card how it will be used as things stand."""
+    """Describe how a drawn response card will be used as things stand."""
     plans = [
         f"{name_of(wording, kind)}: {summary(wording, kind, plan_of(live, seat, kind))}"
         for kind in kinds_of(live, seat)

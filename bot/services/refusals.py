@@ -20,7 +20,7 @@ class Explained:
 
 
 class Refusals(OrderedDict[int, Explained]):
-    """What each person was refused last, by their user id."""
+    """Each person's last refusal, by user id."""
 
     def remember(self, user_id: int, refusal: Refused, match_id: int) -> None:
         """Keep a refusal until the same person is refused something else."""

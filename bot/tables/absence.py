@@ -1,6 +1,6 @@
 """The ladder: when a player has been missing for three days, the table decides what happens.
 
-One post for each time of waiting, naming everybody who is missing. Whoever plays there decides for
+One post for each time of waiting, naming everybody who is missing. Any player there decides for
 each of them: wait on, a computer for this turn or until they are back, or a substitute. A missing
 person who presses anything is simply back.
 """
@@ -39,7 +39,7 @@ RUNGS: tuple[Rung, ...] = get_args(Rung)
 
 @writes_at_table_when_due(WAITS)
 async def ask_table(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
-    """Ask the table what happens, if anybody else plays there; those missing too go along."""
+    """Ask the table what to do, if anybody else plays there; others missing join the same post."""
     now = services.clock()
     waiting = (await counts(work, row.match_id)).values()
     due = [each for each in waiting if each.due_at <= now + UNTIL_DONE]
@@ -72,7 +72,7 @@ async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
 
 @writes(LADDER)
 async def write_ladder(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write who is missing, with what can be done; None where nobody is by now."""
+    """List the missing players with the choices for each; None where nobody is missing by now."""
     live = await services.matches.look(post.match)
     missing = await missing_at(services, live)
     if not missing:
@@ -174,7 +174,7 @@ async def still_missing(work: Transaction, live: Live, *, seat: int) -> Reminder
 
 
 async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
-    """Wait as long again before the table is asked anew."""
+    """Restart the wait before the table is asked anew."""
     now = services.clock()
     who = live.seats[seat]
     async with services.store.transaction() as work:
@@ -191,7 +191,7 @@ async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
 
 
 async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> None:
-    """Welcome somebody who was missing: their question opens, and their time counts anew."""
+    """Open the question of a player who was missing, and restart their count."""
     services, user = interaction.client.services, interaction.user.id
     if user in missing_people(live):
         async with services.store.transaction() as work:
@@ -201,7 +201,7 @@ async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> No
 
 
 async def _refresh(interaction: Interaction, given: Pressed) -> None:
-    """Take away what is decided, while messages of the post's age may be edited."""
+    """Remove decided choices from the post while it may still be edited."""
     services, message = interaction.client.services, interaction.message
     async with services.store.reading() as reads:
         post = None if message is None else await reads.post(message.id)

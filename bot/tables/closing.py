@@ -31,7 +31,7 @@ WAS = "was"
 
 
 async def close(services: Services, match_id: int, user_id: int) -> str:
-    """Close a lobby, or ask everybody whether a match shall end; return what to say to that."""
+    """Close a lobby, or ask everybody whether a match shall end; return the reply."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     if row is None:

@@ -61,7 +61,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
 
 
 def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:
-    """Return whether who leaves a match now is rated as its last: no computer has begun it."""
+    """Return whether leaving now means being rated last: no computer has begun the match."""
     begun_by_people = {each.seat for each in held if not each.from_round}
     if len(live.seats) < 2 or len(begun_by_people) < len(live.seats):
         return False
@@ -78,7 +78,7 @@ async def leave_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("stay")
 async def stay_press(interaction: Interaction, given: Pressed) -> None:
-    """Stay after all, and go on where the match stands."""
+    """Keep the seat, and show the reader's question again."""
     await asking.show_prompt(interaction, given.match)
 
 
@@ -86,7 +86,7 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
-    """Ask the others at a table whether somebody has to leave it."""
+    """Ask the others at a table whether a player has to leave it."""
     live = await seating.begun(services, match_id)
     if live.seat_of(by) is None:
         raise Refused("no-seat")
@@ -117,7 +117,7 @@ async def _voted_out(services: Services, request: RequestRow) -> None:
 
 
 def _named(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
-    """Name who is to leave, and what they play."""
+    """Name the player to be removed and their faction."""
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = Wording(live.match.game, locale, live.match.view(None))

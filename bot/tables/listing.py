@@ -35,7 +35,7 @@ async def tables_of(services: Services, guild_id: int) -> list[Entry]:
 
 
 def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
-    """Say in which list a table stands."""
+    """Return the list that a table belongs to."""
     if row.status == "lobby":
         return Entry(row, seats, "open", max(0, seats_wanted(row) - len(seats)))
     free = sum(bool(seat.offered) for seat in seats)
@@ -58,7 +58,7 @@ def written(services: Services, entries: Sequence[Entry], words: Words) -> list[
 
 
 def line_of(services: Services, entry: Entry, words: Words) -> str:
-    """Write a table: its number, place, people, and what it waits for."""
+    """Write a table's line: number, place, people, and what it waits for."""
     row = entry.row
     people = ", ".join(each.name for each in entry.seats if each.user_id is not None)
     where = f"<#{row.channel_id}>" if row.channel_id else words.say("hall-no-place")

@@ -1,4 +1,4 @@
-"""What moderators of a server do with its tables: said at the table, and without seeing a hand."""
+"""Moderators' acts on a server's tables: announced at the table, and without seeing a hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def moderated(interaction: Interaction, match_id: int) -> MatchRow:
 
 
 async def note(interaction: Interaction, row: MatchRow, what: str = "") -> None:
-    """Tell the server's log which moderator did what, by the command for it."""
+    """Note a moderator's command in the server's log."""
     services, command = interaction.client.services, interaction.command
     async with services.store.transaction() as work:
         await servers.log_to_server(
@@ -72,7 +72,7 @@ async def close(services: Services, row: MatchRow) -> None:
 
 
 async def needs_consent(services: Services, row: MatchRow, user_id: int) -> bool:
-    """Return whether the table decides: a moderator who plays, or has played, does not alone."""
+    """Return whether the table must agree, since the moderator plays or has played there."""
     live = await services.matches.look(row.id)
     async with services.store.reading() as reads:
         held = await reads.held_by(row.id, user_id)
@@ -137,7 +137,7 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("modreopen")
 async def reopen_press(interaction: Interaction, given: Pressed) -> None:
-    """Take the end of a match back."""
+    """Reopen a match that the moderator has just ended."""
     services = interaction.client.services
     row = await moderated(interaction, given.match)
     await closing.reopen(services, row.id)

@@ -1,4 +1,4 @@
-"""The tables somebody sits at: what each wants of them, since when, and the way there."""
+"""A person's own tables: what each wants of them, since when, and the way there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOM = 300
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Somebody's seat at one table, and how the table stands for them."""
+    """A person's seat at one table, with the state of that table for them."""
 
     row: MatchRow
     seat: SeatRow
@@ -57,7 +57,7 @@ class Sitting:
 
 
 async def sittings(services: Services, user_id: int) -> list[Sitting]:
-    """Return somebody's tables, those that wait for them first."""
+    """Return a person's tables, those that wait for them first."""
     async with services.store.reading() as reads:
         rows = await reads.matches_of_user(user_id)
     found = [await _sitting(services, row, user_id) for row in rows]
@@ -65,7 +65,7 @@ async def sittings(services: Services, user_id: int) -> list[Sitting]:
 
 
 async def _sitting(services: Services, row: MatchRow, user_id: int) -> Sitting | None:
-    """Look at one table from somebody's seat; None where they have just lost it."""
+    """Look at one table from a person's seat; None where they have just lost it."""
     aside = ""
     try:
         live = None if row.setup is None else await services.matches.look(row.id)
@@ -203,7 +203,7 @@ def way_to(each: Sitting, words: Words) -> str:
 async def write_waiting(
     services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
-    """Write which tables wait for the reader; None where none does by now."""
+    """List the tables that wait for the reader; None where none does by now."""
     found = [each for each in await sittings(services, row.target_id) if each.asked is not None]
     if not found:
         return None

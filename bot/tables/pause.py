@@ -1,4 +1,4 @@
-"""Pause: a table rests by vote, and goes on when one of its people says so."""
+"""Pause: a table pauses by vote, and resumes when any of its people wants it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VOTE = "vote"
 
 
 async def request_pause(services: Services, match_id: int, user_id: int) -> None:
-    """Ask the people of a table whether it shall rest."""
+    """Ask the people of a table whether to pause it."""
     live = await services.matches.look(match_id)
     if live.seat_of(user_id) is None:
         raise Refused("no-seat")

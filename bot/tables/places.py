@@ -1,4 +1,4 @@
-"""Where a running match stands: moving it, and a new place for one that has lost its own.
+"""The place of a running match: moving it, and replacing a place that is gone.
 
 A match without a place rests. Its players are told once, by letter, with a button that opens a new
 thread: in the server's home for tables, else beside the one that is gone. However many press it,
@@ -90,7 +90,7 @@ def check_may_move(live: Live, by: int) -> None:
 
 
 async def _settle(work: Transaction, live: Live, place: Place, by: int, now: int) -> MatchChange:
-    """Write all that a new place means: where it is, what is posted there, where to look for it."""
+    """Store a new place: its ids, the posts due there, and the pointers to it."""
     row = live.row
     await work.withdraw_kinds(row.id, SUPERSEDED)
     await work.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
@@ -120,7 +120,7 @@ async def _settle(work: Transaction, live: Live, place: Place, by: int, now: int
 
 @writes(MOVED)
 async def write_moved(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write whose turn it is, with the board, in a match's new place."""
+    """Write the present turn, with the board, in a match's new place."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
     view = live.match.view(None)
@@ -161,7 +161,7 @@ async def write_lost(
 
 @on_press("rehome")
 async def rehome_press(interaction: Interaction, given: Pressed) -> None:
-    """Open a new place for a match, and say where."""
+    """Open a new place for a match, and link to it."""
     services = interaction.client.services
     channel = await rehome(services, given.match, interaction.user.id)
     await services.replies.say(
@@ -181,7 +181,7 @@ async def rehome(services: Services, match_id: int, by: int) -> int:
                 thread = await thread_for(services, parent, live.row, live.seats)
                 break
             except (Refused, discord.HTTPException) as error:
-                log.info("match %d finds no place below %d: %s", match_id, parent.id, error)
+                log.info("match %d: cannot open a thread below %d: %s", match_id, parent.id, error)
         else:
             raise Refused("no-home")
         await move(services, match_id, place_of(thread), by=by, only_homeless=True)
@@ -272,9 +272,9 @@ async def move_here(
 
 
 async def match_to_move(interaction: Interaction, table: str | None) -> int:
-    """Return the match that somebody means to move: named, or their only one without a place.
+    """Return the match to move: the one named, or the person's only one without a place.
 
-    Where a command to move is typed, the match usually does not stand.
+    The channel is no hint: the command is usually typed where the match is not.
     """
     services = interaction.client.services
     if table is None:

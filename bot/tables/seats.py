@@ -1,4 +1,4 @@
-"""Who sits where in a running match: standing in, coming back, leaving, taking over.
+"""The seats of a running match: standing in, coming back, leaving, taking over.
 
 A seat with a user and a computer is still the user's: they see their hand and their plans, and
 whatever they do takes the seat back. With a computer alone it is nobody's. Each change is one
@@ -52,7 +52,7 @@ async def stand_in(
 
     Where nobody else plays, the match rests: computers do not finish it among themselves.
 
-    `by` is who decided it, `lines.BY_MODERATOR`, or None where their time is over. Doing it twice
+    `by` is the deciding user, `lines.BY_MODERATOR`, or None where time ran out. Doing it twice
     is doing it once.
     """
 
@@ -92,7 +92,7 @@ async def vote_out(services: Services, match_id: int, user_id: int) -> None:
 
 
 async def take_off(services: Services, match_id: int, user_id: int) -> None:
-    """Take somebody off a table for good, by moderator."""
+    """Remove a player from a table for good, on a moderator's order."""
     await _vacate(services, match_id, user_id, "removed", barred=True)
 
 
@@ -129,7 +129,7 @@ async def _vacate(
 
 
 def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
-    """Return a seat with a computer in place of who held it."""
+    """Return a seat with a computer in its holder's place."""
     words = services.words.load(services.words.table_locale(live.row))
     name = words.say("computer-name", number=mine.number + 1)
     return msgspec.structs.replace(
@@ -158,7 +158,7 @@ async def seek_substitute(
 
 
 async def offer(work: Transaction, live: Live, seat: int, channel: int | None, now: int) -> None:
-    """Post an open seat where the table stands, and ring for those who look for players."""
+    """Post an open seat at the table, and mention the role of those who look for players."""
     if channel is None:
         return
     role = None
@@ -231,7 +231,7 @@ async def check_may_take(work: Transaction, live: Live, seat: int, user_id: int)
 
 
 async def own_open_seat(reads: Reads, live: Live, user_id: int) -> int | None:
-    """Return the seat that somebody has left and may still take back; None where there is none."""
+    """Return the seat that a person has left and may still take back; None where there is none."""
     known = await reads.held_by(live.row.id, user_id)
     free = [each.seat for each in known if live.seats[each.seat].user_id is None]
     return free[0] if free else None
@@ -256,14 +256,14 @@ async def begun(services: Services, match_id: int) -> Live:
 
 
 async def seat_held(services: Services, match_id: int, user_id: int) -> int:
-    """Return somebody's seat; raise `Refused` where they have none."""
+    """Return a person's seat; raise `Refused` where they have none."""
     seat = (await begun(services, match_id)).seat_of(user_id)
     if seat is None:
         raise Refused("not-at-table")
     return seat
 
 
-# What all of these share
+# Shared steps
 
 
 def check_going_on(live: Live) -> None:
@@ -282,7 +282,7 @@ def _held(live: Live, seat: int) -> SeatRow:
 
 
 async def _with_host(work: Transaction, live: Live, change: MatchChange, now: int) -> MatchChange:
-    """Add to a change of seats who is host after it, where that is somebody else."""
+    """Add the next host to a change of seats, where the host changes by it."""
     heir = hosts.next_host(live.row, await work.seats(live.row.id))
     if heir is None or heir.user_id is None:
         return change
@@ -291,7 +291,7 @@ async def _with_host(work: Transaction, live: Live, change: MatchChange, now: in
 
 
 async def _hold(work: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
-    """Note since which round somebody holds a seat: anew, or as before they left it."""
+    """Note the round since which a person holds a seat: this one, or as before they left."""
     match_id, in_round = live.row.id, rounds_of(live)
     known = [each for each in await work.held_by(match_id, user_id) if each.seat == seat]
     for holder in known:

@@ -129,7 +129,7 @@ async def show_stats(
 async def hidden_among(
     reads: Reads, rows: Sequence[ResultRow], left: Sequence[LeaverRow]
 ) -> set[int]:
-    """Return who does not want to be counted."""
+    """Return the people who do not want to be counted."""
     known = {row.user_id for row in rows} | {row.user_id for row in left}
     people = await reads.players(sorted(user for user in known if user))
     return {user for user, row in people.items() if not preferences_of(row).counted}
@@ -225,7 +225,7 @@ class Counted:
         return {row.user_id: row.name for row in self.rows}
 
     def _line(self, kind: str, record: Record) -> str:
-        """Write how something that was played has fared."""
+        """Write the record of a faction."""
         said = GAMES[self.game].words(self.locale)
         return f"- {said.say(f'faction-{kind}')}: {self._told(record)}"
 

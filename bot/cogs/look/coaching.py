@@ -32,7 +32,7 @@ async def read_on(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("coachoff")
 async def go_without(interaction: Interaction, given: Pressed) -> None:
-    """Remember that somebody knows this game, and show their question without the coach."""
+    """Record that the presser knows this game, and show their question without the coach."""
     services = interaction.client.services
     game = (await services.matches.look(given.match)).row.game
     async with services.store.transaction() as work:

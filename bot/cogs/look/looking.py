@@ -207,7 +207,7 @@ async def show_board(
 ) -> None:
     """Draw the board from the reader's view, or describe it to those who read.
 
-    Whoever left the menu of a question for it, at a place that `left` names, finds back there.
+    `left` names the place in a question's menu to return to.
     """
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)

@@ -240,7 +240,7 @@ def missed_row(live: Live, since: Since, words: Any) -> Row:
 
 
 async def explain_refusal(interaction: Interaction, match_id: int | None) -> None:
-    """Say the last refusal again, with the rule behind it and what is possible now."""
+    """Repeat the last refusal, with the rule behind it and the options open now."""
     services = interaction.client.services
     known = services.refusals.get(interaction.user.id)
     if known is None or (match_id is not None and known.match != match_id):

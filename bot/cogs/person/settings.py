@@ -91,7 +91,7 @@ class Settings(commands.Cog):
         if not changes:
             return await self.services.people.preferences(user)
         if "notices" in changes:
-            # Whoever chooses anew where to be told has perhaps opened their direct messages.
+            # A person who changes where to be told may have opened their direct messages.
             changes |= {"dm_closed": False}
         async with self.services.store.transaction() as work:
             player = await work.player(user)
@@ -104,7 +104,7 @@ class Settings(commands.Cog):
         return preferences
 
     def summary(self, interaction: Interaction, preferences: Preferences) -> str:
-        """Say all settings as they stand."""
+        """List all settings."""
         words = self.services.words.load(self.services.words.locale(interaction))
         chosen = preferences.locale
         lines = [

@@ -1,4 +1,4 @@
-"""Queued choices: what somebody has decided in advance is done when they are asked, while it holds.
+"""Queued choices: decided in advance, made when the player is asked, as long as they hold.
 
 A queue is a list of rows and nothing else: what they lead to is imagined anew whenever somebody
 looks. When the real question comes, the choices are made one after the other within the very act
@@ -68,7 +68,7 @@ class Ahead:
 
 
 def check_can_queue(live: Live, seat: Seat) -> None:
-    """Raise `Refused` where somebody is to decide now, and not in advance."""
+    """Raise `Refused` if the player must decide now rather than in advance."""
     match = live.match
     if match.over:
         raise Refused("no-queue-over")
@@ -163,7 +163,7 @@ def extended(
 async def replace_queue(
     services: Services, match_id: int, user_id: int, old: Sequence[WishRow], new: Sequence[WishRow]
 ) -> None:
-    """Store a queue that somebody has changed; raise `Refused` where it is another one by now."""
+    """Store a changed queue; raise `Refused` if it was changed elsewhere meanwhile."""
 
     async def write(work: Transaction, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
@@ -183,7 +183,7 @@ async def replace_queue(
 
 
 def follow(act: Act, wishes: Sequence[WishRow], now: int) -> None:
-    """Make the choices that those who are asked now have queued, one after the other.
+    """Make the queued choices of the players asked now, one after the other.
 
     Where something was taken back, none are: a player who is asked again wants to choose anew.
     """
@@ -245,7 +245,7 @@ async def store_queues(work: Transaction, act: Act, now: int) -> None:
 
 
 async def drop_queues(work: Transaction, before: Live, after: Live, now: int) -> None:
-    """Forget the queue of a seat that somebody else plays from now on."""
+    """Delete the queue of a seat that has a new player."""
     for seat in range(len(after.seats)):
         if before.user_of(seat) != after.user_of(seat):
             await work.set_wishes(after.row.id, seat, ())

@@ -1,4 +1,4 @@
-"""Queued choices in words: what a person is told of their queue, and the buttons that open it."""
+"""Queued choices in words: notices on a person's queue, and the buttons that open it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def notice(queue: Sequence[WishRow], wording: Wording, words: Words) -> str:
 async def stopped(
     services: Services, live: Live, seat: Seat, wording: Wording
 ) -> tuple[list[str], list[Row]]:
-    """Say to a seat's player what became of the queue, and offer to forget the rest of it.
+    """Tell a seat's player how the queue ended, and offer to delete the rest of it.
 
     Nothing where it did not stop.
     """

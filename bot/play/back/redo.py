@@ -1,4 +1,4 @@
-"""Redo: a choice that was taken back is made again, as long as nobody has chosen since."""
+"""Redo: make an undone choice again, as long as nobody has chosen since."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.seats import Seat
 
 @dataclass(slots=True)
 class Redoing(Doing):
-    """Make the choice again that was taken back last."""
+    """Make the last undone choice again."""
 
     undone: UndoneRow | None = None
 
@@ -46,13 +46,13 @@ def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:
 
 
 async def is_possible(services: Services, live: Live, seat: Seat) -> bool:
-    """Return whether a seat could make a choice again that it has taken back."""
+    """Return whether a seat could redo a choice."""
     async with services.store.reading() as reads:
         return again(live, seat, await reads.last_undone(live.row.id)) is not None
 
 
 async def remember_undone(work: Transaction, act: Act, now: int) -> None:
-    """Remember what is taken back; any other choice at the table makes that meaningless."""
+    """Store the undone choices; any other choice at the table discards them."""
     match_id = act.live.row.id
     if act.redone:
         last = await work.last_undone(match_id)

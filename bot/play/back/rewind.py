@@ -1,6 +1,6 @@
-"""Going back beyond a barrier: what it would undo, whose consent it needs, and doing it.
+"""Going back beyond a barrier: its effect, the consent it needs, and the act.
 
-The span from a choice to now is all that counts. What everybody may know of it is told to those
+The span from a choice to now is all that counts. Its public events are told to those
 who are asked; what was seen in private is only counted.
 """
 
@@ -44,7 +44,7 @@ SHOWN = 1200
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What has happened from a choice until now, secrets included."""
+    """Everything that happened from a choice until now, secrets included."""
 
     choices: tuple[ChoiceRow, ...]
     """Those that stand, but for plans."""
@@ -64,11 +64,11 @@ class Span:
             raise Refused("undo-moved")
 
     def told(self) -> list[Event]:
-        """List everything that was told, to whomever."""
+        """List all events, public and private."""
         return [told.event for row in self.events for told in decode_told(row.event)]
 
     def public(self) -> list[Event]:
-        """List what everybody may know."""
+        """List the public events."""
         heard = (row for row in self.events if row.heard_by(None))
         return [told.event for row in heard for told in decode_told(row.event)]
 
@@ -99,14 +99,14 @@ class Span:
         )
 
     def seen(self) -> bool:
-        """Return whether anybody has learned anything."""
+        """Return whether anybody has learned anything new."""
         return any(choice.barrier and choice.kind != REWIND for choice in self.choices)
 
 
 def to_ask(live: Live, span: Span, seat: Seat) -> list[int]:
     """List the people without whose consent a seat cannot go back; computers agree.
 
-    Those whose choices are taken back or who have learned something; else whoever is awaited; and
+    Those whose choices are taken back or who have learned something; else the awaited players; and
     where only the seat itself has learned something, all others, for it could choose better now.
     """
     others = [each for each in range(len(live.seats)) if each != seat]
@@ -127,7 +127,7 @@ def _people(live: Live, seats: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is said of a span: to before what it goes back, what is undone, what stays known."""
+    """A span in words: the choice it goes back to, the undone choices, what stays known."""
 
     what: str
     undone: list[str]
@@ -135,7 +135,7 @@ class Told:
 
 
 def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) -> Told:
-    """Write what everybody may know of a span; `wording` sees no more than a spectator."""
+    """Describe the public part of a span; `wording` sees no more than a spectator."""
     said = wording.lines(span.public())
     what = said[0].rstrip(".") if said else words.say("undo-quiet", who=live.seats[seat].name)
     shown = [f"- {limits.fit(each, 240)}" for each in said]
@@ -177,7 +177,7 @@ class Rewinding(Doing):
         self.record = await record_before(reads, live, self.before)
 
     def apply(self, act: Act, seat: Seat, now: int) -> None:
-        """Put the match as it was in the place of the match as it is."""
+        """Replace the match by the earlier position."""
         live = act.live
         assert self.record is not None, "prepared before"
         check_talking(live, self.last, now)
@@ -220,7 +220,7 @@ async def check_place(reads: Reads, live: Live) -> None:
 
 
 async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
-    """Return how a match stood before a choice; raise `Refused` where that is not kept."""
+    """Return the position before a choice; raise `Refused` where it is not kept."""
     record = live.match.record().before(number)
     if record.checkpoints:
         return record
@@ -238,7 +238,7 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
 
 
 async def clear_after_going_back(work: Transaction, act: Act, now: int) -> None:
-    """End what belonged to the position before: half-made choices, and the lock to come."""
+    """Cancel what belonged to the old position: half-made choices, and the lock to come."""
     if not any(choice.kind == REWIND for choice in act.choices):
         return
     match_id = act.live.row.id
@@ -250,7 +250,7 @@ async def clear_after_going_back(work: Transaction, act: Act, now: int) -> None:
 
 
 def patience(live: Live) -> tuple[int, bool]:
-    """Return for how many hours people are asked, and whether silence then counts as consent."""
+    """Return the hours that people are asked for, and whether silence then counts as consent."""
     option = str(live.row.options.get("undo_silence", USUAL_HOURS))
     return (int(option[:-1]), True) if option[:-1].isdigit() else (HOURS_WITHOUT_SILENCE, False)
 
@@ -264,7 +264,7 @@ async def ask(
     voters: Sequence[int],
     by: int,
 ) -> None:
-    """Ask people of a table whether it shall go back."""
+    """Ask people of a table for consent to go back."""
     hours, silence = patience(live)
     about = {
         BEFORE: span.choices[0].number,
@@ -302,7 +302,7 @@ def _key(request: RequestRow) -> str:
 
 
 async def _is_stale(services: Services, request: RequestRow) -> bool:
-    """Return whether it can no longer be done, other than because it has been done."""
+    """Return whether a request has become impossible, other than by having been done."""
     live = await services.matches.look(request.match_id)
     doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
     async with services.store.reading() as reads:
@@ -323,7 +323,7 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
 
 
 async def settle_requests(work: Transaction, act: Act, now: int) -> None:
-    """Look again at a request to go back, for something else has been chosen."""
+    """Review a request to go back after another choice was made."""
     if act.void_from is None and all(choice.kind == PLAN for choice in act.choices):
         return
     for request in await work.requests(act.live.row.id):

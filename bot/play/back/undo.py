@@ -37,7 +37,7 @@ ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 
 
 async def undo(interaction: Interaction, match_id: int) -> None:
-    """Take the reader's last choice back and ask it anew; where that is not free, offer to ask."""
+    """Undo the reader's last choice and ask it anew; if not free, offer to ask the table."""
     services = interaction.client.services
     await presence.present(services, match_id, interaction.user.id)
     try:
@@ -51,7 +51,7 @@ async def undo(interaction: Interaction, match_id: int) -> None:
 
 
 async def redo(interaction: Interaction, match_id: int) -> None:
-    """Make the choice again that the reader took back last."""
+    """Redo the reader's last undone choice."""
     services = interaction.client.services
     user, key = interaction.user.id, str(interaction.id)
     await presence.present(services, match_id, user)
@@ -126,7 +126,7 @@ async def choices_standing(reads: Reads, live: Live) -> list[ChoiceRow]:
 
 
 def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
-    """Name a choice for the one who made it: by what came of it, else by what it was."""
+    """Name a choice for its maker: by its effect, else by the answer itself."""
     if said := wording.lines(heard):
         return said[0]
     tag = dashed(choice.keys[0].partition(":")[0]) if choice.keys else "done"
@@ -162,7 +162,7 @@ def _earlier_list(
 
 
 async def span_meant(interaction: Interaction, match_id: int, rest: str) -> tuple[Live, Seat, Span]:
-    """Return what would be taken back; raise `Refused` if more has happened since."""
+    """Return the span to take back; raise `Refused` if more has happened since."""
     before, upto = (int(part) for part in rest.split("."))
     services = interaction.client.services
     live = await services.matches.look(match_id)
@@ -181,7 +181,7 @@ async def span_meant(interaction: Interaction, match_id: int, rest: str) -> tupl
 
 @on_press("goback", "gobackto")
 async def preview(interaction: Interaction, given: Pressed) -> None:
-    """Show what would be taken back, and who must agree."""
+    """Show the choices to be taken back, and the people who must agree."""
     services = interaction.client.services
     rest = given.values[0] if given.values else given.rest
     live, seat, span = await span_meant(interaction, given.match, rest)
@@ -217,7 +217,7 @@ async def preview(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("gobacksure")
 async def sure(interaction: Interaction, given: Pressed) -> None:
-    """Ask those who must agree; where that is nobody, go back."""
+    """Ask those who must agree; where nobody must, go back."""
     services, user = interaction.client.services, interaction.user.id
     live, seat, span = await span_meant(interaction, given.match, given.rest)
     told = public_words(services, live, span, seat)
@@ -234,7 +234,7 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
 
 
 def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
-    """Write what everybody may know of a span, in the table's language."""
+    """Describe the public part of a span, in the table's language."""
     locale = services.words.table_locale(live.row)
     wording = Wording(live.match.game, locale, live.match.view(None))
     return told_of(live, span, seat, wording, services.words.load(locale))

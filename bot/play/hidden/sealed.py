@@ -1,6 +1,6 @@
-"""Sealed answers: who has chosen before the others reads what, and may choose anew until the end.
+"""Sealed answers: an early answer is shown to its maker, who may change it until all have chosen.
 
-Only they are told of it. A change moves nothing that others see: no post, no letter, no clock.
+Nobody else is told. A change moves nothing that others see: no post, no letter, no clock.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.core.seats import Seat
 
 
 def said(live: Live, seat: Seat, wording: Wording, words: Words) -> list[str]:
-    """Tell a seat what it has sealed, and who is still to choose; nothing where it has not."""
+    """Write a seat's sealed answer, and the seats still to choose; nothing without one."""
     if seat not in live.match.answered:
         return []
     question, answer = live.match.answered[seat]
@@ -40,7 +40,7 @@ def screen(
     rows: Sequence[Row],
     facts: Sequence[str],
 ) -> screens.Screen | None:
-    """Show what a seat has sealed, and offer to choose anew; None where it has not."""
+    """Show a seat's sealed answer, and offer to choose anew; None without one."""
     kept = said(live, seat, wording, words)
     if not kept:
         return None

@@ -46,19 +46,19 @@ def length(live: Live) -> int:
 
 
 async def open_after_act(work: Transaction, act: Act, now: int) -> None:
-    """Open the windows of what this act has led to."""
+    """Open the windows of the questions that an act has led to."""
     await _open(work, act.live, now)
 
 
 async def open_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
-    """Open the window of somebody who has the seat before its computer has answered."""
+    """Open the window of a player who took the seat before its computer answered."""
     await _open(work, after, now)
 
 
 async def _open(work: Transaction, live: Live, now: int) -> None:
-    """Set when the windows end that have none yet, and write to those who are asked.
+    """Set the end of each new window, and write to the players asked.
 
-    A letter to who cannot respond is not sent, but it is written: the controls of public messages
+    A letter to a player who cannot respond is stored but not sent: the controls of public messages
     bear the numbers of what is written, and would tell.
     """
     timed = [each for each in live.match.pending.values() if each.timed]
@@ -96,7 +96,7 @@ def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
 async def write_window(
     services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
-    """Tell somebody in private that they can respond; None where they cannot, or no longer."""
+    """Tell a player in private that they can respond; None where they cannot, or no longer."""
     question = live.match.pending.get(Seat(letter.seat))
     if question is None or not can_respond(question):
         return None
@@ -121,7 +121,7 @@ async def hold(
 ) -> bool:
     """Keep an answer until the window ends; False where the question has no window.
 
-    Raises `Refused` for what is not offered. An answer may be given anew.
+    Raises `Refused` for an answer that is not offered. An answer may be replaced.
     """
     async with services.matches.queue(match_id):
         live = await services.matches.look(match_id)
@@ -158,7 +158,7 @@ async def _reminder(reads: Reads, match_id: int, question: int) -> ReminderRow |
 async def said_to_holder(
     services: Services, live: Live, question: Question, wording: Wording, words: Words
 ) -> list[str]:
-    """Tell the one who is asked until when, and what would be answered so far."""
+    """Tell the player asked the deadline, and the answer as it stands."""
     found = await find(services, live, question)
     if found is None:
         return []
@@ -182,7 +182,7 @@ class Lapsing(Doing):
     keys: list[str] | None = None
 
     async def prepare(self, reads: Reads, live: Live) -> None:
-        """Read what was answered, to the last moment."""
+        """Read the latest answer."""
         found = await _reminder(reads, live.row.id, self.question)
         self.keys = None if found is None else found.about.get(KEYS)
 
