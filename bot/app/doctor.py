@@ -22,7 +22,7 @@ async def examine(reads: Reads) -> list[str]:
 
 
 async def _diagnosis(reads: Reads, row: MatchRow, trouble: SetAside) -> str:
-    """Write what is wrong with a match, and what its last good position is."""
+    """Describe the fault of a match, and its last good position."""
     cause = trouble.__cause__
     wrong = f"{type(cause).__name__}: {cause}"
     try:

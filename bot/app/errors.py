@@ -95,7 +95,7 @@ class Guard:
         return way_back(live, live.seat_of(interaction.user.id), words)
 
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
-        """Write what went wrong as one clear sentence."""
+        """Write an error as one clear sentence."""
         if isinstance(error, SetAside):
             blame(interaction, error.number, error)
         if isinstance(error, Refused):

@@ -38,7 +38,7 @@ class Round:
 
 
 async def rounds_of(services: Services, live: Live) -> list[Round]:
-    """Return what is stored of a match that is over, by rounds; raise `Refused` before its end."""
+    """Return a finished match's record by rounds; raise `Refused` before its end."""
     if live.row.status not in ENDED:
         raise Refused("reveal-not-over")
     match_id = live.row.id
@@ -108,7 +108,7 @@ class Unveiled:
             yield from self._heard(part)
 
     def _heard(self, row: EventRow) -> Iterator[str]:
-        """Write what only some were told, in the words in which they were told."""
+        """Write the private events, in the words their receivers read."""
         audience = row.audience or ()
         who = ", ".join(self._who(seat) for seat in audience)
         for event in events_in(row):
@@ -117,7 +117,7 @@ class Unveiled:
                 yield struck(told, row.voided_version is not None)
 
     def _plan(self, choice: ChoiceRow) -> str:
-        """Write how a plan was changed."""
+        """Write a change of plan."""
         wording = self._own[choice.seat]
         kinds = {kind.key: kind for kind in wording.game.plan_kinds}
         change = PlanChange.read(choice.keys)

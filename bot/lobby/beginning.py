@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 TRIES = 3
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Whoever begins a match is alone with that: each of two would undo what the other prepared."""
+"""Held while a match begins: each of two starts would undo what the other prepared."""
 
 
 async def start(services: Services, match_id: int, user_id: int | None = None) -> None:

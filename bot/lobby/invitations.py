@@ -1,8 +1,8 @@
 """Invitations and blocks: who may join a table.
 
 An invitation is a letter with a button, or a mention at the table where letters are closed. Of two
-people one of whom has blocked the other, neither joins a table where the other sits; nobody is
-told who has blocked whom.
+people one of whom has blocked the other, neither joins a table where the other sits; blocks are
+never disclosed.
 """
 
 from __future__ import annotations

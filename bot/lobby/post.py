@@ -47,7 +47,7 @@ BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Whoever brings a post up to date is alone with it: no earlier state comes after a later one."""
+"""Held while a post is updated, so that no earlier state overwrites a later one."""
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
@@ -218,7 +218,7 @@ def state_of(row: MatchRow) -> str:
 def notes_of(
     words: Words, named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
-    """Write what stands below the seats: options, pool, house rules, the seal of the dice."""
+    """Write the part below the seats: options, pool, house rules, the seal of the dice."""
     notes = [" · ".join(options_shown(named, row, seats))]
     if POOL in row.options:
         kinds = ", ".join(named.plays(key) for key in pool_of(row))

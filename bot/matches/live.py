@@ -44,7 +44,7 @@ class Live:
         return None
 
     def user_of(self, seat: int) -> int | None:
-        """Return who plays a seat now; None for a computer, also one that stands in."""
+        """Return the user who plays a seat now; None for a computer, also one that stands in."""
         row = self.seats[seat]
         return None if row.computer else row.user_id
 
@@ -57,7 +57,7 @@ class Live:
         return {seat.user_id for seat in self.seats if seat.user_id is not None}
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat sees: marked are the cards that its question lets it play or spend.
+        """Return a seat's view, with the cards marked that its question lets it play or spend.
 
         Where it has answered what others are still asked, its own answer is marked.
         """

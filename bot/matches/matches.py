@@ -258,7 +258,7 @@ class Desk:
     ) -> Live:
         """Change something about a table besides its position: its people, its place, a pause.
 
-        `doing` writes what it wants to in the transaction, and says what changes about the match;
+        `doing` writes within the transaction, and returns the changed fields of the match;
         it may raise `Refused` with nothing changed.
         """
         async with self.queue(match_id):
@@ -384,7 +384,7 @@ class Desk:
             note_choice(act, self.clock())
 
     async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
-        """Return what a computer player would answer for a person, and the question's number."""
+        """Return a computer player's answer for a person, and the question's number."""
         live = await self.look(match_id)
         seat = live.seat_of(user_id)
         question = None if seat is None else live.match.pending.get(seat)

@@ -129,9 +129,9 @@ async def write_call(services: Services, row: OutboxRow, post: Post) -> screens.
 
 
 async def about(services: Services, live: Live, post: Post, wording: Wording) -> list[str]:
-    """Write what a call is about: the battle, what led to it, the question if all may know it.
+    """Write the subject of a call: the battle, the events before it, the question if it is public.
 
-    An edit of an older post rings for nobody, so headlines are told although it tells them. Where
+    An edit of an older post notifies nobody, so headlines are told although it tells them. Where
     there is none of that, at least whose turn is under way is said.
     """
     match = live.match
@@ -150,7 +150,7 @@ async def about(services: Services, live: Live, post: Post, wording: Wording) ->
 
 
 def asked_in_public(live: Live, wording: Wording) -> list[str]:
-    """Write what the people are asked who may be named, where everybody knows that anyway."""
+    """Write the questions of the people who may be named, where those are public anyway."""
     asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
     titles = [f"**{wording.question(each)}**" for each in asked if each.public]
     return list(dict.fromkeys(titles))
@@ -198,7 +198,7 @@ async def write_running(services: Services, post: Post, marker: int) -> Any:
 
 
 def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
-    """Write what has happened, in few lines where it has become long.
+    """Write the events so far, shortened where they have become many.
 
     Every die and card stands in the acting player's reply, and in the log.
     """
@@ -219,7 +219,7 @@ async def public_line(services: Services, live: Live, words: Words) -> str:
 
 
 async def public_events(services: Services, post: Post) -> list[Event]:
-    """Return what everybody may know of what happened since the last turn post.
+    """Return the public events since the last turn post.
 
     The running message and calls go on after what the last call has told.
     """
@@ -263,7 +263,7 @@ async def told_already(reads: Reads, match_id: int, kind: str = "turn") -> int:
 def happened(
     wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS, told: int = 0
 ) -> str:
-    """Write what happened, a line for each of the last turns.
+    """Write the events, a line for each of the last turns.
 
     Of earlier turns, and of the first `told` events, only the headlines.
     """
@@ -279,7 +279,7 @@ def happened(
 
 
 def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
-    """Write whose turn it is, or who has won."""
+    """Write the present turn, or the winners."""
     match = live.match
     if post.kind == "finished":
         names = named(live, match.state.winners, wording)
@@ -317,7 +317,7 @@ async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> sc
 async def write_idle(
     services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen | None:
-    """Remind somebody that only the end of their turn is left; None where it is not."""
+    """Remind a player that only the end of their turn is left; None where it is not."""
     if not only_ending(live, row.target_id):
         return None
     words, table = services.words.load(wording.locale), services.words.table_name(live)

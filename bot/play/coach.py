@@ -24,7 +24,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 
 ENOUGH = 9
-"""Whoever has answered a kind of question so often needs no coach for it."""
+"""Answers to a kind of question after which it needs no coach."""
 HARDLY_WORSE = 1.0
 """Points that one answer may be worse than another, and still be worth trying."""
 TIPS_AT_ONCE = 3

@@ -24,7 +24,7 @@ LETTERS = 900
 async def write_hand(
     services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
 ) -> screens.Screen:
-    """Write to somebody with their hand as picture and text."""
+    """Write a letter with the reader's hand as picture and text."""
     renderer = RENDERERS[live.row.game]
     words = services.words.load(wording.locale)
     own = Seat(letter.seat)
@@ -54,7 +54,7 @@ async def write_hand(
 
 
 def catchup_row(match_id: int, words: Words) -> Row:
-    """Offer what happened since its reader last looked."""
+    """Return the button to the events since the reader last looked."""
     row: Row = discord.ui.ActionRow()
     row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
     return row

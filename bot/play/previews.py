@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
-    """Return what an option would do, from what its seat sees; None where a picture says less."""
+    """Return an option's effect in its seat's view; None where a picture would add nothing."""
     return live.match.game.preview(live.match.state, seat, option)
 
 

@@ -302,7 +302,7 @@ def below_row(
     can_redo: bool,
     can_suggest: bool,
 ) -> ui.ActionRow[ui.LayoutView]:
-    """Show what helps with any question: back, pages, a suggestion, undo and redo.
+    """Show the controls of every question: back, pages, a suggestion, undo and redo.
 
     The board, which stands under every post too, gives way where there is no room.
     """

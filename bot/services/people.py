@@ -1,4 +1,4 @@
-"""What is known of people, and what they have set."""
+"""People's rows and settings."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class People:
         self._store = store
 
     async def player(self, user_id: int) -> PlayerRow:
-        """Return what is known of a person."""
+        """Return a person's row."""
         async with self._store.reading() as reads:
             return await reads.player(user_id)
 
     async def preferences(self, user_id: int) -> Preferences:
-        """Return what a person has set."""
+        """Return a person's settings."""
         return preferences_of(await self.player(user_id))

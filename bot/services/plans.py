@@ -49,7 +49,7 @@ def value_name(wording: Wording, kind: PlanKind, field: PlanField, value: str, n
 
 
 def summary(wording: Wording, kind: PlanKind, plan: Plan) -> str:
-    """Write what a plan decides, without the fields that leave everything open."""
+    """Write a plan's decisions, without the fields that leave everything open."""
     parts = []
     for field in kind.fields:
         values = plan[field.key].split() if field.many else [plan[field.key]]

@@ -1,6 +1,6 @@
 """Private replies: each shows what its reader pressed last, and nothing that comes late.
 
-Whoever presses on in a reply has gone on: a picture or a tip that is then ready for an earlier
+A further press in a reply supersedes it: a picture or a tip that is then ready for an earlier
 press would take away what they look at. Replies beside it are not concerned.
 """
 
@@ -46,7 +46,7 @@ class Replies:
         self._replies: OrderedDict[int, Reply] = OrderedDict()
 
     def pressed(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """Remember that somebody has pressed something in a reply."""
+        """Record a press in a reply."""
         self._of(interaction, message_id).latest = interaction.id
 
     def is_current(self, interaction: discord.Interaction[Any]) -> bool:
@@ -87,7 +87,7 @@ class Replies:
         await self.know_reader(interaction)
 
     async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
-        """Learn how the reader wants to be answered; without the store, go on as usual."""
+        """Load the reader's settings; go on without if the store fails."""
         try:
             player = await self._people.player(interaction.user.id)
             if player.settings.get("spoken", "en") != str(interaction.locale):

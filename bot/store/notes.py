@@ -44,7 +44,7 @@ class NoteReads(Queries):
         )
 
     async def notes_of_person(self, user_id: int) -> tuple[NoteRow, ...]:
-        """Return what a person has written down in all seats they hold, oldest first."""
+        """Return a person's notes of all seats they hold, oldest first."""
         mine = notes.join(
             seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat)
         )

@@ -60,7 +60,7 @@ class PeopleReads(Queries):
         return frozenset(row.blocked_id for row in rows)
 
     async def blocking(self, user_id: int) -> frozenset[int]:
-        """Return who does not want to play with a person."""
+        """Return the people who have blocked a person."""
         rows = await self._connection.execute(
             select(blocks.c.user_id).where(blocks.c.blocked_id == user_id)
         )

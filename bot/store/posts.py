@@ -58,7 +58,7 @@ class PostReads(Queries):
         )
 
     async def post(self, message_id: int) -> PostRow | None:
-        """Return what is known of a message; None where it is not one of ours."""
+        """Return a message's row; None where it is not one of ours."""
         return await self._first(PostRow, select(posts).where(posts.c.message_id == message_id))
 
 

@@ -52,7 +52,7 @@ class ReminderReads(Queries):
     """Reading what is to be done at a time."""
 
     async def reminders(self, match_id: int) -> tuple[ReminderRow, ...]:
-        """Return what is to be done at a time for a match, in that order."""
+        """Return a match's reminders in the order of their time."""
         return await self._all(
             ReminderRow,
             select(reminders)
@@ -61,7 +61,7 @@ class ReminderReads(Queries):
         )
 
     async def reminders_of(self, user_id: int, *kinds: str) -> tuple[ReminderRow, ...]:
-        """Return what is to be done at a time for a person, at all tables, in that order."""
+        """Return a person's reminders at all tables, in the order of their time."""
         return await self._all(
             ReminderRow,
             select(reminders)

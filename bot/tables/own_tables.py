@@ -161,7 +161,7 @@ def button_rows(
 
 
 def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
-    """Write how one table stands for its reader, and where it is."""
+    """Write the state of one table for its reader, with a link."""
     table, since = services.words.row_name(each.row), f"<t:{each.since}:R>"
     if each.aside:
         status = words.say("mine-set-aside", table=table, number=each.aside)

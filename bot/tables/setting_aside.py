@@ -1,6 +1,6 @@
 """Setting a match aside that cannot be taken up: its people are told once, all others play on.
 
-Whoever sits there may let it go on from its last good position. Nothing here looks at the match as
+Its players may resume it from its last good position. Nothing here looks at the match as
 it stands: that is what cannot be done.
 """
 

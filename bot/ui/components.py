@@ -49,7 +49,7 @@ FORMS: set[str] = set()
 
 
 def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handler]:
-    """Register what controls of these kinds do."""
+    """Register the handler of controls of these kinds."""
 
     def register(handler: Handler) -> Handler:
         for kind in kinds:
@@ -62,7 +62,7 @@ def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handl
 
 
 def on_form(kind: str) -> Callable[[Handler], Handler]:
-    """Register what is done with a form that is sent in; its texts are the values."""
+    """Register the handler of a submitted form; its texts are the values."""
     FORMS.add(kind)
     return on_press(kind)
 
@@ -107,7 +107,7 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=TEMPLATE):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Any:
-        """Make the button, or list, anew from its address."""
+        """Rebuild the button, or list, from its address."""
         return received(interaction, item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
@@ -127,7 +127,7 @@ class Pick(ui.DynamicItem[AnySelect], template=TEMPLATE):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Any:
-        """Make the list, or button, anew from its address."""
+        """Rebuild the list, or button, from its address."""
         return received(interaction, item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
@@ -139,7 +139,7 @@ class Pick(ui.DynamicItem[AnySelect], template=TEMPLATE):
 def received(
     interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
 ) -> Press | Pick:
-    """Make anew what was used.
+    """Rebuild the control that was used.
 
     The client knows one class for each template, whichever was sent last, so either makes both.
     """

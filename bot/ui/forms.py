@@ -44,7 +44,7 @@ async def open_form(
 
 
 async def take_form(interaction: Interaction) -> None:
-    """Hand what was written in a form of ours to what it is for."""
+    """Pass the values of one of our forms to its handler."""
     data: Any = interaction.data
     match = re.fullmatch(TEMPLATE, data.get("custom_id", ""))
     if match is None or match["kind"] not in FORMS:

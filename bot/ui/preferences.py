@@ -1,4 +1,4 @@
-"""What a person has set, for all tables: what they see, how they hear of things, when not."""
+"""A person's settings for all tables: pictures or text, notifications, quiet hours."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ class Preferences(msgspec.Struct, frozen=True):
 
     @property
     def by_letter(self) -> bool:
-        """True where a direct message is to ring for them."""
+        """True where direct messages are to notify them."""
         return self.notices in ("dm", "both")
 
     @property
     def silence(self) -> bool:
-        """True where they want to hear of nothing, and play by looking."""
+        """True where they want no notifications at all."""
         return self.notices == "none"
 
     def reminded_at(self, since: int, now: int) -> int | None:
@@ -99,6 +99,6 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 def preferences_of(player: PlayerRow) -> Preferences:
-    """Read a person's settings; what is not set is as usual."""
+    """Read a person's settings; unset ones have their defaults."""
     known = {key: value for key, value in player.settings.items() if value is not None}
     return msgspec.convert(known, Preferences)

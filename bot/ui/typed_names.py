@@ -1,4 +1,4 @@
-"""What is typed by name: offering what there is, and finding what is meant."""
+"""Values typed by name: autocomplete, and finding the key that is meant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def offered(named: Sequence[tuple[str, str]], current: str) -> list[app_commands
 
 
 def meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str:
-    """Find which of some keys is meant by it, its name, or a part of that.
+    """Find the key that a text means: by key, name, or part of a name.
 
     Raises the refusal of that name, with what there is.
     """

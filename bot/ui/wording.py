@@ -99,7 +99,7 @@ class Wording:
         return self.game.label(type_name, value, self.words, self.view)
 
     def score(self, state: Any, seat: int) -> str:
-        """Write what a seat has: points alone, anything else with its name."""
+        """Write a seat's score: points alone, anything else with its name."""
         if instead := self.game.uncounted(state, Seat(seat)):
             return self.say(f"uncounted-{instead}")
         count, counted = self.game.scores(state)[seat], self.game.counted(state)
@@ -163,11 +163,11 @@ class Wording:
     # Questions
 
     def question(self, question: Question) -> str:
-        """Write what is asked."""
+        """Write a question's sentence."""
         return self.say(f"q-{dashed(question.kind)}", **self.context(question))
 
     def why(self, question: Question) -> str:
-        """Write what the answer is good for; empty where nothing is to be said."""
+        """Write the purpose of the answer; empty if it has no words."""
         message = f"q-{dashed(question.kind)}.why"
         return self.say(message, **self.context(question)) if self.words.has(message) else ""
 
@@ -183,7 +183,7 @@ class Wording:
     # Events and refusals
 
     def event(self, event: Event) -> str:
-        """Write what happened; empty where there is nothing to read."""
+        """Write an event's sentence; empty if it has none."""
         message = f"e-{kebab(type(event))}"
         return self.say(message, **self.fields(event)) if self.words.has(message) else ""
 
@@ -205,7 +205,7 @@ class Wording:
         return self.words.has(f"e-{kebab(type(event))}.heading")
 
     def heading(self, event: Event) -> str:
-        """Write what stands above what follows."""
+        """Write the heading of an event that opens a section."""
         return self.say(f"e-{kebab(type(event))}.heading", **self.fields(event))
 
     def idle(self, event: Event) -> str:
@@ -258,7 +258,7 @@ class Wording:
         return [turn for turn in turns if turn.deeds]
 
     def deed(self, event: Event, *, brief: bool) -> str:
-        """Write what happened, if wished in brief where it has words for that."""
+        """Write an event's sentence, on request the brief one where it exists."""
         message = f"e-{kebab(type(event))}.brief"
         if brief and self.words.has(message):
             return self.say(message, **self.fields(event))
@@ -304,7 +304,7 @@ class Wording:
         return decimal(float(value), self.locale)
 
     def threats(self) -> list[str]:
-        """Write what public facts threaten."""
+        """Write the threats that follow from public facts."""
         return [self.say(message, **args) for message, args in self.game.threats(self.view)]
 
     def seat(self, seat: int) -> str:

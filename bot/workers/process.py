@@ -27,7 +27,7 @@ class WorkerProcess:
         self._executor = executor
 
     async def run(self, task: Callable[..., T], *args: Any) -> T:
-        """Return what a task gives back; start another process and try again if this one died."""
+        """Return a task's result; start another process and try again if this one died."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._started(), task, *args)

@@ -66,7 +66,7 @@ class Afterwards(commands.Cog):
 async def show_reveal(
     interaction: Interaction, match_id: int, number: int = 0, page: int = 0
 ) -> None:
-    """Show what was hidden in a round, or in the first in which anything was."""
+    """Show a round's secrets, or those of the first round with any."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     rounds = await rounds_of(services, live)
@@ -120,7 +120,7 @@ def turn_row(
 
 
 async def show_report(interaction: Interaction, match_id: int) -> None:
-    """Show what was checked of a match that is over, its secret included."""
+    """Show the checks of a finished match, its secret included."""
     services = interaction.client.services
     report = await verify_match(services.store, match_id)
     await unseal(services, match_id)
@@ -134,13 +134,13 @@ async def show_report(interaction: Interaction, match_id: int) -> None:
 
 @on_press("reveal")
 async def reveal_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what was hidden, from the beginning."""
+    """Show the secrets from the first round on."""
     await show_reveal(interaction, given.match)
 
 
 @on_press("revealat")
 async def reveal_at(interaction: Interaction, given: Pressed) -> None:
-    """Show what was hidden in the round that was chosen, or on the page beside."""
+    """Show the secrets of the chosen round, or of the page beside."""
     if given.values:
         await show_reveal(interaction, given.match, int(given.values[0]))
         return
@@ -155,5 +155,4 @@ async def verify_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Afterwards(client.services))

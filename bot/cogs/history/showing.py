@@ -76,7 +76,7 @@ async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[
 
 
 async def show_graph(interaction: Interaction, match_id: int) -> None:
-    """Show what everybody had as the match went on."""
+    """Show the graph of everybody's points over the match."""
     services = interaction.client.services
     picture = await pictures.graph_of(services, match_id, services.words.locale(interaction))
     below = await rows_below(interaction, match_id, "graph")
@@ -92,7 +92,7 @@ async def show_poster(interaction: Interaction, match_id: int) -> None:
 
 
 async def show_timeline(interaction: Interaction, match_id: int, page: int) -> None:
-    """Show a page of what was hidden, with a button to the next."""
+    """Show a page of the match's secrets, with a button to the next."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
@@ -130,7 +130,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
 
 
 class Telling:
-    """Tells somebody who waits how far their replay is, every few seconds."""
+    """Tells the waiting person every few seconds how far their replay is."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -177,11 +177,10 @@ async def replay_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("timeline")
 async def timeline_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what was hidden, at a page."""
+    """Show a page of the match's secrets."""
     page = int(given.rest) if given.rest.isdigit() else 0
     await show_timeline(interaction, given.match, page)
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Showing(client.services))

@@ -162,7 +162,7 @@ class Counted:
     """Who does not want to be counted."""
 
     def of_person(self, user: int, plays: str | None) -> list[str]:
-        """Write what is counted of one person, perhaps only where they played something."""
+        """Write one person's statistics, on request only those with one faction."""
         wanted = self.rows
         if plays is not None:
             fits = {row.match_id for row in wanted if row.user_id == user and row.plays == plays}
@@ -251,5 +251,4 @@ async def stats_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the command to the bot."""
     await client.add_cog(Standings(client.services))

@@ -180,5 +180,4 @@ async def export_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Studying(client.services))

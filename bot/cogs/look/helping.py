@@ -281,5 +281,4 @@ async def card_picked(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Helping(client.services))

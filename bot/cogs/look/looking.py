@@ -237,7 +237,7 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
 
 
 async def saw(interaction: Interaction, match_id: int) -> None:
-    """Remember that the reader has seen the table as it is now."""
+    """Record that the reader has seen the table as it is now."""
     services = interaction.client.services
     await log.note_glance(services.store, match_id, interaction.user.id, services.clock())
 
@@ -340,7 +340,7 @@ async def hand_press(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("knows")
 async def knows_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what the presser knows."""
+    """Show the presser's knowledge of hidden things."""
     await show_knowledge(interaction, given.match)
 
 
@@ -376,5 +376,4 @@ async def text_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Looking(client.services))

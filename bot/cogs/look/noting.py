@@ -165,5 +165,4 @@ async def withdraw(services: Services, channel_id: int, message_id: int) -> None
 
 
 async def setup(client: Client) -> None:
-    """Add the command to the bot."""
     await client.add_cog(Noting(client.services))

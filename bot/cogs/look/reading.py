@@ -170,7 +170,7 @@ def page_row(match_id: int, page: Page, written: str, words: Any) -> Row:
 
 
 async def show_missed(interaction: Interaction, match_id: int, since: Since | None) -> None:
-    """Show what happened since the reader last looked; if nothing, since their last move."""
+    """Show the events since the reader last looked; if none, since their last move."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     words = services.words.load(wording.locale)
@@ -287,7 +287,7 @@ def rule_lines(wording: Wording, law: str) -> list[str]:
 
 
 def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) -> list[str]:
-    """Write what the reader can answer now, or that nothing is asked of them."""
+    """List the reader's possible answers, or tell them that nothing is asked."""
     asked = None if seat is None else live.match.pending.get(seat)
     if asked is None:
         return [words.say("why-not-asked")] if seat is not None and not live.match.over else []
@@ -303,7 +303,7 @@ def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) 
 
 @on_press("log")
 async def log_press(interaction: Interaction, given: Pressed) -> None:
-    """Tell what has happened."""
+    """Show the log."""
     await show_log(interaction, given.match)
 
 
@@ -323,10 +323,9 @@ async def newer_page(interaction: Interaction, given: Pressed) -> None:
 
 @on_press("catchup")
 async def catchup_press(interaction: Interaction, given: Pressed) -> None:
-    """Show what the presser has missed."""
+    """Show the events that the presser has missed."""
     await show_missed(interaction, given.match, "move" if given.rest == "move" else None)
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Reading(client.services))

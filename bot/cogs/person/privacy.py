@@ -77,5 +77,4 @@ async def forget_for_good(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the command to the bot."""
     await client.add_cog(Privacy(client.services))

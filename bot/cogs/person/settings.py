@@ -86,7 +86,7 @@ class Settings(commands.Cog):
         await self.services.replies.say(interaction, self.summary(interaction, preferences))
 
     async def change(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
-        """Store what is set anew, and go by it at once: reminders are planned anew."""
+        """Store changed settings and reschedule reminders by them."""
         user, now = interaction.user.id, self.services.clock()
         if not changes:
             return await self.services.people.preferences(user)
@@ -178,7 +178,7 @@ def on_or_off(wanted: bool) -> str:
 
 
 def reminders_line(words: Words, preferences: Preferences) -> str:
-    """Return when somebody is reminded."""
+    """Write a person's reminder times."""
     if preferences.silence or preferences.interval == 0:
         return words.say("settings-reminders-none")
     if preferences.interval is None:
@@ -187,7 +187,7 @@ def reminders_line(words: Words, preferences: Preferences) -> str:
 
 
 def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
-    """Return when somebody is not reminded, and what time I think it is for them."""
+    """Write a person's quiet hours, and the local time assumed for them."""
     time = time_in(preferences.zone, now)
     if preferences.quiet is None:
         return words.say("settings-quiet-none", zone=preferences.zone, time=time)
@@ -196,7 +196,7 @@ def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
 
 
 def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
-    """Return what changes when the coach is wanted, with every game new again, or not."""
+    """Return the changes that switch the coach on, with every game new again, or off."""
     return {"coach": True, "coached_from": now, "known": []} if wanted else {"coach": False}
 
 
@@ -220,7 +220,7 @@ def span(quiet: tuple[int, int] | None) -> str:
 
 
 def time_in(zone: str, now: int) -> str:
-    """Write what time it is in a zone."""
+    """Write the present time in a zone."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
 
 
@@ -252,5 +252,4 @@ def known_language(services: Services, text: str) -> str:
 
 
 async def setup(client: Client) -> None:
-    """Add the command to the bot."""
     await client.add_cog(Settings(client.services))

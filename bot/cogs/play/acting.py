@@ -309,7 +309,7 @@ def field_choices(
 
 
 def found_by(wording: Wording, option: Option, field: str) -> str:
-    """Return what a field of an option is found by besides its name: a card's effect."""
+    """Return the search terms of a field besides its name: a card's effect."""
     type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
     if many:
         return ""
@@ -381,7 +381,6 @@ def parsed(live: Live, wording: Wording, kind: type[Option], typed: dict[str, st
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Acting(client.services))
     for game in GAMES.values():
         add_action_commands(client, game)

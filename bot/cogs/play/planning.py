@@ -201,5 +201,4 @@ async def field_picked(interaction: Interaction, given: Pressed) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Planning(client.services))

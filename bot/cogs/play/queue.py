@@ -294,5 +294,4 @@ async def store(
 
 
 async def setup(client: Client) -> None:
-    """Add the command to the bot."""
     await client.add_cog(Queueing(client.services))

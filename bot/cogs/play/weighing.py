@@ -119,5 +119,4 @@ async def show_lines(interaction: Interaction, wording: Wording, lines: Sequence
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Weighing(client.services))

@@ -88,5 +88,4 @@ class Mine(commands.Cog):
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Mine(client.services))

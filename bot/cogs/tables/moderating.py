@@ -154,5 +154,4 @@ class Moderating(commands.Cog):
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Moderating(client.services))

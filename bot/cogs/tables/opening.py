@@ -347,5 +347,4 @@ def check_permissions(interaction: Interaction, *, thread: bool) -> None:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Tables(client.services))

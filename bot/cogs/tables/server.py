@@ -323,5 +323,4 @@ async def note_on_tags(interaction: Interaction) -> str:
 
 
 async def setup(client: Client) -> None:
-    """Add the commands to the bot."""
     await client.add_cog(Server(client.services))

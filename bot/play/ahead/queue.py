@@ -114,7 +114,7 @@ def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
 
 
 def meet(match: Match[Any], seat: Seat, wish: WishRow) -> Answer | Stop:
-    """Return what a queued choice answers now, or why it answers nothing."""
+    """Return a queued choice's answer now, or the reason why it has none."""
     asked = match.pending.get(seat)
     if asked is None:
         return Stop("asked")

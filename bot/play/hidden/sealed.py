@@ -53,7 +53,7 @@ def screen(
 
 
 def asked_anew(live: Live, seat: Seat, question: int | None) -> Question | None:
-    """Return what a seat has sealed an answer to, where it is that question; None else."""
+    """Return the question a seat has sealed an answer to, if it is the one given; else None."""
     kept, _ = live.match.answered.get(seat, (None, None))
     return kept if kept is not None and kept.id == question else None
 

@@ -41,7 +41,7 @@ SEAT, KEYS = "seat", "keys"
 
 
 def length(live: Live) -> int:
-    """Return how many seconds a window of this table stays open."""
+    """Return the seconds that a window of this table stays open."""
     return MINUTE * int(live.row.options.get(WINDOW, USUAL))
 
 

@@ -154,7 +154,7 @@ def _fresh(world: World, interaction_id: str, token: str) -> Interaction:
 
 
 def _allowed(world: World, interaction: Interaction) -> set[Answer]:
-    """Return which answers this kind of interaction may get."""
+    """Return the kinds of answer that this interaction may get."""
     if interaction.type == InteractionType.AUTOCOMPLETE:
         return {Answer.CHOICES}
     if interaction.type == InteractionType.COMMAND:

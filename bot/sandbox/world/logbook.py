@@ -21,7 +21,7 @@ class SeenFile:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Something that appeared before some people's eyes, and never leaves this log again.
+    """Something shown to some people; it never leaves this log again.
 
     `kind` is `message`, `edit`, `choices`, `modal` or `channel`.
     """
@@ -54,7 +54,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """A sound in somebody's pocket: a mention, or any message in a DM."""
+    """A notification: a mention, or any message in a DM."""
 
     user_id: str
     channel_id: str
@@ -99,7 +99,7 @@ class Logbook:
         return (sight for sight in self.sights if user_id in sight.viewers)
 
     def notified(self, user_id: str, *, silent: bool = False) -> list[Notification]:
-        """Return what rang for somebody; `silent` adds what arrived without a sound."""
+        """Return a user's notifications; `silent` adds those without a sound."""
         return [
             note
             for note in self.notifications

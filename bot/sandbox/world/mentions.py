@@ -72,7 +72,7 @@ def notified_users(
     *,
     may_ring_everyone: bool,
 ) -> list[str]:
-    """Return who is notified, in order of the text; only those who can read the channel.
+    """Return the notified users, in order of the text; only those who can read the channel.
 
     Mentions inside code ring nobody. Roles that are not mentionable need the same permission
     as @everyone.

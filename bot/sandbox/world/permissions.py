@@ -1,4 +1,4 @@
-"""Who may do what in a channel, computed the way Discord does: roles, then overwrites."""
+"""Permissions in a channel, computed the way Discord does: roles, then overwrites."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ INVITED = (
 
 
 def in_guild(guild: Guild, user_id: str) -> int:
-    """Return what somebody may do anywhere in the server."""
+    """Return a user's permissions in the whole server."""
     if user_id == guild.owner_id:
         return EVERYTHING
     if user_id not in guild.members:
@@ -75,7 +75,7 @@ def in_guild(guild: Guild, user_id: str) -> int:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: str) -> int:
-    """Return what somebody may do in a channel; for a thread pass the channel it hangs from."""
+    """Return a user's permissions in a channel; for a thread pass its parent channel."""
     allowed = in_guild(guild, user_id)
     if allowed == EVERYTHING or not allowed:
         return allowed

@@ -102,7 +102,7 @@ def refuse_old_edit(world: World, message: Message, retry_after: float) -> None:
 
 
 def who_sees(world: World, message: Message) -> frozenset[str]:
-    """Return the persons before whose eyes a message stands."""
+    """Return the persons who see a message."""
     if message.ephemeral_for:
         return frozenset({message.ephemeral_for})
     channel = world.channels.get(message.channel_id)
@@ -301,7 +301,7 @@ def _notify(world: World, channel: Channel, message: Message, draft: Draft) -> N
 
 
 def _reachable(world: World, channel: Channel) -> frozenset[str]:
-    """Return who can be mentioned: a private thread calls in people of the channel above."""
+    """Return the users who can be mentioned; a private thread adds those of its channel."""
     if channel.type == ChannelType.PRIVATE_THREAD and channel.parent_id in world.channels:
         return world.viewers(world.channels[channel.parent_id])
     return world.viewers(channel)

@@ -113,14 +113,14 @@ class EventReads(Queries):
         return await self._value(highest) or 0
 
     async def glance(self, match_id: int, user_id: int) -> GlanceRow | None:
-        """Return what somebody has seen of a match; None where they have never looked."""
+        """Return a person's last look at a match; None where they have never looked."""
         return await self._first(
             GlanceRow,
             select(glances).where(glances.c.match_id == match_id, glances.c.user_id == user_id),
         )
 
     async def glances_of_person(self, user_id: int) -> tuple[GlanceRow, ...]:
-        """Return what a person has seen of which matches."""
+        """Return a person's last looks at all matches."""
         mine = select(glances).where(glances.c.user_id == user_id)
         return await self._all(GlanceRow, mine.order_by(glances.c.match_id))
 
@@ -141,5 +141,5 @@ class EventWrites(EventReads):
             )
 
     async def save_glance(self, glance: GlanceRow) -> None:
-        """Remember what somebody has seen of a match."""
+        """Store a person's last look at a match."""
         await self._upsert(glances, "match_id", "user_id", **columns(glance))

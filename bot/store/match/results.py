@@ -87,7 +87,7 @@ class ResultReads(Queries):
     async def results(
         self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
     ) -> tuple[ResultRow, ...]:
-        """Return how matches ended, those of a game, a server or a person, the oldest first.
+        """Return the results of a game's, server's or person's matches, oldest first.
 
         With `user_id`, all seats of the matches that this person has played.
         """
@@ -105,7 +105,7 @@ class ResultReads(Queries):
     async def leavers(
         self, *, game: str | None = None, guild_id: int | None = None, user_id: int | None = None
     ) -> tuple[LeaverRow, ...]:
-        """Return who had left matches before they ended, in a game, on a server, or one person."""
+        """Return the rows of people who left before the end, of a game, a server, or one person."""
         found = select(leavers)
         wanted = {leavers.c.game: game, leavers.c.guild_id: guild_id, leavers.c.user_id: user_id}
         for column, value in wanted.items():
@@ -114,7 +114,7 @@ class ResultReads(Queries):
         return await self._all(LeaverRow, found.order_by(leavers.c.match_id, leavers.c.position))
 
     async def results_of_person(self, user_id: int) -> tuple[ResultRow, ...]:
-        """Return how a person fared in each match, oldest first."""
+        """Return a person's results, oldest first."""
         mine = select(results).where(results.c.user_id == user_id)
         return await self._all(ResultRow, mine.order_by(results.c.finished_at))
 

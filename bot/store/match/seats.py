@@ -130,7 +130,7 @@ class SeatReads(Queries):
     async def held_by(self, match_id: int, user_id: int) -> tuple[HolderRow, ...]:
         """Return the seats that a person holds or has held: they know their secrets.
 
-        Whoever was forgotten in the middle of a match is known to it under their veil alone.
+        A person forgotten in the middle of a match is known to it by their veil alone.
         """
         secret = await self._value(select(matches.c.secret).where(matches.c.id == match_id))
         known_as = (user_id, veil(secret or b"", user_id))
@@ -198,7 +198,7 @@ class SeatWrites(SeatReads):
 
 
 def veil(secret: bytes, user_id: int) -> int:
-    """Return what one match alone knows a person by who was forgotten; below zero, unlike ids."""
+    """Return a forgotten person's pseudonym within one match; below zero, unlike ids."""
     digest = hmac.digest(secret, b"holder %d" % user_id, "sha256")
     return ~(int.from_bytes(digest[:8], "big") >> 1)
 
