@@ -52,7 +52,7 @@ async def stand_in(
 
     Where nobody else plays, the match rests: computers do not finish it among themselves.
 
-    `by` is the deciding user, `lines.BY_MODERATOR`, or None where time ran out. Doing it twice
+    `by` is the deciding user, `table_news.BY_MODERATOR`, or None where time ran out. Doing it twice
     is doing it once.
     """
 

@@ -82,7 +82,7 @@ MODULES = (
 """All that is collected: common rules, cards, then each faction's own modules."""
 
 PLAYED: tuple[type[Faction], ...] = (
-    Alliance, Clergy, Corvids, Duchy, Eyrie, Marquise, Legion, Lizards, Vagabond,
+    Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond,
 )  # fmt: skip
 """The factions, in the order in which tables list them and lots draw them."""
 

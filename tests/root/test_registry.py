@@ -99,6 +99,6 @@ def test_every_module_that_marks_something_is_named() -> None:
 def test_factions_stand_in_the_order_that_tables_know() -> None:
     """Lots are drawn from this list: another order would deal other factions from one seed."""
     assert [each[0] for each in collected()["seats"]] == [
-        "alliance", "clergy", "corvids", "duchy", "eyrie",
-        "marquise", "legion", "lizards", "vagabond",
+        "eyrie", "marquise", "lizards", "alliance", "clergy",
+        "corvids", "duchy", "legion", "vagabond",
     ]  # fmt: skip
