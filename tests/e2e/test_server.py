@@ -106,7 +106,7 @@ async def test_a_thread_and_its_tags_speak_the_tables_language(host: Host) -> No
     table = await host.open_lobby(["Bob"], ["marquise"], seats=2, at="tables")
 
     assert tags(host, home, table) == {"Root", "Seats open"}
-    assert "table of Bob" in (host.driver.channel(table.at).name or "")
+    assert "Bob's table" in (host.driver.channel(table.at).name or "")
 
 
 async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
