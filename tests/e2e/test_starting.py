@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from signal import SIGINT, SIGTERM
+from signal import SIG_IGN, SIGINT, SIGTERM, default_int_handler, getsignal, signal
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -44,6 +44,8 @@ def environment(folder: Path, **settings: str) -> dict[str, str]:
 
 def start(folder: Path, *, code: str = "", **settings: str) -> subprocess.Popen[str]:
     """Start the bot in a process of its own."""
+    if getsignal(SIGINT) is SIG_IGN:  # these tests run in the background: it would inherit that
+        signal(SIGINT, default_int_handler)
     how = ["-c", code] if code else ["-m", "bot"]
     return subprocess.Popen(
         [sys.executable, *how, "--no-browser"],
@@ -75,9 +77,9 @@ def running(tmp_path: Path) -> Iterator[str]:
     stop_quietly(process, SIGINT)
 
 
-def stop_quietly(process: subprocess.Popen[str], signal: int) -> None:
+def stop_quietly(process: subprocess.Popen[str], number: int) -> None:
     """Stop a bot as its operator does, or as the system does; it has nothing to complain of."""
-    process.send_signal(signal)
+    process.send_signal(number)
     _, complained = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complained) == (0, "")
 
