@@ -42,12 +42,12 @@ LetterWriter = Callable[
     ["Services", OutboxRow, Letter, Live, Wording], Awaitable["screens.Screen | None"]
 ]
 WRITERS: dict[str, Writer] = {}
-"""Who writes which kind of message for a channel; None where there is nothing to say any more."""
+"""The writer of each kind of channel message; it returns None where nothing is left to say."""
 LETTER_WRITERS: dict[str, LetterWriter] = {}
-"""Who writes which kind of letter to somebody who still holds the seat it is about."""
+"""The writer of each kind of letter to the holder of the seat it is about."""
 GuestWriter = Callable[["Services", OutboxRow, Letter], Awaitable["screens.Screen | None"]]
 GUEST_WRITERS: dict[str, GuestWriter] = {}
-"""Who writes which kind of letter to somebody without a seat, who may know only what all know."""
+"""The writer of each kind of letter to people without a seat, from public facts alone."""
 
 
 def writes(*kinds: str) -> Callable[[Writer], Writer]:

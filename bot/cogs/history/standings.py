@@ -157,9 +157,9 @@ class Counted:
     game: str
     rows: Sequence[ResultRow]
     left: Sequence[LeaverRow]
-    """Who had left matches before their end."""
+    """People who left matches before their end."""
     hidden: Set[int]
-    """Who does not want to be counted."""
+    """People who do not want to be counted."""
 
     def of_person(self, user: int, plays: str | None) -> list[str]:
         """Write one person's statistics, on request only those with one faction."""
