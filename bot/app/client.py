@@ -24,14 +24,14 @@ from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Desk
 from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
-from bot.notify.sender import Courier
+from bot.notify.sender import Sender
 from bot.services import Client, Services
 from bot.store import Store
 from bot.tables.setting_aside import open_again, set_aside
 from bot.ui.command_words import CommandWords, ReadersTree, read_languages, translated_from
 from bot.ui.components import Pick, Press
 from bot.ui.forms import take_form
-from bot.workers.pictures import Drawings
+from bot.workers.pictures import PictureWorker
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class TableBot(Client):
         *,
         clock: Callable[[], int] = lambda: int(time.time()),
         passing: Callable[[str], None] = lambda name: None,
-        pictures: Drawings | None = None,
+        pictures: PictureWorker | None = None,
         long_lived: bool = False,
         **options: Any,
     ) -> None:
@@ -67,9 +67,9 @@ class TableBot(Client):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **options,
         )
-        self.services = Services(store, clock, matches, pictures or Drawings(), discord=self)
-        self.courier = Courier(self.services, passing)
-        self.services.notifier = self.courier
+        self.services = Services(store, clock, matches, pictures or PictureWorker(), discord=self)
+        self.sender = Sender(self.services, passing)
+        self.services.notifier = self.sender
         self.reminders = Reminders(self.services)
         self.guard = Guard(self.services)
         self._long_lived = long_lived
@@ -88,11 +88,11 @@ class TableBot(Client):
         self.add_dynamic_items(Press, Pick)
         self.tree.error(self.guard.on_command_error)
         await self.sync_commands()
-        self.services.matches.announced_by(self.courier.wake)
+        self.services.matches.announced_by(self.sender.wake)
         self.services.began = self.services.clock()
         await turn_clocks.give_time(self.services.store, self.services.began)
         self._work = [
-            asyncio.create_task(self.courier.run()),
+            asyncio.create_task(self.sender.run()),
             asyncio.create_task(self.reminders.run()),
         ]
         await self.wake_computers()
@@ -126,10 +126,10 @@ class TableBot(Client):
         except discord.HTTPException:
             log.exception("the commands could not be published; the old ones stay")
             return
-        async with self.services.store.transaction() as work:
-            server = await work.server(0)
+        async with self.services.store.transaction() as transaction:
+            server = await transaction.server(0)
             settings = server.settings | {"commands": digest}
-            await work.save_server(msgspec.structs.replace(server, settings=settings))
+            await transaction.save_server(msgspec.structs.replace(server, settings=settings))
 
     async def wake_computers(self) -> None:
         """Resume computer turns that the last process left unfinished."""
@@ -170,11 +170,11 @@ class TableBot(Client):
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Pause the match of a thread that is gone."""
-        await self.courier.lost_place(gone.thread_id)
+        await self.sender.lost_place(gone.thread_id)
 
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
         """Pause the match of a channel that is gone."""
-        await self.courier.lost_place(gone.id)
+        await self.sender.lost_place(gone.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the matches of a server that the bot was taken from."""
@@ -182,7 +182,7 @@ class TableBot(Client):
             rows = await reads.matches_of_guild(guild.id)
         for row in rows:
             if row.channel_id is not None:
-                await self.courier.lost_place(row.channel_id)
+                await self.sender.lost_place(row.channel_id)
 
     @property
     def own_id(self) -> int:

@@ -62,10 +62,10 @@ class Replayed:
 async def import_match(store: Store, content: bytes, *, host: int, now: int) -> int:
     """Store a match from a file and return its number; raise `Refused` at the first fault."""
     file, replayed = await asyncio.to_thread(read_and_replay, content)
-    async with store.transaction() as work:
-        for old in (await work.studies_of(host))[: 1 - MOST_STUDIES]:
-            await work.drop_match(old.id)
-        return await keep(work, file, replayed, host, now)
+    async with store.transaction() as transaction:
+        for old in (await transaction.studies_of(host))[: 1 - MOST_STUDIES]:
+            await transaction.drop_match(old.id)
+        return await keep(transaction, file, replayed, host, now)
 
 
 def read_and_replay(content: bytes) -> tuple[MatchFile, Replayed]:
@@ -218,10 +218,12 @@ def note(found: Replayed, number: int, at: int) -> None:
 # Storing it
 
 
-async def keep(work: Transaction, file: MatchFile, replayed: Replayed, host: int, now: int) -> int:
+async def keep(
+    transaction: Transaction, file: MatchFile, replayed: Replayed, host: int, now: int
+) -> int:
     """Store a replayed match; return its number."""
     match = replayed.match
-    match_id = await work.create_match(
+    match_id = await transaction.create_match(
         NewMatch(
             game=file.game,
             schema=match.game.schema,
@@ -243,8 +245,8 @@ async def keep(work: Transaction, file: MatchFile, replayed: Replayed, host: int
         )
         for number, each in enumerate(file.seats)
     ]
-    await work.set_seats(match_id, seats)
-    row = await work.find_match(match_id)
+    await transaction.set_seats(match_id, seats)
+    row = await transaction.find_match(match_id)
     assert row is not None, "it was just created"
     ended = ending(Live(row, tuple(seats), match)) or {"status": "closed"}
     change = MatchChange(
@@ -255,23 +257,23 @@ async def keep(work: Transaction, file: MatchFile, replayed: Replayed, host: int
         turn=str(match.state.turn),
         **ended,
     )
-    version = await work.change_match(match_id, row.version, change, at=now)
-    await keep_choices(work, match_id, version, file.choices)
+    version = await transaction.change_match(match_id, row.version, change, at=now)
+    await keep_choices(transaction, match_id, version, file.choices)
     last = match.last_checkpoint()
     kept = {each.after: each for each in replayed.checkpoints}
     kept.setdefault(last.after, CheckpointRow(after=last.after, state=last.state))
     for each in kept.values():
-        await work.add_checkpoint(match_id, each)
-    await work.add_events(match_id, replayed.events)
+        await transaction.add_checkpoint(match_id, each)
+    await transaction.add_events(match_id, replayed.events)
     return match_id
 
 
 async def keep_choices(
-    work: Transaction, match_id: int, version: int, choices: Sequence[FileChoice]
+    transaction: Transaction, match_id: int, version: int, choices: Sequence[FileChoice]
 ) -> None:
     """Store choices; each run of them that was taken back is voided before the next is added."""
     for voided, run in groupby(choices, key=lambda each: each.voided):
         rows = msgspec.convert(list(run), list[NewChoice], from_attributes=True)
-        await work.add_choices(match_id, version, rows)
+        await transaction.add_choices(match_id, version, rows)
         if voided:
-            await work.void_choices(match_id, version, first=rows[0].number)
+            await transaction.void_choices(match_id, version, first=rows[0].number)

@@ -381,5 +381,5 @@ async def note_glance(store: Store, match_id: int, user_id: int, now: int) -> No
     if known is not None and (known.position, known.choice) == (position, choice):
         return
     glance = GlanceRow(match_id=match_id, user_id=user_id, position=position, choice=choice, at=now)
-    async with store.transaction() as work:
-        await work.save_glance(glance)
+    async with store.transaction() as transaction:
+        await transaction.save_glance(glance)

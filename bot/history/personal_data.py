@@ -66,27 +66,29 @@ async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
 
 async def delete_all(services: Services, user_id: int) -> None:
     """Delete all that is stored of a person; raise `Refused` while they are needed at a table."""
-    async with services.store.transaction() as work:
-        needed = await tables_to_leave(work, user_id)
+    async with services.store.transaction() as transaction:
+        needed = await tables_to_leave(transaction, user_id)
         if needed:
             tables = ", ".join(
                 f"{services.words.row_name(row)} (<#{row.channel_id}>)" for row in needed
             )
             raise Refused("mydata-seated", tables=tables)
-        past = await work.matches_of_user(user_id, ENDED)
+        past = await transaction.matches_of_user(user_id, ENDED)
         for row in past:
-            await give_up_seat(services, work, row, user_id)
-        await work.forget_person(user_id)
+            await give_up_seat(services, transaction, row, user_id)
+        await transaction.forget_person(user_id)
     for row in past:
         services.matches.forget(row.id)
 
 
-async def give_up_seat(services: Services, work: Transaction, row: MatchRow, user_id: int) -> None:
+async def give_up_seat(
+    services: Services, transaction: Transaction, row: MatchRow, user_id: int
+) -> None:
     """Replace a person in the seats they held by a nameless one; in a closed lobby, by nobody."""
-    await work.change_match(row.id, row.version, MatchChange(), at=services.clock())
-    seat = await seat_in(work, row, user_id)
+    await transaction.change_match(row.id, row.version, MatchChange(), at=services.clock())
+    seat = await seat_in(transaction, row, user_id)
     if row.setup is None:
-        await work.remove_seat(row.id, seat.number)
+        await transaction.remove_seat(row.id, seat.number)
         return
     nobody = services.words.load(locale_of_table(row)).say("somebody")
-    await work.change_seat(msgspec.structs.replace(seat, user_id=None, name=nobody))
+    await transaction.change_seat(msgspec.structs.replace(seat, user_id=None, name=nobody))

@@ -11,15 +11,15 @@ from bot.matches.live import Live
 from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
 
 
-async def store_results(work: Transaction, act: Act, now: int) -> None:
+async def store_results(transaction: Transaction, act: Act, now: int) -> None:
     """Store a match's result; delete it where the end was taken back."""
     row = act.live.row
     if act.live.match.over and row.status != "finished":
-        held = await work.holders(row.id)
-        await work.add_results(results_of(act.live, now, held), leavers_of(act.live, held))
-        await work.lift_veils(row.id)
+        held = await transaction.holders(row.id)
+        await transaction.add_results(results_of(act.live, now, held), leavers_of(act.live, held))
+        await transaction.lift_veils(row.id)
     elif not act.live.match.over and row.status == "finished":
-        await work.drop_results(row.id)
+        await transaction.drop_results(row.id)
 
 
 def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[ResultRow]:

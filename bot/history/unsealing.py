@@ -31,7 +31,7 @@ async def unseal(services: Services, match_id: int) -> None:
     if row.status == "closed" or is_unsealed(row):
         return
 
-    async def remember(work: Transaction, live: Live) -> MatchChange:
+    async def remember(transaction: Transaction, live: Live) -> MatchChange:
         if not live.match.over:
             raise Refused("not-over")
         return MatchChange(result={**(live.row.result or {}), UNSEALED: True})

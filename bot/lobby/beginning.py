@@ -67,5 +67,5 @@ async def dealt_for(lobby: Lobby) -> Dealt:
     """Return the final seats, with the lots drawn for them."""
     if DRAFT in lobby.row.options:
         return Dealt(tuple(lobby.seats), lots_drawn(lobby.row))
-    lots = await lots_of(lobby.work, lobby.row.id, lobby.seats)
+    lots = await lots_of(lobby.transaction, lobby.row.id, lobby.seats)
     return deal(lobby.row, lobby.seats, lots)

@@ -46,9 +46,9 @@ def nonces_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
     return tuple(sorted(seat.nonce for seat in seats if seat.nonce))
 
 
-async def lots_of(work: Transaction, match_id: int, seats: Sequence[SeatRow]) -> Lots:
+async def lots_of(transaction: Transaction, match_id: int, seats: Sequence[SeatRow]) -> Lots:
     """Return the lots of a match with these people."""
-    loaded = await work.load_match(match_id)
+    loaded = await transaction.load_match(match_id)
     assert loaded is not None, "it was just found"
     return Lots(KeyedChance(match_key(loaded.secret, nonces_of(seats))))
 

@@ -65,8 +65,8 @@ def pickable(row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
 async def begin_draft(lobby: Lobby, now: int) -> None:
     """Draw the order of play and the cards that lie out, and call the first picker."""
     row, game = lobby.row, GAMES[lobby.row.game]
-    await lobby.work.drop_reminders(row.id, kind=GRACE)
-    lots = await lots_of(lobby.work, row.id, lobby.seats)
+    await lobby.transaction.drop_reminders(row.id, kind=GRACE)
+    lots = await lots_of(lobby.transaction, row.id, lobby.seats)
     seats = renumbered(sorted(lobby.seats, key=lambda seat: seat.number))
     if chosen(row, SEATING) != JOINED:
         seats = shuffled(seats, lots)
@@ -126,12 +126,12 @@ async def go_on(lobby: Lobby, now: int) -> None:
             break
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))
     if seat is None:
-        await lobby.work.drop_reminders(lobby.row.id, kind=DRAFT)
+        await lobby.transaction.drop_reminders(lobby.row.id, kind=DRAFT)
         await give_grace(lobby, now, seconds=0)
     else:
         assert seat.user_id is not None
         lobby.post(DRAFT, (seat.user_id,), now)
-        await lobby.work.set_reminder(lobby.row.id, DRAFT, due_at=now + PATIENCE)
+        await lobby.transaction.set_reminder(lobby.row.id, DRAFT, due_at=now + PATIENCE)
 
 
 def _picking_now(lobby: Lobby) -> SeatRow:
@@ -143,15 +143,15 @@ def _picking_now(lobby: Lobby) -> SeatRow:
 
 
 @writes_when_due(DRAFT)
-async def ask_again(services: Services, work: Transaction, row: ReminderRow) -> None:
+async def ask_again(services: Services, transaction: Transaction, row: ReminderRow) -> None:
     """Ask a picker again after a day of silence."""
-    match = await work.find_match(row.match_id)
+    match = await transaction.find_match(row.match_id)
     if match is None or match.status != "lobby" or DRAFT not in match.options:
         return
-    seat = picking(match, await work.seats(match.id))
+    seat = picking(match, await transaction.seats(match.id))
     if seat is None or seat.user_id is None or match.channel_id is None:
         return
     now = services.clock()
     post = Post(match.id, DRAFT, 0, 0, (seat.user_id,))
-    await work.add_outbox(match.id, [message(post, match.channel_id, now)])
-    await work.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)
+    await transaction.add_outbox(match.id, [message(post, match.channel_id, now)])
+    await transaction.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)

@@ -133,18 +133,20 @@ async def retag(services: Services, row: MatchRow) -> None:
         await thread.edit(applied_tags=tags)
 
 
-async def tag_when_it_begins_or_ends(work: Transaction, act: Act, now: int) -> None:
+async def tag_when_it_begins_or_ends(transaction: Transaction, act: Act, now: int) -> None:
     """Update the tags when a match has begun, is over, or goes on after all."""
     live = act.live
     ends_or_goes_on = live.match.over != (live.row.status == "finished")
     if ends_or_goes_on or act.before.turn < 0:
-        await work.set_reminder(live.row.id, RETAG, due_at=now)
+        await transaction.set_reminder(live.row.id, RETAG, due_at=now)
 
 
-async def tag_when_it_is_closed(work: Transaction, before: Live, after: Live, now: int) -> None:
+async def tag_when_it_is_closed(
+    transaction: Transaction, before: Live, after: Live, now: int
+) -> None:
     """Update the tags when a match ends without a result."""
     if STATES[before.row.status] != STATES[after.row.status]:
-        await work.set_reminder(after.row.id, RETAG, due_at=now)
+        await transaction.set_reminder(after.row.id, RETAG, due_at=now)
 
 
 @does_when_due(RETAG)

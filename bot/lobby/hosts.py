@@ -13,22 +13,22 @@ from engine.core.errors import Refused
 
 async def hand_over(services: Services, match_id: int, by: int, heir: int) -> None:
     """Make another seated player the host; only the host may."""
-    async with services.store.transaction() as work:
-        row = await work.find_match(match_id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
         if row is None:
             raise Refused("no-match", match=match_id)
         if row.status == "lobby":
-            check_heir(row, await work.seats(match_id), by, heir)
-            await work.change_match(
+            check_heir(row, await transaction.seats(match_id), by, heir)
+            await transaction.change_match(
                 match_id, row.version, MatchChange(host_id=heir), at=services.clock()
             )
             return
 
-    async def hand(work: Transaction, live: Live) -> MatchChange:
+    async def hand(transaction: Transaction, live: Live) -> MatchChange:
         check_heir(live.row, live.seats, by, heir)
         if heir != by:
             await table_news.tell(
-                work, live, "host", services.clock(), who=table_news.name_of(live, heir)
+                transaction, live, "host", services.clock(), who=table_news.name_of(live, heir)
             )
         return MatchChange(host_id=heir)
 

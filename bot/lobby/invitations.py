@@ -54,15 +54,15 @@ async def _apart_from(reads: Reads, user_id: int) -> frozenset[int]:
 async def invite(services: Services, match_id: int, by: int, guest: discord.abc.User) -> None:
     """Invite a person, once, to a table with a free seat; only seated players may."""
     now = services.clock()
-    async with services.store.transaction() as work:
-        row = await work.find_match(match_id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
         if row is None:
             raise Refused("no-match", match=match_id)
-        seats = await work.seats(match_id)
-        await _check_may_invite(work, row, seats, by, guest)
+        seats = await transaction.seats(match_id)
+        await _check_may_invite(transaction, row, seats, by, guest)
         guests = [*row.options.get(INVITED, ()), guest.id]
         change = MatchChange(options=row.options | {INVITED: guests})
-        await work.change_match(match_id, row.version, change, at=now)
+        await transaction.change_match(match_id, row.version, change, at=now)
         letter = NewOutbox(
             kind="letter",
             target="user",
@@ -71,12 +71,16 @@ async def invite(services: Services, match_id: int, by: int, guest: discord.abc.
             marker=f"invited:{match_id}:{guest.id}",
             due_at=now,
         )
-        await work.add_outbox(match_id, [letter])
+        await transaction.add_outbox(match_id, [letter])
     services.notifier.wake()
 
 
 async def _check_may_invite(
-    work: Transaction, row: MatchRow, seats: tuple[SeatRow, ...], by: int, guest: discord.abc.User
+    transaction: Transaction,
+    row: MatchRow,
+    seats: tuple[SeatRow, ...],
+    by: int,
+    guest: discord.abc.User,
 ) -> None:
     """Raise `Refused` if there is no seat to offer, or the guest cannot come."""
     people = {seat.user_id for seat in seats}
@@ -91,7 +95,9 @@ async def _check_may_invite(
         raise Refused("sits-here", who=guest.display_name)
     if guest.id in guests:
         raise Refused("invited-already", who=guest.display_name)
-    if await work.held_by(row.id, guest.id) or people & await _apart_from(work, guest.id):
+    if await transaction.held_by(row.id, guest.id) or people & await _apart_from(
+        transaction, guest.id
+    ):
         raise Refused("cannot-invite", who=guest.display_name)
     if len(guests) >= MOST:
         raise Refused("invited-many", most=MOST)
@@ -151,13 +157,13 @@ async def _invitation(
 
 @instead_of_letter(INVITED)
 async def mention_at_table(
-    services: Services, work: Transaction, row: OutboxRow, letter: Letter
+    services: Services, transaction: Transaction, row: OutboxRow, letter: Letter
 ) -> None:
     """Mention a guest at the table whose direct messages are closed."""
-    match = await work.find_match(letter.match)
+    match = await transaction.find_match(letter.match)
     if match is not None and match.channel_id is not None:
         post = Post(letter.match, INVITED, 0, 0, (row.target_id,))
-        await work.add_outbox(
+        await transaction.add_outbox(
             letter.match, [table_news.message(post, match.channel_id, services.clock())]
         )
 
@@ -169,14 +175,14 @@ async def block(services: Services, user_id: int, other: discord.abc.User) -> No
     """Block a person: the two never sit at one table from now on."""
     if other.id == user_id:
         raise Refused("block-yourself")
-    async with services.store.transaction() as work:
-        await work.block(user_id, other.id, at=services.clock())
+    async with services.store.transaction() as transaction:
+        await transaction.block(user_id, other.id, at=services.clock())
 
 
 async def unblock(services: Services, user_id: int, other: discord.abc.User) -> None:
     """Unblock a person."""
-    async with services.store.transaction() as work:
-        if not await work.unblock(user_id, other.id):
+    async with services.store.transaction() as transaction:
+        if not await transaction.unblock(user_id, other.id):
             raise Refused("not-blocked", who=other.display_name)
 
 

@@ -72,8 +72,8 @@ async def open_lobby(
     """
     secret = secrets.token_bytes(SECRET_BYTES)
     now = services.clock()
-    async with services.store.transaction() as work:
-        match_id = await work.create_match(
+    async with services.store.transaction() as transaction:
+        match_id = await transaction.create_match(
             NewMatch(
                 game=game,
                 schema=GAMES[game].schema,
@@ -88,8 +88,8 @@ async def open_lobby(
                 at=now,
             )
         )
-        await work.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
-        await log_to_server(work, guild, match_id, "opened", now, who=f"<@{host}>")
+        await transaction.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
+        await log_to_server(transaction, guild, match_id, "opened", now, who=f"<@{host}>")
     return match_id
 
 
@@ -100,7 +100,7 @@ async def open_lobby(
 class Lobby:
     """A lobby during a change; all of it is stored in one transaction."""
 
-    work: Transaction
+    transaction: Transaction
     row: MatchRow
     seats: list[SeatRow]
     posts: list[NewOutbox] = field(default_factory=list)
@@ -157,9 +157,9 @@ async def changing(services: Services, match_id: int) -> AsyncIterator[Lobby]:
 
     Raises `Refused` if the match has begun or is closed.
     """
-    async with services.store.transaction() as work:
-        row, seats = await read_lobby(work, match_id)
-        lobby = Lobby(work, row, list(seats))
+    async with services.store.transaction() as transaction:
+        row, seats = await read_lobby(transaction, match_id)
+        lobby = Lobby(transaction, row, list(seats))
         yield lobby
         await _save(lobby, services.clock())
     services.notifier.wake()
@@ -169,32 +169,32 @@ async def _save(lobby: Lobby, now: int) -> None:
     """Store the lobby; its host is always a seated player, if there is one."""
     if heir := next_host(lobby.row, lobby.seats):
         lobby.row = msgspec.structs.replace(lobby.row, host_id=heir.user_id)
-    row, work = lobby.row, lobby.work
+    row, transaction = lobby.row, lobby.transaction
     change = MatchChange(
         status=lobby.status,
         host_id=row.host_id,
         options=row.options,
         options_version=row.options_version,
     )
-    version = await work.change_match(row.id, row.version, change, at=now)
-    await work.set_seats(row.id, lobby.seats)
+    version = await transaction.change_match(row.id, row.version, change, at=now)
+    await transaction.set_seats(row.id, lobby.seats)
     if DRAFT not in row.options:
-        await work.drop_reminders(row.id, kind=DRAFT)
+        await transaction.drop_reminders(row.id, kind=DRAFT)
     if lobby.status != "lobby":
-        await work.drop_reminders(row.id)
-        await work.set_reminder(row.id, RETAG, due_at=now)
+        await transaction.drop_reminders(row.id)
+        await transaction.set_reminder(row.id, RETAG, due_at=now)
     else:
-        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if not lobby.complete:
-            await work.drop_reminders(row.id, kind=GRACE)
-    await work.add_outbox(row.id, lobby.posts)
+            await transaction.drop_reminders(row.id, kind=GRACE)
+    await transaction.add_outbox(row.id, lobby.posts)
     lobby.row = msgspec.structs.replace(row, version=version)
 
 
 async def give_grace(lobby: Lobby, now: int, seconds: int = GRACE_SECONDS) -> None:
     """Schedule the start in a minute, once the last seat is taken and everybody has agreed."""
     if lobby.complete:
-        await lobby.work.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
+        await lobby.transaction.set_reminder(lobby.row.id, GRACE, due_at=now + seconds)
 
 
 def check_host(row: MatchRow, user_id: int) -> None:
@@ -225,7 +225,7 @@ async def join(services: Services, match_id: int, user: discord.abc.User, nonce:
             lobby.replace(mine, accepted=lobby.row.options_version)
         else:
             check_no_draft(lobby.row)
-            await may_join(lobby.work, lobby.row, user.id)
+            await may_join(lobby.transaction, lobby.row, user.id)
             if len(lobby.seats) >= seats_wanted(lobby.row):
                 raise Refused("lobby-full")
             lobby.seats.append(
@@ -384,17 +384,17 @@ async def close(
 
 async def reopen(services: Services, match_id: int) -> None:
     """Reopen a closed lobby with its seats as they were."""
-    async with services.store.transaction() as work:
-        row = await work.find_match(match_id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
         if row is None or row.status != "closed" or row.setup is not None:
             raise Refused("lobby-over")
         if row.channel_id is None:
             raise Refused("lobby-homeless")
-        now, heir = services.clock(), next_host(row, await work.seats(match_id))
+        now, heir = services.clock(), next_host(row, await transaction.seats(match_id))
         host = heir.user_id if heir and heir.user_id else row.host_id
         change = MatchChange(status="lobby", host_id=host)
-        await work.change_match(row.id, row.version, change, at=now)
-        await work.set_reminder(row.id, RETAG, due_at=now)
-        await work.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
+        await transaction.change_match(row.id, row.version, change, at=now)
+        await transaction.set_reminder(row.id, RETAG, due_at=now)
+        await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if DRAFT in row.options:
-            await work.set_reminder(row.id, DRAFT, due_at=now)
+            await transaction.set_reminder(row.id, DRAFT, due_at=now)

@@ -59,8 +59,8 @@ async def post_lobby(services: Services, match_id: int) -> None:
     assert row.channel_id is not None
     view = lobby_screen(services, row, seats)
     message = await services.discord.place(row.channel_id).send(view=view)
-    async with services.store.transaction() as work:
-        await work.save_post(
+    async with services.store.transaction() as transaction:
+        await transaction.save_post(
             PostRow(
                 message_id=message.id,
                 match_id=match_id,
@@ -96,8 +96,8 @@ async def _show_lobby(services: Services, match_id: int) -> None:
             await message.edit(view=lobby_screen(services, row, seats))
             return
         except discord.NotFound:
-            async with services.store.transaction() as work:
-                await work.drop_post(post.message_id)
+            async with services.store.transaction() as transaction:
+                await transaction.drop_post(post.message_id)
     if row.setup is None and row.channel_id is not None:
         await post_lobby(services, match_id)
 

@@ -67,26 +67,26 @@ async def change_settings(
     services: Services, guild_id: int, changes: dict[str, Any]
 ) -> ServerSettings:
     """Store changed settings of a server, and return all of them."""
-    async with services.store.transaction() as work:
-        server = await work.server(guild_id)
+    async with services.store.transaction() as transaction:
+        server = await transaction.server(guild_id)
         changed = msgspec.structs.replace(server, settings=server.settings | changes)
-        await work.save_server(changed)
+        await transaction.save_server(changed)
     return server_settings(changed)
 
 
-async def role_to_call(work: Transaction, guild_id: int | None, now: int) -> int | None:
+async def role_to_call(transaction: Transaction, guild_id: int | None, now: int) -> int | None:
     """Return the role of those who look for players, and note that it is mentioned now.
 
     None where there is none, or it was mentioned lately.
     """
-    settings = await settings_of(work, guild_id)
+    settings = await settings_of(transaction, guild_id)
     if guild_id is None or settings.players is None:
         return None
     if now < settings.call_again_at:
         return None
-    server = await work.server(guild_id)
+    server = await transaction.server(guild_id)
     called = server.settings | {"called_at": now}
-    await work.save_server(msgspec.structs.replace(server, settings=called))
+    await transaction.save_server(msgspec.structs.replace(server, settings=called))
     return settings.players
 
 
@@ -132,29 +132,34 @@ async def check_may_open(interaction: Interaction) -> None:
 
 
 async def log_to_server(
-    work: Transaction, guild_id: int | None, match_id: int, message: str, now: int, **args: str
+    transaction: Transaction,
+    guild_id: int | None,
+    match_id: int,
+    message: str,
+    now: int,
+    **args: str,
 ) -> None:
     """Log a table's event in its server's log channel, if there is one.
 
     `message` names the sentence `log-<message>`; it and its arguments are public.
     """
-    settings = await settings_of(work, guild_id)
+    settings = await settings_of(transaction, guild_id)
     if settings.log is None:
         return
     said = (message, *(part for name, value in args.items() for part in (name, value)))
     post = Post(match_id, LOG, 0, 0, said=said)
-    await work.add_outbox(match_id, [table_news.message(post, settings.log, now)])
+    await transaction.add_outbox(match_id, [table_news.message(post, settings.log, now)])
 
 
-async def log_beginning_and_end(work: Transaction, act: Act, now: int) -> None:
+async def log_beginning_and_end(transaction: Transaction, act: Act, now: int) -> None:
     """Log in the server's channel that a match has begun, or how it ended."""
     live = act.live
     if act.before.turn < 0:
         who = ", ".join(seat.name for seat in live.seats)
-        await log_to_server(work, live.row.guild_id, live.row.id, "begun", now, who=who)
+        await log_to_server(transaction, live.row.guild_id, live.row.id, "begun", now, who=who)
     elif live.match.over:
         who = ", ".join(live.seats[seat].name for seat in live.match.state.winners)
-        await log_to_server(work, live.row.guild_id, live.row.id, "finished", now, who=who)
+        await log_to_server(transaction, live.row.guild_id, live.row.id, "finished", now, who=who)
 
 
 @writers.writes(LOG)

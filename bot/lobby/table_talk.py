@@ -20,11 +20,11 @@ from bot.ui import limits, screens
 log = logging.getLogger(__name__)
 
 
-async def open_talk_at_the_start(work: Transaction, act: Act, now: int) -> None:
+async def open_talk_at_the_start(transaction: Transaction, act: Act, now: int) -> None:
     """Schedule the second thread for the moment a match has begun."""
     live = act.live
     if act.before.turn < 0 and chosen(live.row, TALK) == SECOND:
-        await work.set_reminder(live.row.id, TALK, due_at=now)
+        await transaction.set_reminder(live.row.id, TALK, due_at=now)
 
 
 @does_when_due(TALK)
@@ -36,11 +36,13 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
     thread = await found_or_opened(services, live)
     place = 0 if thread is None else thread.id
 
-    async def link(work: Transaction, live: Live) -> MatchChange:
+    async def link(transaction: Transaction, live: Live) -> MatchChange:
         if TALK_THREAD in live.row.options or live.row.channel_id is None:
             return MatchChange()
         post = Post(live.row.id, TALK, live.match.state.turn, 0, about=place)
-        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, services.clock())])
+        await transaction.add_outbox(
+            live.row.id, [message(post, live.row.channel_id, services.clock())]
+        )
         return MatchChange(options=live.row.options | {TALK_THREAD: place})
 
     await services.matches.change(row.match_id, link)

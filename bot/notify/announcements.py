@@ -101,9 +101,9 @@ def only_ending(live: Live, user_id: int) -> bool:
     return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
 
 
-async def announce(work: Transaction, act: Act, now: int) -> News:
+async def announce(transaction: Transaction, act: Act, now: int) -> News:
     """Decide what is announced, by the wishes of the players awaited now."""
-    people = await work.players(sorted(act.live.people()))
+    people = await transaction.players(sorted(act.live.people()))
     wished = {user: preferences_of(row) for user, row in people.items()}
     return news_of(
         act.live,

@@ -24,27 +24,27 @@ NEVER = 1 << 40
 """The row stays, and nothing falls due any more."""
 
 
-async def count_after_act(work: Transaction, act: Act, now: int) -> None:
+async def count_after_act(transaction: Transaction, act: Act, now: int) -> None:
     """Go on counting after an act: the acting player is here."""
-    await _count(work, act.live, now, () if act.by is None else (act.by,))
+    await _count(transaction, act.live, now, () if act.by is None else (act.by,))
 
 
-async def count_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
+async def count_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
     """Go on counting after other changes; after a rest everybody's count begins anew."""
     rested = before.row.status == "paused" and after.row.status == "running"
-    await _count(work, after, now, awaited_people(after) if rested else ())
+    await _count(transaction, after, now, awaited_people(after) if rested else ())
 
 
-async def _count(work: Transaction, live: Live, now: int, anew: Collection[int]) -> None:
+async def _count(transaction: Transaction, live: Live, now: int, anew: Collection[int]) -> None:
     """Begin to count for the players awaited now, and stop for all others."""
     match_id = live.row.id
-    rows = await work.reminders(match_id)
+    rows = await transaction.reminders(match_id)
     known = {row.user_id for row in rows if row.kind == WAITS}
     awaited = set(missing_people(live))
     for user in known - awaited:
-        await stop(work, match_id, user)
+        await stop(transaction, match_id, user)
     for user in sorted(each for each in awaited if each in anew or each not in known):
-        await begin(work, match_id, user, now)
+        await begin(transaction, match_id, user, now)
 
 
 def missing_people(live: Live) -> list[int]:
@@ -54,21 +54,23 @@ def missing_people(live: Live) -> list[int]:
     return [user for seat in live.waited_for() if (user := live.user_of(seat)) is not None]
 
 
-async def begin(work: Transaction, match_id: int, user_id: int, now: int) -> None:
+async def begin(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
     """Begin a person's count."""
-    await work.set_reminder(match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now})
-    preferences = preferences_of(await work.player(user_id))
-    await plan_reminder(work, match_id, user_id, preferences, since=now, now=now)
+    await transaction.set_reminder(
+        match_id, WAITS, due_at=now + LONG, user_id=user_id, about={SINCE: now}
+    )
+    preferences = preferences_of(await transaction.player(user_id))
+    await plan_reminder(transaction, match_id, user_id, preferences, since=now, now=now)
 
 
-async def stop(work: Transaction, match_id: int, user_id: int) -> None:
+async def stop(transaction: Transaction, match_id: int, user_id: int) -> None:
     """End a person's count."""
     for kind in (WAITS, REMIND):
-        await work.drop_reminders(match_id, kind=kind, user_id=user_id)
+        await transaction.drop_reminders(match_id, kind=kind, user_id=user_id)
 
 
 async def plan_reminder(
-    work: Transaction,
+    transaction: Transaction,
     match_id: int,
     user_id: int,
     preferences: Preferences,
@@ -79,17 +81,19 @@ async def plan_reminder(
     """Set the time of a person's next reminder; perhaps never."""
     due = preferences.reminded_at(since, now)
     if due is None:
-        await work.drop_reminders(match_id, kind=REMIND, user_id=user_id)
+        await transaction.drop_reminders(match_id, kind=REMIND, user_id=user_id)
     else:
         about = {SINCE: since}
-        await work.set_reminder(match_id, REMIND, due_at=due, user_id=user_id, about=about)
+        await transaction.set_reminder(match_id, REMIND, due_at=due, user_id=user_id, about=about)
 
 
-async def plan_anew(work: Transaction, user_id: int, preferences: Preferences, now: int) -> None:
+async def plan_anew(
+    transaction: Transaction, user_id: int, preferences: Preferences, now: int
+) -> None:
     """Reschedule a person's reminders at all tables by what they have just set."""
-    for row in await work.reminders_of(user_id, WAITS):
+    for row in await transaction.reminders_of(user_id, WAITS):
         since = row.about[SINCE]
-        await plan_reminder(work, row.match_id, user_id, preferences, since=since, now=now)
+        await plan_reminder(transaction, row.match_id, user_id, preferences, since=since, now=now)
 
 
 async def counts(reads: Reads, match_id: int) -> dict[int, ReminderRow]:

@@ -81,10 +81,10 @@ async def replace(
         at=services.clock(),
         state={"user": row.target_id},
     )
-    async with services.store.transaction() as work:
-        await work.save_post(letter)
+    async with services.store.transaction() as transaction:
+        await transaction.save_post(letter)
         if old is not None:
-            await work.drop_post(old.message_id)
+            await transaction.drop_post(old.message_id)
     if old is None:
         return
     try:

@@ -20,32 +20,34 @@ from bot.ui.preferences import preferences_of
 
 @writes_at_table_when_due(IDLE)
 async def nudge_in_private(
-    services: Services, work: Transaction, live: Live, row: ReminderRow
+    services: Services, transaction: Transaction, live: Live, row: ReminderRow
 ) -> None:
     """Write to a player who has long had only their turn to end, unless they opted out."""
-    wished = preferences_of(await work.player(row.user_id))
+    wished = preferences_of(await transaction.player(row.user_id))
     if not wished.nudges or wished.silence or not only_ending(live, row.user_id):
         return
-    await _write(work, live, row, IDLE, services.clock())
+    await _write(transaction, live, row, IDLE, services.clock())
 
 
 @writes_at_table_when_due(News.NUDGE)
-async def nudge(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
+async def nudge(services: Services, transaction: Transaction, live: Live, row: ReminderRow) -> None:
     """Notify a player who was just here when their turn came, and is still awaited."""
     if row.user_id not in awaited_people(live) or live.row.status == "paused":
         return
-    wished = preferences_of(await work.player(row.user_id))
+    wished = preferences_of(await transaction.player(row.user_id))
     if wished.by_letter:
-        await _write(work, live, row, "asked", services.clock())
+        await _write(transaction, live, row, "asked", services.clock())
     if wished.by_mention and live.row.channel_id is not None:
         post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
         message = table_news.message(post, live.row.channel_id, services.clock())
-        await work.add_outbox(row.match_id, [message])
+        await transaction.add_outbox(row.match_id, [message])
 
 
-async def _write(work: Transaction, live: Live, row: ReminderRow, kind: str, now: int) -> None:
+async def _write(
+    transaction: Transaction, live: Live, row: ReminderRow, kind: str, now: int
+) -> None:
     """Write a letter that notifies."""
     seat = live.seat_of(row.user_id)
     assert seat is not None, "who is asked has a seat"
     letter = Letter(row.match_id, kind, seat, rings=True)
-    await work.add_outbox(row.match_id, [letter_to(row.user_id, letter, row.id, now)])
+    await transaction.add_outbox(row.match_id, [letter_to(row.user_id, letter, row.id, now)])

@@ -27,29 +27,33 @@ REMINDED = "reminded"
 
 
 @writes_at_table_when_due(REMIND)
-async def remind(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
+async def remind(
+    services: Services, transaction: Transaction, live: Live, row: ReminderRow
+) -> None:
     """Remind a player who is still missing, and plan the next reminder from now on."""
     user, now = row.user_id, services.clock()
     if user not in missing_people(live):
         return
-    player = await work.player(user)
+    player = await transaction.player(user)
     wished = preferences_of(player)
     later = wished.heard_at(now)
     if later > now:
         # They have set quiet hours, or are away, since this was planned.
-        await work.set_reminder(row.match_id, REMIND, due_at=later, user_id=user, about=row.about)
+        await transaction.set_reminder(
+            row.match_id, REMIND, due_at=later, user_id=user, about=row.about
+        )
         return
     since = row.about[SINCE]
-    await plan_reminder(work, row.match_id, user, wished, since=since, now=now)
+    await plan_reminder(transaction, row.match_id, user, wished, since=since, now=now)
     if wished.by_mention:
-        await _mention(work, live, user, now)
+        await _mention(transaction, live, user, now)
     if wished.by_letter and now - int(player.settings.get(REMINDED, 0)) >= TOGETHER:
         settings = player.settings | {REMINDED: now}
-        await work.save_player(msgspec.structs.replace(player, settings=settings))
-        await _write(work, live, user, now)
+        await transaction.save_player(msgspec.structs.replace(player, settings=settings))
+        await _write(transaction, live, user, now)
 
 
-async def _mention(work: Transaction, live: Live, user: int, now: int) -> None:
+async def _mention(transaction: Transaction, live: Live, user: int, now: int) -> None:
     """Mention a player in the channel, together with those whose mention is not sent yet."""
     channel, kind = live.row.channel_id, "reminder"
     if channel is None:
@@ -57,21 +61,21 @@ async def _mention(work: Transaction, live: Live, user: int, now: int) -> None:
     marker = f"{kind}:{live.row.id}"
     unsent = [
         decode_post(each.payload)
-        for each in await work.outbox(live.row.id)
+        for each in await transaction.outbox(live.row.id)
         if each.marker == marker and each.state == "waiting" and each.attempts == 0
     ]
-    await work.withdraw_outbox(live.row.id, marker=marker)
+    await transaction.withdraw_outbox(live.row.id, marker=marker)
     mentions = [*(other for post in unsent for other in post.mentions if other != user), user]
     post = Post(live.row.id, kind, live.match.state.turn, 0, tuple(mentions))
-    await work.add_outbox(live.row.id, [table_news.message(post, channel, now, marker)])
+    await transaction.add_outbox(live.row.id, [table_news.message(post, channel, now, marker)])
 
 
-async def _write(work: Transaction, live: Live, user: int, now: int) -> None:
+async def _write(transaction: Transaction, live: Live, user: int, now: int) -> None:
     """Write a player a letter about all tables that wait for them."""
     seat = live.seat_of(user)
     assert seat is not None, "who is missing has a seat"
     letter = Letter(live.row.id, "waiting", seat, rings=True)
-    await work.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
+    await transaction.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
 
 
 @writes("reminder")

@@ -90,13 +90,13 @@ class Reminders:
         Anything beyond a message stays due until it is done: the process may die in between.
         """
         again = self._services.clock() + UNTIL_DONE
-        async with self._services.store.transaction() as work:
-            rows = await work.take_reminders(self._services.clock(), limit=AT_ONCE)
+        async with self._services.store.transaction() as transaction:
+            rows = await transaction.take_reminders(self._services.clock(), limit=AT_ONCE)
             for row in rows:
                 if write := WRITES.get(base(row)):
-                    await write(self._services, work, row)
+                    await write(self._services, transaction, row)
                 elif base(row) in DOES or base(row) in WRITES_AT_TABLE:
-                    await work.set_reminder(
+                    await transaction.set_reminder(
                         row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
                     )
                 else:
@@ -123,9 +123,9 @@ class Reminders:
             except Refused as error:
                 log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
                 live = None
-            async with self._services.store.transaction() as work:
-                if await work.drop_reminder(row, due_at=again) and live is not None:
-                    await write(self._services, work, live, row)
+            async with self._services.store.transaction() as transaction:
+                if await transaction.drop_reminder(row, due_at=again) and live is not None:
+                    await write(self._services, transaction, live, row)
 
     async def _do(self, do: Do, row: ReminderRow, again: int) -> None:
         """Do a reminder's act, then delete the reminder."""
@@ -133,8 +133,8 @@ class Reminders:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:
             log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
-        async with self._services.store.transaction() as work:
-            await work.drop_reminder(row, due_at=again)
+        async with self._services.store.transaction() as transaction:
+            await transaction.drop_reminder(row, due_at=again)
 
 
 def base(row: ReminderRow) -> str:

@@ -1,4 +1,4 @@
-"""The courier: sends the outbox, each message once, and records where it went.
+"""Sends the outbox, each message once, and records where it went.
 
 A message that may have been sent already (the process died in between) is first looked for in the
 channel by its marker: the number of its outbox row, in the ids of its buttons.
@@ -59,7 +59,7 @@ def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
     return register
 
 
-class Courier:
+class Sender:
     """Sends the outbox, in order for each channel and person."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Courier:
         self._passing = passing
 
     def wake(self) -> None:
-        """Wake the courier: there may be something to send."""
+        """Wake up: there may be something to send."""
         self._called = True
         self._wake.set()
 
@@ -113,8 +113,8 @@ class Courier:
         """Claim due messages, up to a limit."""
         if not most:
             return ()
-        async with self._services.store.transaction() as work:
-            rows = await work.claim_outbox(self._services.clock(), limit=most)
+        async with self._services.store.transaction() as transaction:
+            rows = await transaction.claim_outbox(self._services.clock(), limit=most)
         self._passing("claimed")
         return rows
 
@@ -231,15 +231,15 @@ class Courier:
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
         """Store that a message was sent, with its place."""
         now = self._services.clock()
-        async with self._services.store.transaction() as work:
-            await work.mark_sent(row, message_id=message_id)
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=message_id)
             if message_id is None:
                 return
-            older = await work.post(message_id)
+            older = await transaction.post(message_id)
             state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
             if older is not None:
                 state["marker"] = older.state.get("marker", row.id)
-            await work.save_post(
+            await transaction.save_post(
                 PostRow(
                     message_id=message_id,
                     match_id=post.match,
@@ -260,8 +260,8 @@ class Courier:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
             await letters.deliver(self._services, channel, row, letter, written, found)
-        async with self._services.store.transaction() as work:
-            await work.mark_sent(row, message_id=None)
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=None)
 
     # Failures
 
@@ -283,21 +283,21 @@ class Courier:
     async def _note_failed(self, row: OutboxRow, error: str, *, retry: bool) -> None:
         pause = RETRY[min(row.attempts, len(RETRY)) - 1]
         retry_at = self._services.clock() + pause if retry else None
-        async with self._services.store.transaction() as work:
-            await work.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
 
     async def _without_place(self, row: OutboxRow, why: str) -> None:
         """Hold a message for the match's next place, now that this one is gone for good."""
         await self.lost_place(row.target_id)
         elsewhere = row.target == "user" or row.kind in ELSEWHERE
-        async with self._services.store.transaction() as work:
-            match = await work.find_match(row.match_id or 0)
+        async with self._services.store.transaction() as transaction:
+            match = await transaction.find_match(row.match_id or 0)
             if elsewhere or match is None or match.status not in ("running", "paused"):
-                await work.mark_failed(row, error=why, retry_at=None)
+                await transaction.mark_failed(row, error=why, retry_at=None)
             elif match.channel_id is None:
-                await work.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
+                await transaction.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
             else:
-                await work.readdress(row, match.channel_id, due_at=self._services.clock())
+                await transaction.readdress(row, match.channel_id, due_at=self._services.clock())
 
     async def _unfold(self, thread_id: int) -> bool:
         """Reopen a thread that was locked when archived; return whether that is allowed."""
@@ -313,35 +313,37 @@ class Courier:
     async def _give_up_letter(self, row: OutboxRow) -> None:
         """Mark a letter as undeliverable, and write its replacement."""
         letter = decode_letter(row.payload)
-        async with self._services.store.transaction() as work:
-            await work.mark_failed(row, error="closed DM", retry_at=None)
+        async with self._services.store.transaction() as transaction:
+            await transaction.mark_failed(row, error="closed DM", retry_at=None)
             if instead := INSTEAD.get(letter.kind):
-                await instead(self._services, work, row, letter)
+                await instead(self._services, transaction, row, letter)
         self.wake()
 
     async def _remember_closed(self, user_id: int) -> None:
         """Record that direct messages are closed: the next reply tells their player."""
-        async with self._services.store.transaction() as work:
-            player = await work.player(user_id)
+        async with self._services.store.transaction() as transaction:
+            player = await transaction.player(user_id)
             settings = player.settings | {"dm_closed": True}
-            await work.save_player(msgspec.structs.replace(player, settings=settings))
+            await transaction.save_player(msgspec.structs.replace(player, settings=settings))
 
     async def lost_place(self, channel_id: int) -> None:
         """Pause the match whose channel is gone, and write to its players; close a lobby."""
-        async with self._services.store.transaction() as work:
-            match = await work.match_in_channel(channel_id)
+        async with self._services.store.transaction() as transaction:
+            match = await transaction.match_in_channel(channel_id)
             if match is None or match.status not in OPEN:
                 return
             if match.status == "lobby":
                 closed = MatchChange(channel_id=None, status="closed")
-                await work.change_match(match.id, match.version, closed, at=self._services.clock())
+                await transaction.change_match(
+                    match.id, match.version, closed, at=self._services.clock()
+                )
                 return
 
-        async def rest(work: Transaction, live: Live) -> MatchChange:
+        async def rest(transaction: Transaction, live: Live) -> MatchChange:
             if live.row.channel_id != channel_id:
                 return MatchChange()
             version, now = live.row.version + 1, self._services.clock()
-            await work.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
+            await transaction.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
             if live.row.status == "running":
                 return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
             return MatchChange(channel_id=None)

@@ -25,7 +25,12 @@ BY_MODERATOR = 0
 
 
 async def tell(
-    work: Transaction, live: Live, said: str, now: int, mentions: tuple[int, ...] = (), **args: Any
+    transaction: Transaction,
+    live: Live,
+    said: str,
+    now: int,
+    mentions: tuple[int, ...] = (),
+    **args: Any,
 ) -> None:
     """Queue a line for a table within a transaction; `said` names the sentence.
 
@@ -33,19 +38,19 @@ async def tell(
     """
     post = Post(live.row.id, LINE, live.match.state.turn, 0, mentions, line=said, args=args)
     if live.row.channel_id is not None:
-        await work.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
+        await transaction.add_outbox(live.row.id, [message(post, live.row.channel_id, now)])
 
 
-async def tell_fell_back(work: Transaction, live: Live, now: int) -> None:
+async def tell_fell_back(transaction: Transaction, live: Live, now: int) -> None:
     """Tell a table, and the players awaited now, that choices were taken back."""
-    awaited = await work.players(awaited_people(live))
+    awaited = await transaction.players(awaited_people(live))
     rung = (user for user, row in awaited.items() if preferences_of(row).by_mention)
-    await tell(work, live, "fell-back", now, mentions=tuple(rung))
+    await tell(transaction, live, "fell-back", now, mentions=tuple(rung))
 
 
-async def tell_went_on(work: Transaction, live: Live, now: int) -> None:
+async def tell_went_on(transaction: Transaction, live: Live, now: int) -> None:
     """Tell a table that it resumes from its last good position, with the lost choices."""
-    await tell(work, live, "went-on", now, count=len(live.lost))
+    await tell(transaction, live, "went-on", now, count=len(live.lost))
 
 
 def message(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:

@@ -81,7 +81,7 @@ def rest_over(clock: ClockRow, now: int) -> ClockRow:
 # Keeping the clocks of a table
 
 
-async def keep_after_act(work: Transaction, act: Act, now: int) -> None:
+async def keep_after_act(transaction: Transaction, act: Act, now: int) -> None:
     """Start and stop the clocks after an act; each turn of the table begins with its time."""
     turn = days(act.live.row.options.get(CLOCK))
     turned = act.live.match.state.turn > act.before.turn
@@ -89,15 +89,15 @@ async def keep_after_act(work: Transaction, act: Act, now: int) -> None:
     def renew(clock: ClockRow) -> ClockRow:
         return msgspec.structs.replace(clock, left=turn) if turned else clock
 
-    await _keep(work, act.live, now, renew)
+    await _keep(transaction, act.live, now, renew)
 
 
-async def keep_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
+async def keep_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
     """Stop the clocks of a table that rests; a substitute begins with a full one."""
     taken = [
         new.number
         for old, new in zip(before.seats, after.seats, strict=True)
-        if new.user_id != old.user_id and await _sits_there_first(work, new)
+        if new.user_id != old.user_id and await _sits_there_first(transaction, new)
     ]
 
     def renew(clock: ClockRow) -> ClockRow:
@@ -108,25 +108,25 @@ async def keep_after_change(work: Transaction, before: Live, after: Live, now: i
             return msgspec.structs.replace(clock, left=max(clock.left, BACK))
         return clock
 
-    await _keep(work, after, now, renew)
+    await _keep(transaction, after, now, renew)
 
 
-async def _sits_there_first(work: Transaction, seat: SeatRow) -> bool:
+async def _sits_there_first(transaction: Transaction, seat: SeatRow) -> bool:
     """Return whether a player has just taken a seat that they have never held before."""
     if seat.user_id is None:
         return False
-    held = await work.held_by(seat.match_id, seat.user_id)
+    held = await transaction.held_by(seat.match_id, seat.user_id)
     return any(each.since == seat.joined_at for each in held)
 
 
 async def _keep(
-    work: Transaction, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]
+    transaction: Transaction, live: Live, now: int, renew: Callable[[ClockRow], ClockRow]
 ) -> None:
     """Run the clocks of the awaited players, and stop all others."""
     match_id, options = live.row.id, live.row.options
     if not days(options.get(CLOCK)):
         return
-    known = {clock.seat: clock for clock in await work.clocks(match_id)}
+    known = {clock.seat: clock for clock in await transaction.clocks(match_id)}
     awaited = missing_people(live)
     for seat in range(len(live.seats)):
         user = live.user_of(seat)
@@ -138,40 +138,42 @@ async def _keep(
         if seat in known and goes_on:
             continue
         if runs and user is not None:
-            away_until = preferences_of(await work.player(user)).away_until
+            away_until = preferences_of(await transaction.player(user)).away_until
             clock = started(clock, now, away_until)
-        await _store(work, clock)
+        await _store(transaction, clock)
 
 
-async def _store(work: Transaction, clock: ClockRow) -> None:
+async def _store(transaction: Transaction, clock: ClockRow) -> None:
     """Store a clock, and when it runs out."""
-    await work.save_clock(clock)
+    await transaction.save_clock(clock)
     due, kind = runs_out(clock), f"{RUNS_OUT}:{clock.seat}"
     if due is None:
-        await work.drop_reminders(clock.match_id, kind=kind)
+        await transaction.drop_reminders(clock.match_id, kind=kind)
     else:
-        await work.set_reminder(clock.match_id, kind, due_at=due)
+        await transaction.set_reminder(clock.match_id, kind, due_at=due)
 
 
-async def follow_absence(work: Transaction, user_id: int, away_until: int, now: int) -> None:
+async def follow_absence(transaction: Transaction, user_id: int, away_until: int, now: int) -> None:
     """Stop a player's running clocks while they are away, or restart them early."""
-    for row in await work.matches_of_user(user_id, RUNNING):
-        seats = [seat.number for seat in await work.seats(row.id) if seat.user_id == user_id]
-        for clock in await work.clocks(row.id):
+    for row in await transaction.matches_of_user(user_id, RUNNING):
+        seats = [seat.number for seat in await transaction.seats(row.id) if seat.user_id == user_id]
+        for clock in await transaction.clocks(row.id):
             if clock.seat not in seats:
                 continue
             if away_until <= now:
-                await _store(work, rest_over(clock, now))
+                await _store(transaction, rest_over(clock, now))
             elif clock.since is not None and clock.rested is None:
-                await _store(work, started(stopped(clock, now), now, away_until))
+                await _store(transaction, started(stopped(clock, now), now, away_until))
 
 
 async def give_time(store: Store, now: int) -> None:
     """Give every clock at least an hour when the bot starts, so that none runs out at once."""
-    async with store.transaction() as work:
-        for row in await work.matches_with_status(*RUNNING):
-            for clock in await work.clocks(row.id):
+    async with store.transaction() as transaction:
+        for row in await transaction.matches_with_status(*RUNNING):
+            for clock in await transaction.clocks(row.id):
                 due = runs_out(clock)
                 if due is not None and due < now + BACK:
                     more = now + BACK - due
-                    await _store(work, msgspec.structs.replace(clock, left=clock.left + more))
+                    await _store(
+                        transaction, msgspec.structs.replace(clock, left=clock.left + more)
+                    )

@@ -1,4 +1,4 @@
-"""Writing what the courier sends: turn posts, the running message, the end, and letters.
+"""Writes what the sender sends: turn posts, the running message, the end, and letters.
 
 Public texts come from the public view and from events that everybody may know; a letter comes from
 its reader's view.

@@ -21,13 +21,15 @@ async def present(services: Services, match_id: int, user_id: int) -> Live:
     if seat is None or not open_match or live.seats[seat].computer is None:
         return live
 
-    async def come_back(work: Transaction, live: Live) -> MatchChange:
+    async def come_back(transaction: Transaction, live: Live) -> MatchChange:
         mine = next((each for each in live.seats if each.user_id == user_id), None)
         if mine is None or mine.computer is None:
             return MatchChange()
-        await table_news.tell(work, live, "back", services.clock(), seat=mine.number, who=mine.name)
+        await table_news.tell(
+            transaction, live, "back", services.clock(), seat=mine.number, who=mine.name
+        )
         back = msgspec.structs.replace(mine, computer=None, stands_in=None, offered=0)
-        return await reseat(work, live, back)
+        return await reseat(transaction, live, back)
 
     return await services.matches.change(match_id, come_back)
 
@@ -37,9 +39,9 @@ def open_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [seat for seat in seats if seat.offered]
 
 
-async def reseat(work: Transaction, live: Live, mine: SeatRow) -> MatchChange:
+async def reseat(transaction: Transaction, live: Live, mine: SeatRow) -> MatchChange:
     """Store a seat; pause the match when nobody is left, and resume it when somebody is again."""
-    await work.change_seat(mine)
+    await transaction.change_seat(mine)
     if live.row.status != "running" and live.row.paused not in BY_ITSELF:
         return MatchChange()
     return rest_or_go_on(with_seat(live.seats, mine), live.row.channel_id)

@@ -87,18 +87,20 @@ async def ask(
     now = services.clock()
     due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
     others = [user for user in voters if user != by]
-    async with services.store.transaction() as work:
-        if any(each.kind == kind for each in await work.requests(match_id)):
+    async with services.store.transaction() as transaction:
+        if any(each.kind == kind for each in await transaction.requests(match_id)):
             raise Refused("request-open")
         asked = about | {VOTERS: [*voters], BY: by}
-        request = await work.open_request(match_id, kind, asked, at=now, due_at=due)
+        request = await transaction.open_request(match_id, kind, asked, at=now, due_at=due)
         if by in voters:
-            await work.answer_request(request, str(by), True)
-        await work.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
+            await transaction.answer_request(request, str(by), True)
+        await transaction.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
         if others and live.row.channel_id is not None:
             turn = live.match.state.turn
             post = Post(match_id, "request", turn, 0, tuple(others), about=request)
-            await work.add_outbox(match_id, [table_news.message(post, live.row.channel_id, now)])
+            await transaction.add_outbox(
+                match_id, [table_news.message(post, live.row.channel_id, now)]
+            )
     services.notifier.wake()
     if not others:
         await settle(services, match_id, request)
@@ -109,13 +111,13 @@ async def answer(
     services: Services, match_id: int, request_id: int, user_id: int, yes: bool
 ) -> None:
     """Take a voter's answer; raise `Refused` if the user isn't asked or the vote is closed."""
-    async with services.store.transaction() as work:
-        request = await work.request(request_id)
+    async with services.store.transaction() as transaction:
+        request = await transaction.request(request_id)
         if request is None or request.match_id != match_id:
             raise Refused("request-closed")
         if user_id not in request.about[VOTERS]:
             raise Refused("request-not-you")
-        await work.answer_request(request_id, str(user_id), yes)
+        await transaction.answer_request(request_id, str(user_id), yes)
     await settle(services, match_id, request_id)
 
 
@@ -160,40 +162,40 @@ async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; where its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
     shown = await _message_of(services, request) is not None
-    async with services.store.transaction() as work:
-        if await forget(work, request) and fate != "carried" and not shown:
+    async with services.store.transaction() as transaction:
+        if await forget(transaction, request) and fate != "carried" and not shown:
             who = table_news.name_of(live, request.about[BY])
-            await table_news.tell(work, live, f"request-{fate}", services.clock(), who=who)
+            await table_news.tell(transaction, live, f"request-{fate}", services.clock(), who=who)
     services.notifier.wake()
 
 
-async def forget(work: Transaction, request: RequestRow) -> bool:
+async def forget(transaction: Transaction, request: RequestRow) -> bool:
     """Delete a request with its reminder; return whether it was open."""
-    await work.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
-    return await work.close_request(request.id)
+    await transaction.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
+    return await transaction.close_request(request.id)
 
 
-async def ask_no_more(work: Transaction, match_id: int, user_id: int, now: int) -> None:
+async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
     """Remove a leaving player from a table's requests; what that decides is done soon."""
-    for request in await work.requests(match_id):
+    for request in await transaction.requests(match_id):
         voters = request.about.get(VOTERS, [])
         if user_id not in voters or request.kind not in REQUESTS:
             continue
         left = request.about | {VOTERS: [each for each in voters if each != user_id]}
-        await work.change_request(request.id, about=left)
+        await transaction.change_request(request.id, about=left)
         if decided(msgspec.structs.replace(request, about=left), now) is not None:
-            await work.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
+            await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
 
 
 @does_when_due(DUE)
 async def when_over(services: Services, row: ReminderRow) -> None:
     """Decide a request whose time is over, or finish one that was carried when the process died."""
     request_id = int(row.kind.partition(":")[2])
-    async with services.store.transaction() as work:
-        request = await work.request(request_id)
+    async with services.store.transaction() as transaction:
+        request = await transaction.request(request_id)
         if request is not None and (due := time_to_refuse(request, services)) > services.clock():
-            await work.change_request(request_id, due_at=due)
-            await work.set_reminder(row.match_id, row.kind, due_at=due)
+            await transaction.change_request(request_id, due_at=due)
+            await transaction.set_reminder(row.match_id, row.kind, due_at=due)
     await settle(services, row.match_id, request_id)
 
 

@@ -16,7 +16,7 @@ from bot.services.refusals import Refusals
 from bot.services.replies import Replies
 from bot.services.sentences import Sentences
 from bot.store import Store
-from bot.workers.pictures import Drawings
+from bot.workers.pictures import PictureWorker
 
 
 class Notifier(Protocol):
@@ -53,7 +53,7 @@ class Services:
     store: Store
     clock: Callable[[], int]
     matches: Desk
-    pictures: Drawings
+    pictures: PictureWorker
     discord: DiscordPort
     notifier: Notifier = field(init=False)
     words: Sentences = field(init=False)

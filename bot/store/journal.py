@@ -97,8 +97,8 @@ class StoredJournal:
         async with self._one_at_a_time:
             taken, self._unwritten = self._unwritten, {}
             try:
-                async with self._store.transaction() as work:
-                    await work.write_journal(taken)
+                async with self._store.transaction() as transaction:
+                    await transaction.write_journal(taken)
             except BaseException:
                 self._unwritten = taken | self._unwritten
                 raise

@@ -38,24 +38,26 @@ RUNGS: tuple[Rung, ...] = get_args(Rung)
 
 
 @writes_at_table_when_due(WAITS)
-async def ask_table(services: Services, work: Transaction, live: Live, row: ReminderRow) -> None:
+async def ask_table(
+    services: Services, transaction: Transaction, live: Live, row: ReminderRow
+) -> None:
     """Ask the table what to do, if anybody else plays there; others missing join the same post."""
     now = services.clock()
-    waiting = (await counts(work, row.match_id)).values()
+    waiting = (await counts(transaction, row.match_id)).values()
     due = [each for each in waiting if each.due_at <= now + UNTIL_DONE]
     missing = [each for each in (row, *due) if each.user_id in missing_people(live)]
     for each in missing:
         about = each.about | {ASKED: True}
-        await work.set_reminder(
+        await transaction.set_reminder(
             row.match_id, WAITS, due_at=NEVER, user_id=each.user_id, about=about
         )
     others = live.humans() - {each.user_id for each in missing}
     if not missing or not others or live.row.channel_id is None:
         return
-    players = await work.players(sorted(others))
+    players = await transaction.players(sorted(others))
     rung = [user for user, player in players.items() if preferences_of(player).by_mention]
     post = Post(row.match_id, LADDER, live.match.state.turn, 0, tuple(rung))
-    await work.add_outbox(row.match_id, [table_news.message(post, live.row.channel_id, now)])
+    await transaction.add_outbox(row.match_id, [table_news.message(post, live.row.channel_id, now)])
 
 
 async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
@@ -164,10 +166,10 @@ async def _perform(services: Services, live: Live, seat: int, rung: str, by: int
         await _wait_on(services, live, seat, by)
 
 
-async def still_missing(work: Transaction, live: Live, *, seat: int) -> ReminderRow:
+async def still_missing(transaction: Transaction, live: Live, *, seat: int) -> ReminderRow:
     """Return the count of a player the table was asked about; raise `Refused` if they are back."""
     who = live.seats[seat]
-    row = None if who.user_id is None else (await counts(work, live.row.id)).get(who.user_id)
+    row = None if who.user_id is None else (await counts(transaction, live.row.id)).get(who.user_id)
     if row is None or not row.about.get(ASKED):
         raise Refused("ladder-over", who=who.name)
     return row
@@ -177,14 +179,14 @@ async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
     """Restart the wait before the table is asked anew."""
     now = services.clock()
     who = live.seats[seat]
-    async with services.store.transaction() as work:
-        row = await still_missing(work, live, seat=seat)
+    async with services.store.transaction() as transaction:
+        row = await still_missing(transaction, live, seat=seat)
         about = {SINCE: row.about[SINCE]}
-        await work.set_reminder(
+        await transaction.set_reminder(
             live.row.id, WAITS, due_at=now + LONG, user_id=row.user_id, about=about
         )
         await table_news.tell(
-            work, live, "waits-on", now,
+            transaction, live, "waits-on", now,
             who=who.name, by=table_news.name_of(live, by), until=f"<t:{now + LONG}:R>",
         )  # fmt: skip
     services.notifier.wake()
@@ -194,8 +196,8 @@ async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> No
     """Open the question of a player who was missing, and restart their count."""
     services, user = interaction.client.services, interaction.user.id
     if user in missing_people(live):
-        async with services.store.transaction() as work:
-            await begin(work, given.match, user, services.clock())
+        async with services.store.transaction() as transaction:
+            await begin(transaction, given.match, user, services.clock())
     await _refresh(interaction, given)
     await asking.show_prompt(interaction, given.match)
 

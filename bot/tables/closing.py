@@ -55,22 +55,24 @@ async def end_match(services: Services, match_id: int, *, reopens: bool = False)
     With `reopens`, moderators can take that back for a while, and it stays secret so long.
     """
 
-    async def end(work: Transaction, live: Live) -> MatchChange:
+    async def end(transaction: Transaction, live: Live) -> MatchChange:
         if live.row.status not in ("running", "paused"):
             return MatchChange()
         now = services.clock()
-        for request in await work.requests(match_id):
-            await work.close_request(request.id)
-        await work.drop_reminders(match_id)
-        await work.set_reminder(match_id, LOCK, due_at=now + GOODBYE)
+        for request in await transaction.requests(match_id):
+            await transaction.close_request(request.id)
+        await transaction.drop_reminders(match_id)
+        await transaction.set_reminder(match_id, LOCK, due_at=now + GOODBYE)
         if reopens:
-            await work.set_reminder(match_id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
+            await transaction.set_reminder(match_id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
         else:
-            await work.lift_veils(match_id)
+            await transaction.lift_veils(match_id)
         if live.row.channel_id is not None:
             post = Post(match_id, "closed", live.match.state.turn, 0)
-            await work.add_outbox(match_id, [table_news.message(post, live.row.channel_id, now)])
-        await log_to_server(work, live.row.guild_id, match_id, "closed", now)
+            await transaction.add_outbox(
+                match_id, [table_news.message(post, live.row.channel_id, now)]
+            )
+        await log_to_server(transaction, live.row.guild_id, match_id, "closed", now)
         kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
         return MatchChange(status="closed", paused=None, result=kept)
 
@@ -101,19 +103,19 @@ async def reopen(services: Services, match_id: int) -> None:
     Raises `ChannelTaken` where another table stands there by now.
     """
 
-    async def go_on(work: Transaction, live: Live) -> MatchChange:
+    async def go_on(transaction: Transaction, live: Live) -> MatchChange:
         now, until = services.clock(), live.row.reopens_until
         if until is None or until <= now:
             raise Refused("reopen-over")
         was = live.row.result[WAS]
-        await work.drop_reminders(match_id)
-        await table_news.tell(work, live, "mod-reopen", now)
-        await log_to_server(work, live.row.guild_id, match_id, "reopened", now)
+        await transaction.drop_reminders(match_id)
+        await table_news.tell(transaction, live, "mod-reopen", now)
+        await log_to_server(transaction, live.row.guild_id, match_id, "reopened", now)
         change = rest_or_go_on(live.seats, live.row.channel_id)
         if was is not None and was not in BY_ITSELF:
             change = MatchChange(status="paused", paused=was)
         elif change.status == "running":
-            await pause.call(work, live, now)
+            await pause.call(transaction, live, now)
         return msgspec.structs.replace(change, result=None)
 
     await services.matches.change(match_id, go_on)
@@ -121,14 +123,14 @@ async def reopen(services: Services, match_id: int) -> None:
 
 
 @writes_when_due(FOR_GOOD)
-async def close_for_good(services: Services, work: Transaction, row: ReminderRow) -> None:
+async def close_for_good(services: Services, transaction: Transaction, row: ReminderRow) -> None:
     """Close for good a match that nobody reopened, so that its secrets can be shown."""
-    match = await work.find_match(row.match_id)
+    match = await transaction.find_match(row.match_id)
     if match is not None and match.reopens_until is not None:
-        await work.change_match(
+        await transaction.change_match(
             match.id, match.version, MatchChange(result=None), at=match.updated_at
         )
-        await work.lift_veils(match.id)
+        await transaction.lift_veils(match.id)
 
 
 # Asking the table

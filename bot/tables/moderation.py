@@ -44,9 +44,9 @@ async def moderated(interaction: Interaction, match_id: int) -> MatchRow:
 async def note(interaction: Interaction, row: MatchRow, what: str = "") -> None:
     """Note a moderator's command in the server's log."""
     services, command = interaction.client.services, interaction.command
-    async with services.store.transaction() as work:
+    async with services.store.transaction() as transaction:
         await servers.log_to_server(
-            work,
+            transaction,
             row.guild_id,
             row.id,
             "moderated",
@@ -151,10 +151,10 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
 async def pause(services: Services, match_id: int) -> None:
     """Pause a match until a moderator resumes it."""
 
-    async def rest(work: Transaction, live: Live) -> MatchChange:
+    async def rest(transaction: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
             raise Refused("not-running")
-        await table_news.tell(work, live, "mod-pause", services.clock())
+        await table_news.tell(transaction, live, "mod-pause", services.clock())
         return MatchChange(status="paused", paused=MODERATOR)
 
     await services.matches.change(match_id, rest)
@@ -163,12 +163,12 @@ async def pause(services: Services, match_id: int) -> None:
 async def resume(services: Services, match_id: int) -> None:
     """Resume a match, whoever paused it; refuse where it has no place or no people."""
 
-    async def resumed(work: Transaction, live: Live) -> MatchChange:
+    async def resumed(transaction: Transaction, live: Live) -> MatchChange:
         if live.row.status != "paused":
             raise Refused("not-paused")
         change = pausing.go_on(live)
-        await table_news.tell(work, live, "mod-resume", services.clock())
-        await pausing.call(work, live, services.clock())
+        await table_news.tell(transaction, live, "mod-resume", services.clock())
+        await pausing.call(transaction, live, services.clock())
         return change
 
     await services.matches.change(match_id, resumed)

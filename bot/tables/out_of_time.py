@@ -16,8 +16,8 @@ async def time_is_over(services: Services, row: ReminderRow) -> None:
     """Have a computer play the turn of a player whose time is used up."""
     seat = int(row.kind.partition(":")[2])
 
-    async def check_over(work: Transaction, live: Live) -> None:
-        clocks = {clock.seat: clock for clock in await work.clocks(row.match_id)}
+    async def check_over(transaction: Transaction, live: Live) -> None:
+        clocks = {clock.seat: clock for clock in await transaction.clocks(row.match_id)}
         due = runs_out(clocks[seat]) if seat in clocks else None
         if due is None or due > services.clock():
             raise Refused("ladder-over", who=live.seats[seat].name)

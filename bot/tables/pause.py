@@ -29,7 +29,7 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
 async def pause(services: Services, match_id: int, why: str) -> None:
     """Pause a match; one that is paused already stays so."""
 
-    async def rest(work: Transaction, live: Live) -> MatchChange:
+    async def rest(transaction: Transaction, live: Live) -> MatchChange:
         if live.row.status != "running":
             return MatchChange()
         return MatchChange(status="paused", paused=why)
@@ -40,7 +40,7 @@ async def pause(services: Services, match_id: int, why: str) -> None:
 async def resume(services: Services, match_id: int, user_id: int) -> None:
     """Resume a match and call the awaited players; a solo player reads it in the reply."""
 
-    async def resumed(work: Transaction, live: Live) -> MatchChange:
+    async def resumed(transaction: Transaction, live: Live) -> MatchChange:
         if live.seat_of(user_id) is None:
             raise Refused("no-seat")
         if live.row.status != "paused":
@@ -49,7 +49,7 @@ async def resume(services: Services, match_id: int, user_id: int) -> None:
             raise Refused(f"paused-{live.row.paused}")
         change = go_on(live)
         if live.people() != {user_id}:
-            await call(work, live, services.clock())
+            await call(transaction, live, services.clock())
         return change
 
     await services.matches.change(match_id, resumed)
@@ -62,21 +62,23 @@ def go_on(live: Live) -> MatchChange:
     return MatchChange(status="running", paused=None)
 
 
-async def call(work: Transaction, live: Live, now: int) -> None:
+async def call(transaction: Transaction, live: Live, now: int) -> None:
     """Call the awaited players after a pause or in a new place, as each wants to hear."""
     people = awaited_people(live)
-    players = await work.players(people)
+    players = await transaction.players(people)
     wished = {user: preferences_of(player) for user, player in players.items()}
     for user in people:
         seat = live.seat_of(user)
         if seat is not None and wished[user].by_letter:
             letter = Letter(live.row.id, "asked", seat, rings=True)
-            await work.add_outbox(live.row.id, [letter_to(user, letter, live.row.version + 1, now)])
+            await transaction.add_outbox(
+                live.row.id, [letter_to(user, letter, live.row.version + 1, now)]
+            )
     if not people or live.row.channel_id is None:
         return
     mentions = tuple(user for user in people if wished[user].by_mention)
     post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
-    await work.add_outbox(live.row.id, [table_news.message(post, live.row.channel_id, now)])
+    await transaction.add_outbox(live.row.id, [table_news.message(post, live.row.channel_id, now)])
 
 
 async def _agreed(services: Services, request: RequestRow) -> None:

@@ -70,13 +70,13 @@ async def move(
     that has found a place meanwhile.
     """
 
-    async def go(work: Transaction, live: Live) -> MatchChange:
+    async def go(transaction: Transaction, live: Live) -> MatchChange:
         check_may_move(live, by)
         if only_homeless and live.row.channel_id is not None:
             return MatchChange()
         if live.row.channel_id == place.channel:
             raise Refused("already-here")
-        return await _settle(work, live, place, by, services.clock())
+        return await _settle(transaction, live, place, by, services.clock())
 
     await services.matches.change(match_id, go)
 
@@ -89,25 +89,27 @@ def check_may_move(live: Live, by: int) -> None:
         raise Refused("not-running")
 
 
-async def _settle(work: Transaction, live: Live, place: Place, by: int, now: int) -> MatchChange:
+async def _settle(
+    transaction: Transaction, live: Live, place: Place, by: int, now: int
+) -> MatchChange:
     """Store a new place: its ids, the posts due there, and the pointers to it."""
     row = live.row
-    await work.withdraw_kinds(row.id, SUPERSEDED)
-    await work.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
-    people = await work.players(sorted(live.humans()))
+    await transaction.withdraw_kinds(row.id, SUPERSEDED)
+    await transaction.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
+    people = await transaction.players(sorted(live.humans()))
     rung = tuple(user for user, each in people.items() if preferences_of(each).by_mention)
     turn = live.match.state.turn
     decided = {"by": name_of(live, by)}
     post = Post(row.id, MOVED, turn, 0, rung, line="moved-here", args=decided)
-    await work.add_outbox(row.id, [table_news.message(post, place.channel, now)])
+    await transaction.add_outbox(row.id, [table_news.message(post, place.channel, now)])
     if row.channel_id is not None:
         there = {"place": f"<#{place.channel}>"} | decided
         farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
-        await work.add_outbox(row.id, [table_news.message(farewell, row.channel_id, now)])
+        await transaction.add_outbox(row.id, [table_news.message(farewell, row.channel_id, now)])
     for seat in open_seats(live.seats):
-        await offer(work, live, seat.number, place.channel, now)
+        await offer(transaction, live, seat.number, place.channel, now)
     if place.thread:
-        await work.set_reminder(row.id, RETAG, due_at=now)
+        await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
     return msgspec.structs.replace(
         rested,

@@ -103,12 +103,12 @@ async def open_next(
     """Open the lobby and invite everybody, in one transaction; return the match's number."""
     now, old = services.clock(), live.row
     secret = secrets.token_bytes(lobby.SECRET_BYTES)
-    async with services.store.transaction() as work:
-        row = await work.find_match(old.id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(old.id)
         assert row is not None, "it was just looked at"
-        if (known := await next_of(work, row)) is not None:
+        if (known := await next_of(transaction, row)) is not None:
             return known
-        number = await work.create_match(
+        number = await transaction.create_match(
             NewMatch(
                 game=old.game,
                 schema=GAMES[old.game].schema,
@@ -124,9 +124,11 @@ async def open_next(
             )
         )
         change = MatchChange(options=row.options | {REMATCH: number})
-        await work.change_match(old.id, row.version, change, at=now)
-        await work.set_reminder(number, lobby.SILENCE, due_at=now + lobby.SILENCE_SECONDS)
-        await invite_all(work, number, channel, [u for u in people_of(live) if u != host], now)
+        await transaction.change_match(old.id, row.version, change, at=now)
+        await transaction.set_reminder(number, lobby.SILENCE, due_at=now + lobby.SILENCE_SECONDS)
+        await invite_all(
+            transaction, number, channel, [u for u in people_of(live) if u != host], now
+        )
     return number
 
 
@@ -143,13 +145,13 @@ def options_again(live: Live) -> dict[str, Any]:
 
 
 async def invite_all(
-    work: Transaction, number: int, channel: int, people: Sequence[int], now: int
+    transaction: Transaction, number: int, channel: int, people: Sequence[int], now: int
 ) -> None:
     """Mention everybody of the old table once."""
     if not people:
         return
     post = Post(number, REMATCH, 0, 0, tuple(people))
-    await work.add_outbox(number, [message(post, channel, now)])
+    await transaction.add_outbox(number, [message(post, channel, now)])
 
 
 @writes(REMATCH)

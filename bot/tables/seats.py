@@ -56,22 +56,22 @@ async def stand_in(
     is doing it once.
     """
 
-    async def sit_down(work: Transaction, live: Live) -> MatchChange:
+    async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
         mine = _held(live, seat)
         if check is not None:
-            await check(work, live)
+            await check(transaction, live)
         if mine.stands_in == until:
             return MatchChange()
         assert mine.user_id is not None, "the seat is held"
-        await work.drop_reminders(match_id, user_id=mine.user_id)
+        await transaction.drop_reminders(match_id, user_id=mine.user_id)
         aside = msgspec.structs.replace(mine, computer=COMPUTER, stands_in=until)
         said = f"timed-{until}" if by is None else f"stands-in-{until}"
         if not is_played(with_seat(live.seats, aside)):
             said = "stands-in-rests"
         decided = "" if by is None else table_news.name_of(live, by)
         now = services.clock()
-        await table_news.tell(work, live, said, now, seat=seat, who=mine.name, by=decided)
-        return await reseat(work, live, aside)
+        await table_news.tell(transaction, live, said, now, seat=seat, who=mine.name, by=decided)
+        return await reseat(transaction, live, aside)
 
     return await services.matches.change(match_id, sit_down)
 
@@ -110,19 +110,19 @@ async def _vacate(
     barred: bool = False,
     offered: bool = True,
 ) -> None:
-    async def stand_up(work: Transaction, live: Live) -> MatchChange:
+    async def stand_up(transaction: Transaction, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat" if how == "left" else "not-at-table")
         mine, now = _held(live, seat), services.clock()
-        await _forget(work, live, mine, now, barred=barred)
-        await table_news.tell(work, live, how, now, seat=seat, who=mine.name)
+        await _forget(transaction, live, mine, now, barred=barred)
+        await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
         nobodys = _nobodys(services, live, mine, now if offered else 0)
         if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
-            await table_news.tell(work, live, "rests", now)
-        change = await _with_host(work, live, await reseat(work, live, nobodys), now)
+            await table_news.tell(transaction, live, "rests", now)
+        change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
         if offered:
-            await offer(work, live, seat, live.row.channel_id, now)
+            await offer(transaction, live, seat, live.row.channel_id, now)
         return change
 
     await services.matches.change(match_id, stand_up)
@@ -142,37 +142,41 @@ async def seek_substitute(
 ) -> None:
     """Offer a seat publicly; its present player goes on until somebody takes it over."""
 
-    async def seek(work: Transaction, live: Live) -> MatchChange:
+    async def seek(transaction: Transaction, live: Live) -> MatchChange:
         check_going_on(live)
         mine, now = live.seats[seat], services.clock()
         if check is not None:
-            await check(work, live)
+            await check(transaction, live)
         if mine.offered:
             return MatchChange()
         decided = table_news.name_of(live, by)
-        await table_news.tell(work, live, "sought", now, seat=seat, who=mine.name, by=decided)
-        await offer(work, live, seat, live.row.channel_id, now)
-        return await reseat(work, live, msgspec.structs.replace(mine, offered=now))
+        await table_news.tell(
+            transaction, live, "sought", now, seat=seat, who=mine.name, by=decided
+        )
+        await offer(transaction, live, seat, live.row.channel_id, now)
+        return await reseat(transaction, live, msgspec.structs.replace(mine, offered=now))
 
     await services.matches.change(match_id, seek)
 
 
-async def offer(work: Transaction, live: Live, seat: int, channel: int | None, now: int) -> None:
+async def offer(
+    transaction: Transaction, live: Live, seat: int, channel: int | None, now: int
+) -> None:
     """Post an open seat at the table, and mention the role of those who look for players."""
     if channel is None:
         return
     role = None
     if live.row.options.get(ENTRY) != INVITED_ONLY:
-        role = await servers.role_to_call(work, live.row.guild_id, now)
+        role = await servers.role_to_call(transaction, live.row.guild_id, now)
     roles = () if role is None else (role,)
     post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
-    await work.add_outbox(live.row.id, [table_news.message(post, channel, now)])
+    await transaction.add_outbox(live.row.id, [table_news.message(post, channel, now)])
 
 
 async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: int) -> None:
     """Stop looking for a substitute: the seat stays with its player, or with the computer."""
 
-    async def stop(work: Transaction, live: Live) -> MatchChange:
+    async def stop(transaction: Transaction, live: Live) -> MatchChange:
         check_going_on(live)
         mine = live.seats[seat]
         if live.seat_of(by) is None:
@@ -181,9 +185,9 @@ async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: in
             raise Refused("offer-over")
         decided = table_news.name_of(live, by)
         await table_news.tell(
-            work, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
+            transaction, live, "kept", services.clock(), seat=seat, who=mine.name, by=decided
         )
-        return await reseat(work, live, msgspec.structs.replace(mine, offered=0))
+        return await reseat(transaction, live, msgspec.structs.replace(mine, offered=0))
 
     await services.matches.change(match_id, stop)
 
@@ -194,39 +198,39 @@ async def take_over(services: Services, match_id: int, seat: int, user_id: int, 
     All that the seat knows is theirs from now on, and no longer the old player's.
     """
 
-    async def sit_down(work: Transaction, live: Live) -> MatchChange:
+    async def sit_down(transaction: Transaction, live: Live) -> MatchChange:
         mine, now = live.seats[seat], services.clock()
-        own = await check_may_take(work, live, seat, user_id)
+        own = await check_may_take(transaction, live, seat, user_id)
         if mine.user_id is not None:
-            await _forget(work, live, mine, now)
+            await _forget(transaction, live, mine, now)
         said = "back" if own else "taken"
-        await table_news.tell(work, live, said, now, seat=seat, who=name, before=mine.name)
-        await _hold(work, live, seat, user_id, now)
+        await table_news.tell(transaction, live, said, now, seat=seat, who=name, before=mine.name)
+        await _hold(transaction, live, seat, user_id, now)
         if not own:
-            await work.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
+            await transaction.add_outbox(match_id, [_welcome(live, seat, user_id, now)])
         theirs = msgspec.structs.replace(
             mine, user_id=user_id, computer=None, name=name, stands_in=None, offered=0,
             joined_at=now,
         )  # fmt: skip
-        return await _with_host(work, live, await reseat(work, live, theirs), now)
+        return await _with_host(transaction, live, await reseat(transaction, live, theirs), now)
 
     return await services.matches.change(match_id, sit_down)
 
 
-async def check_may_take(work: Transaction, live: Live, seat: int, user_id: int) -> bool:
+async def check_may_take(transaction: Transaction, live: Live, seat: int, user_id: int) -> bool:
     """Return whether somebody takes back their own seat; raise `Refused` where they may not."""
     mine = live.seats[seat]
     check_going_on(live)
     if live.seat_of(user_id) is not None:
         raise Refused("already-seated")
-    known = await work.held_by(live.row.id, user_id)
+    known = await transaction.held_by(live.row.id, user_id)
     own = bool(known) and all(each.seat == seat and not each.barred for each in known)
     if known and not own:
         raise Refused("knows-secrets")
     if not mine.offered and not (own and mine.user_id is None):
         raise Refused("offer-over")
     if not own:
-        await may_join(work, live.row, user_id)
+        await may_join(transaction, live.row, user_id)
     return own
 
 
@@ -281,37 +285,39 @@ def _held(live: Live, seat: int) -> SeatRow:
     return mine
 
 
-async def _with_host(work: Transaction, live: Live, change: MatchChange, now: int) -> MatchChange:
+async def _with_host(
+    transaction: Transaction, live: Live, change: MatchChange, now: int
+) -> MatchChange:
     """Add the next host to a change of seats, where the host changes by it."""
-    heir = hosts.next_host(live.row, await work.seats(live.row.id))
+    heir = hosts.next_host(live.row, await transaction.seats(live.row.id))
     if heir is None or heir.user_id is None:
         return change
-    await table_news.tell(work, live, "host", now, who=heir.name)
+    await table_news.tell(transaction, live, "host", now, who=heir.name)
     return msgspec.structs.replace(change, host_id=heir.user_id)
 
 
-async def _hold(work: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
+async def _hold(transaction: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
     """Note the round since which a person holds a seat: this one, or as before they left."""
     match_id, in_round = live.row.id, rounds_of(live)
-    known = [each for each in await work.held_by(match_id, user_id) if each.seat == seat]
+    known = [each for each in await transaction.held_by(match_id, user_id) if each.seat == seat]
     for holder in known:
-        await work.resume_holding(holder, user_id, in_round=in_round)
+        await transaction.resume_holding(holder, user_id, in_round=in_round)
     if not known:
         new = HolderRow(
             match_id=match_id, user_id=user_id, seat=seat, since=now, from_round=in_round
         )
-        await work.add_holder(new)
+        await transaction.add_holder(new)
 
 
 async def _forget(
-    work: Transaction, live: Live, mine: SeatRow, now: int, *, barred: bool = False
+    transaction: Transaction, live: Live, mine: SeatRow, now: int, *, barred: bool = False
 ) -> None:
     """Cancel everything awaited, asked or planned of a seat's former holder."""
     match_id = live.row.id
     assert mine.user_id is not None, "the seat was held"
-    await work.end_holding(
+    await transaction.end_holding(
         match_id, mine.user_id, mine.number, in_round=rounds_of(live), barred=barred
     )
-    await work.drop_reminders(match_id, user_id=mine.user_id)
-    await work.set_wishes(match_id, mine.number, ())
-    await votes.ask_no_more(work, match_id, mine.user_id, now)
+    await transaction.drop_reminders(match_id, user_id=mine.user_id)
+    await transaction.set_wishes(match_id, mine.number, ())
+    await votes.ask_no_more(transaction, match_id, mine.user_id, now)

@@ -31,31 +31,35 @@ STOPS = ("running", "paused")
 
 async def set_aside(services: Services, trouble: SetAside) -> None:
     """Tell the people of a match once that it cannot be taken up, and how it may go on."""
-    async with services.store.transaction() as work:
-        row = await work.find_match(trouble.match)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(trouble.match)
         if row is None or row.status not in STOPS or row.options.get(ASIDE) == trouble.number:
             return
         change = MatchChange(options=row.options | {ASIDE: trouble.number})
-        await work.change_match(row.id, row.version, change, at=row.updated_at)
+        await transaction.change_match(row.id, row.version, change, at=row.updated_at)
         if row.channel_id is None:
             return
-        people = [seat.user_id for seat in await work.seats(row.id) if seat.user_id is not None]
-        wished = await work.players(people)
+        people = [
+            seat.user_id for seat in await transaction.seats(row.id) if seat.user_id is not None
+        ]
+        wished = await transaction.players(people)
         rung = tuple(user for user, one in wished.items() if preferences_of(one).by_mention)
         post = Post(row.id, ASIDE, 0, 0, rung)
         marker = f"{ASIDE}:{row.id}:{trouble.number}"
-        await work.add_outbox(row.id, [message(post, row.channel_id, services.clock(), marker)])
+        await transaction.add_outbox(
+            row.id, [message(post, row.channel_id, services.clock(), marker)]
+        )
     services.notifier.wake()
 
 
 async def open_again(services: Services, match_id: int) -> None:
     """Forget that a match was set aside, now that it can be taken up: the bot was mended."""
-    async with services.store.transaction() as work:
-        row = await work.find_match(match_id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
         if row is not None and ASIDE in row.options:
             options = {key: value for key, value in row.options.items() if key != ASIDE}
             change = MatchChange(options=options)
-            await work.change_match(match_id, row.version, change, at=row.updated_at)
+            await transaction.change_match(match_id, row.version, change, at=row.updated_at)
 
 
 @writes(ASIDE)

@@ -29,7 +29,7 @@ class Drawn(msgspec.Struct, frozen=True):
     alt: str
 
 
-class Drawings:
+class PictureWorker:
     """Draws pictures, one at a time: first what somebody waits for, then what can wait.
 
     `executor` replaces the process, which starts with the first picture.

@@ -44,7 +44,7 @@ async def write_of_drawn(host: Host, table: Table, person: str) -> None:
     row = letter_to(int(host.driver.user(person)), letter, 1, host.now())
     async with host.store.transaction() as work:
         await work.add_outbox(table.match, [row])
-    host.bot.courier.wake()
+    host.bot.sender.wake()
     await host.quiet()
 
 

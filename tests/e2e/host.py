@@ -23,7 +23,7 @@ from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command
 from bot.store import MatchRow, Store
 from bot.workers.computers import Computers
-from bot.workers.pictures import Drawings
+from bot.workers.pictures import PictureWorker
 from engine.core.choices.questions import Question
 from tests.e2e.driver import Driver
 from tests.e2e.seen import Reply, Seen
@@ -119,7 +119,7 @@ class Host:
             desk,
             clock=self.now,
             passing=self._passing,
-            pictures=Drawings(ThreadPoolExecutor(1)),
+            pictures=PictureWorker(ThreadPoolExecutor(1)),
             guild_ready_timeout=0.05,
         )
         return self._bot
@@ -173,7 +173,7 @@ class Host:
     async def quiet(self) -> None:
         """Wait until computers have played, and everything due is sent and shown."""
         for _ in range(300):
-            self.bot.courier.wake()
+            self.bot.sender.wake()
             await self.driver.settle(0.02)
             busy = self.desk._computing or self.bot.services.background.tasks
             if not busy and not await self._on_its_way():

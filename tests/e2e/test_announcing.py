@@ -215,7 +215,7 @@ async def test_nothing_is_told_twice_while_a_computer_thinks(
     monkeypatch.setattr(Computers, "answer", slowly)
     await host.driver.slash("Ann", "root done", at=table.at)
     host.clock.advance(70)
-    host.bot.courier.wake()
+    host.bot.sender.wake()
     await host.driver.settle(0.2)
 
     assert (await table.live()).match.state.turn == 2

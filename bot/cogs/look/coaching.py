@@ -35,11 +35,11 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
     """Record that the presser knows this game, and show their question without the coach."""
     services = interaction.client.services
     game = (await services.matches.look(given.match)).row.game
-    async with services.store.transaction() as work:
-        player = await work.player(interaction.user.id)
+    async with services.store.transaction() as transaction:
+        player = await transaction.player(interaction.user.id)
         known = {*preferences_of(player).known, game}
         settings = player.settings | {"known": sorted(known)}
-        await work.save_player(msgspec.structs.replace(player, settings=settings))
+        await transaction.save_player(msgspec.structs.replace(player, settings=settings))
     name = GAMES[game].name(services.words.locale(interaction))
     heard = [services.words.say(interaction, "coach-off", game=name)]
     await asking.show_prompt(interaction, given.match, heard=heard)

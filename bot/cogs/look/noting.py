@@ -74,13 +74,13 @@ async def keep(services: Services, live: Live, seat: Seat, text: str, *, public:
     """
     match_id, channel = live.row.id, live.row.channel_id
     public = public and channel is not None
-    async with services.store.transaction() as work:
-        if len(await work.notes(match_id, seat=seat)) >= MOST:
+    async with services.store.transaction() as transaction:
+        if len(await transaction.notes(match_id, seat=seat)) >= MOST:
             raise Refused("notes-full", most=MOST)
-        note = await work.add_note(match_id, seat, text, public=public, at=services.clock())
+        note = await transaction.add_note(match_id, seat, text, public=public, at=services.clock())
         if public and channel is not None:
             post = Post(match_id, "note", live.match.state.turn, 0, about=note)
-            await work.add_outbox(match_id, [message(post, channel, services.clock())])
+            await transaction.add_outbox(match_id, [message(post, channel, services.clock())])
     if public:
         services.notifier.wake()
     return public
@@ -147,9 +147,9 @@ async def drop_note(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     live, seat = await own_seat(interaction, given.match)
     note = int(given.values[0])
-    async with services.store.transaction() as work:
-        gone = await work.drop_note(given.match, seat, note)
-        posts = await work.posts(given.match, "note") if gone else ()
+    async with services.store.transaction() as transaction:
+        gone = await transaction.drop_note(given.match, seat, note)
+        posts = await transaction.posts(given.match, "note") if gone else ()
     for post in posts:
         if post.state.get("about") == note:
             await withdraw(services, post.channel_id, post.message_id)

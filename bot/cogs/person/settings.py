@@ -93,13 +93,13 @@ class Settings(commands.Cog):
         if "notices" in changes:
             # A person who changes where to be told may have opened their direct messages.
             changes |= {"dm_closed": False}
-        async with self.services.store.transaction() as work:
-            player = await work.player(user)
+        async with self.services.store.transaction() as transaction:
+            player = await transaction.player(user)
             settings = player.settings | changes
             player = msgspec.structs.replace(player, settings=settings)
             preferences = preferences_of(player)
-            await work.save_player(player)
-            await awaited_since.plan_anew(work, user, preferences, now)
+            await transaction.save_player(player)
+            await awaited_since.plan_anew(transaction, user, preferences, now)
         interaction.extras["settings"] = settings
         return preferences
 

@@ -47,15 +47,15 @@ class Mine(commands.Cog):
         preferences = await self.services.people.preferences(user)
         moment = typed_times.away_until(until, now, preferences.zone)
         found = await own_tables.sittings(self.services, user)
-        async with self.services.store.transaction() as work:
-            player = await work.player(user)
+        async with self.services.store.transaction() as transaction:
+            player = await transaction.player(user)
             settings = player.settings | {"away_until": moment}
             player = msgspec.structs.replace(player, settings=settings)
-            await work.save_player(player)
-            await awaited_since.plan_anew(work, user, preferences_of(player), now)
-            await turn_clocks.follow_absence(work, user, moment, now)
+            await transaction.save_player(player)
+            await awaited_since.plan_anew(transaction, user, preferences_of(player), now)
+            await turn_clocks.follow_absence(transaction, user, moment, now)
             if moment:
-                await self._tell(work, found, user, f"<t:{moment}:D>", now)
+                await self._tell(transaction, found, user, f"<t:{moment}:D>", now)
         self.services.notifier.wake()
         said = "away-set" if moment else "away-over"
         await self.services.replies.say(
@@ -64,7 +64,7 @@ class Mine(commands.Cog):
 
     async def _tell(
         self,
-        work: Transaction,
+        transaction: Transaction,
         found: Sequence[own_tables.Sitting],
         user: int,
         until: str,
@@ -73,7 +73,9 @@ class Mine(commands.Cog):
         """Tell the tables that wait for somebody now until when they are away."""
         for each in found:
             if each.live is not None and user in awaited_since.missing_people(each.live):
-                await table_news.tell(work, each.live, "away", now, who=each.seat.name, until=until)
+                await table_news.tell(
+                    transaction, each.live, "away", now, who=each.seat.name, until=until
+                )
 
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> Choices:

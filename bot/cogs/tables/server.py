@@ -95,18 +95,18 @@ async def settings_here(interaction: Interaction) -> ServerSettings:
 async def call_players(interaction: Interaction, match_id: int) -> None:
     """Call the role of those who look for players to a table with open seats, not too often."""
     services, now = interaction.client.services, interaction.client.services.clock()
-    async with services.store.transaction() as work:
-        row = await work.find_match(match_id)
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
         if row is None or row.guild_id != interaction.guild_id:
             raise Refused("not-of-server")
-        settings = await settings_of(work, row.guild_id)
+        settings = await settings_of(transaction, row.guild_id)
         if settings.players is None:
             raise Refused("no-players-role")
-        if not is_open(row, await work.seats(match_id)):
+        if not is_open(row, await transaction.seats(match_id)):
             raise Refused("nobody-wanted")
         if row.options.get(ENTRY) == INVITED_ONLY:
             raise Refused("invited-only")
-        if await role_to_call(work, row.guild_id, now) is None:
+        if await role_to_call(transaction, row.guild_id, now) is None:
             raise Refused("called-lately", when=f"<t:{settings.call_again_at}:R>")
     words = services.words.load(services.words.table_locale(row))
     said = words.say(
