@@ -16,6 +16,7 @@ from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.choices.standings import Standing
+from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.messages import CardEntry, Message
@@ -263,6 +264,13 @@ class Game(ABC, Generic[S]):
         """Return where each option of a turn's menu stands, and what it would end.
 
         Nothing for a question that does not span several steps of a turn.
+        """
+        return ()
+
+    def places(self, state: S, question: Question) -> Sequence[Way]:
+        """Return which places each option of a question is about, or each kind of its amounts.
+
+        In their order; nothing in a game without a map.
         """
         return ()
 

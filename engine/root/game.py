@@ -15,6 +15,7 @@ from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
 from engine.core.choices.standings import Standing
+from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
@@ -25,6 +26,7 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.root.advice.ahead import imagine_turn, precondition
 from engine.root.advice.evaluation import evaluate
 from engine.root.advice.odds import odds
+from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
@@ -195,6 +197,10 @@ class Root(Game[RootState]):
     def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
         """Return the step of each option of a turn's menu, and which step it would end."""
         return standings(state, question)
+
+    def places(self, state: RootState, question: Question) -> Sequence[Way]:
+        """Return which clearings each option is about."""
+        return places(state, question)
 
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:
         """Return what a move, a building or a battle would do."""

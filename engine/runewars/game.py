@@ -11,6 +11,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
+from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game, SeatKind, Shuffle, TableOption
@@ -24,6 +25,7 @@ from engine.runewars.advice.answer_bias import answer_bias
 from engine.runewars.advice.evaluation import evaluate
 from engine.runewars.advice.facts import facts_of
 from engine.runewars.advice.odds import matter_of, odds
+from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.refusals import why_not_offered
@@ -206,6 +208,10 @@ class Runewars(Game[RunewarsState]):
     def matter(self, state: RunewarsState) -> Sequence[Message]:
         """Name the battle under way."""
         return matter_of(state)
+
+    def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
+        """Return which areas each option is about."""
+        return places(state, question)
 
     def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
         """Return what a step, a hero's way or an activation would do."""

@@ -1,0 +1,54 @@
+"""Which clearings and forests an option is about: for questions asked on the map (Law 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Question
+from engine.core.choices.ways import Way, places_named, way_along, ways_of
+from engine.core.seats import Seat
+from engine.root.factions.base import overriding
+from engine.root.factions.vagabond.actions import Aid, Explore, Strike, VagabondBattle
+from engine.root.factions.vagabond.board import board_of
+from engine.root.factions.vagabond.moving import Slip, VagabondMove
+from engine.root.factions.vagabond.special_actions import (
+    Glide,
+    Hideout,
+    Instigate,
+    ScorchEarth,
+    Steal,
+)
+from engine.root.state import RootState
+
+PLACES = ("Clearing", "Place")
+PAWN_MOVES = (VagabondMove, Slip, Glide)
+WHERE_THE_PAWN_IS = (VagabondBattle, Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout)
+"""Actions that name no clearing, since a pawn stands in one (Law 9.5)."""
+
+
+def places(state: RootState, question: Question) -> Sequence[Way]:
+    """Return the way of each option, or kind of amounts."""
+    pawn = pawn_place(state, question.seat)
+
+    def way_of(option: Option) -> Way:
+        if isinstance(option, WHERE_THE_PAWN_IS):
+            return Way(to=pawn)
+        way = way_along(places_named(option, PLACES))
+        return Way(pawn, way.to) if isinstance(option, PAWN_MOVES) else way
+
+    def place_of(kind: str) -> int | None:
+        return int(kind) if kind.isdigit() and 0 < int(kind) < len(state.suits) else None
+
+    said = question.context
+    around = way_along([int(said[name]) for name in ("origin", "to") if name in said])
+    if "clearing" in said:
+        around = Way(to=int(said["clearing"]))
+    return ways_of(question, way_of, place_of, around)
+
+
+def pawn_place(state: RootState, seat: Seat) -> int | None:
+    """Return where a seat's pawn stands, None for a seat without one on the map."""
+    if not any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
+        return None
+    return int(board_of(state, seat).place) or None
