@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
+from engine.core.saving.tags import Tagged, explicit
 from engine.core.seats import Seat
 
 STEP, LASTING, DECISIVE, HEADLINE = range(4)
@@ -15,14 +16,7 @@ table for more than a turn, a battle, a loss, or what brings victory nearer; a h
 every summary, however short."""
 
 
-def explicit(name: str) -> str:
-    """Refuse an event or option class without a tag: moved or renamed it must stay readable."""
-    if name not in ("Event", "Option"):
-        raise TypeError(f'{name} needs tag="…", the name it is saved by')
-    return name
-
-
-class Event(msgspec.Struct, frozen=True, gc=False, tag=explicit, array_like=True):
+class Event(Tagged, frozen=True, gc=False, tag=explicit):
     """Something that happened. Its class names the words; its fields are their arguments.
 
     A subclass writes its tag, the name it is saved by, in its head: `tag="Scored"`.

@@ -20,6 +20,21 @@ from tests.core.toy import GAME, Card, Drew, Raid, Shown, Sold, ToyTable, act
 ANN, BOB = Seat(0), Seat(1)
 
 
+# Tags
+
+
+@pytest.mark.parametrize("kind", [Event, Option])
+def test_a_class_writes_the_tag_it_is_saved_by(kind: type[msgspec.Struct]) -> None:
+    with pytest.raises(TypeError, match="needs tag"):
+        type("Nameless", (kind,), {})
+
+
+@pytest.mark.parametrize("kind", [Drew, Raid])
+def test_no_class_is_saved_by_its_parents_tag(kind: type[msgspec.Struct]) -> None:
+    with pytest.raises(TypeError, match="must not inherit"):
+        type("Heir", (kind,), {})
+
+
 # Keys
 
 

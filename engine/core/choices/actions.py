@@ -12,14 +12,14 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
 
-from engine.core.events import explicit
+from engine.core.saving.tags import Tagged, explicit
 
 MOST_KEY_LENGTH = 80
 KEY_OF: dict[str, Callable[[Any], str]] = {}
 """How the value of a field type is written in a stable key, by the type's name; default: `str`."""
 
 
-class Option(msgspec.Struct, frozen=True, gc=False, tag=explicit, array_like=True):
+class Option(Tagged, frozen=True, gc=False, tag=explicit):
     """Something a seat may choose. A subclass writes its tag, the name it is saved by."""
 
     path: ClassVar[str] = ""
