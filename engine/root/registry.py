@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.root.cards import exiles, standard
+from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions
 from engine.root.factions.alliance import faction as alliance_faction
 from engine.root.factions.alliance import turn as alliance_turn
@@ -66,6 +67,7 @@ from engine.root.factions.vagabond.faction import Vagabond
 from engine.root.rules import battle_effects, crafting, dominance, setup, turn
 
 MODULES = (
+    data_cards,
     setup, turn, crafting, dominance, battle_effects,
     standard, exiles,
     alliance_actions, alliance_turn, alliance_faction,
@@ -79,7 +81,7 @@ MODULES = (
     vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
     vagabond_turn, vagabond_faction,
 )  # fmt: skip
-"""All that is collected: common rules, cards, then each faction's own modules."""
+"""All that is collected: the deck, common rules, cards, then each faction's own modules."""
 
 PLAYED: tuple[type[Faction], ...] = (
     Eyrie, Marquise, Lizards, Alliance, Clergy, Corvids, Duchy, Legion, Vagabond,

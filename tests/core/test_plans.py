@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.errors import Refused
 from engine.core.events import Told
 from engine.core.match import Match
@@ -63,6 +63,14 @@ def test_a_plan_holds_across_saving_and_loading_between_two_answers() -> None:
     again = Match.load(GAME, loaded.record(), unshuffled())
     assert again.state == loaded.state
     assert again.record() == loaded.record()
+
+
+def test_a_plan_saved_before_its_kind_grew_has_the_defaults_of_new_fields() -> None:
+    state = begin().state
+    state.plans[BOB]["ambush"] = {"when": "never"}
+    assert plan_of(state, BOB, AMBUSH) == {"when": "never", "clearings": ""}
+    assert plan_of(state, ANN, AMBUSH) == AMBUSH.default()
+    assert state.plans[BOB]["ambush"] == {"when": "never"}, "the state keeps what was decided"
 
 
 @pytest.mark.parametrize(("when", "shielded"), [("always", True), ("never", False)])

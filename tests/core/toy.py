@@ -16,7 +16,7 @@ import msgspec
 from engine.core.agenda import Entry, entry, step
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done, Option, action
-from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.plans import Plan, PlanField, PlanKind, plan_of
 from engine.core.choices.questions import Amounts, Answer, Form, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -261,7 +261,7 @@ async def raid(t: ToyTable, seat: Seat, choice: Raid) -> None:
     usable = [Card(card) for card in sorted(hand) if card < SHIELDS]
 
     def planned() -> Card | None:
-        plan = state.plans[target].get("shield") or SHIELD.default()
+        plan = plan_of(state, target, SHIELD)
         return usable[0] if usable and plan["when"] == "always" else None
 
     shield = await t.respond(

@@ -372,9 +372,11 @@ def test_a_challenged_hero_names_its_best_armor_and_uses_its_best_card_by_plan(t
     assert mordrog.damage == 0
 
 
-def test_a_plan_may_ask_for_plain_damage(table):
+@pytest.mark.parametrize("rest", [{"escape": "never", "draught": "never"}, {}])
+def test_a_plan_may_ask_for_plain_damage(table, rest):
+    """Also one that was saved before the kind had more fields."""
     laurel, _ = duel(table, 7, 1, theirs="runed_greatsword")
-    table.state.plans[2]["duel"] = {"specials": "plain", "escape": "never", "draught": "never"}
+    table.state.plans[2]["duel"] = {"specials": "plain", **rest}
 
     table.choose("daqan", FIGHT)
 

@@ -7,7 +7,7 @@ bot can show and change any of them without knowing the game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -51,3 +51,17 @@ class PlanKind(msgspec.Struct, frozen=True):
         if unknown is not None:
             raise Refused("plan-value", field=unknown, value=plan[unknown])
         return checked
+
+
+class HasPlans(Protocol):
+    """A state with each seat's plans, by their kinds."""
+
+    plans: list[dict[str, Plan]]
+
+
+def plan_of(state: HasPlans, seat: int, kind: PlanKind) -> Plan:
+    """Return a seat's plan, with defaults for what it never decided.
+
+    A plan saved before its kind got another field lacks that field.
+    """
+    return kind.default() | state.plans[seat].get(kind.key, {})

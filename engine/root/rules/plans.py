@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, DECKS
 from engine.root.factions.base import FACTIONS, is_token
@@ -60,11 +60,6 @@ DEAR = ("ambush", "dominance", "immediate")
 """Kinds of cards that are of worth to everybody."""
 
 COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
-
-
-def plan_of(state: RootState, seat: int, kind: PlanKind) -> Plan:
-    """Return a seat's plan for a kind; the default is what it never decided."""
-    return kind.default() | state.plans[seat].get(kind.key, {})
 
 
 def plan_ambush(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
@@ -25,7 +25,7 @@ from engine.root.rules.hands import (
     show_hand,
 )
 from engine.root.rules.placing import return_warriors
-from engine.root.rules.plans import plan_of, plan_spend
+from engine.root.rules.plans import plan_spend
 from engine.root.state import NOBODY, RootState
 
 BASE_LOSS = PlanKind(

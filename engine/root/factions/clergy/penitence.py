@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Option, Yes
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF, distinct
@@ -16,7 +16,7 @@ from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle import battle
 from engine.root.rules.hands import Card, draw, give, matching, pick_cards
 from engine.root.rules.placing import place_warriors
-from engine.root.rules.plans import is_kept, is_of_worth, plan_of, plan_spend
+from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
 from engine.root.rules.rule import can_place, has_pieces, targets
 from engine.root.rules.score import from_current, score
 from engine.root.state import NOBODY, Fight, RootState

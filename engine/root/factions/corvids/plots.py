@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.core.chance.draws import Rng
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.factions.base import Loss, RootTable
@@ -25,7 +25,6 @@ from engine.root.factions.corvids.board import (
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.hands import take_random
 from engine.root.rules.placing import place_warriors
-from engine.root.rules.plans import plan_of
 from engine.root.rules.removal import remove, remove_all_enemies
 from engine.root.rules.rule import adjacent, can_place, has_pieces
 from engine.root.rules.score import from_current

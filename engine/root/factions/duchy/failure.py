@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.factions.base import RootTable
@@ -24,7 +24,6 @@ from engine.root.factions.duchy.board import (
     board_of,
 )
 from engine.root.rules.hands import discard
-from engine.root.rules.plans import plan_of
 
 
 def first_to_go(rank: str, usual: Minister) -> PlanField:

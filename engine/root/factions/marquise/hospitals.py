@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import EffectUsed
 from engine.root.factions.base import RootTable
 from engine.root.rules.hands import Card, discard, matching, pick_cards
 from engine.root.rules.placing import place_warriors, unbury
-from engine.root.rules.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_of, plan_spend
+from engine.root.rules.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_spend
 from engine.root.rules.rule import can_place
 
 HOSPITALS = PlanKind(

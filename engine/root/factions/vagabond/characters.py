@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.choices.actions import Option, Pass, Yes
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
 from engine.root.factions.base import FACTIONS, BattleEffect, RootTable
@@ -15,7 +15,6 @@ from engine.root.factions.vagabond.items import exhaust, ready, undamaged
 from engine.root.factions.vagabond.quests import box_data
 from engine.root.pieces import Item
 from engine.root.rules.battle_effects import dice, hits_more
-from engine.root.rules.plans import plan_of
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState
 

@@ -10,13 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.choices.actions import Option
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.events import Damaged, ItemsLost, Refreshed, Repaired
 from engine.root.pieces import ITEMS, Item
-from engine.root.rules.plans import plan_of
 
 READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED = range(SIDES)
 SIDE_NAMES = ("", "-exhausted", "-damaged", "-damaged-exhausted")

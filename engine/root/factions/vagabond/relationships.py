@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Done, Option
+from engine.core.choices.plans import plan_of
 from engine.core.seats import Seat
 from engine.root.cards.standard import OtherSeat
 from engine.root.events import EffectUsed
@@ -13,7 +14,6 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.rules.moving import move_warriors, needs_no_rule
-from engine.root.rules.plans import plan_of
 from engine.root.rules.rule import can_enter, can_leave, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Option
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.runewars.data.units import DEVELOPMENTS
 from engine.runewars.events.armies import DevelopmentUsed
@@ -40,7 +40,7 @@ async def use_defence(t: RunewarsTable) -> None:
     development = stronghold.development
     if not development or not DEVELOPMENTS[development].defensive:
         return
-    plan = state.plans[battle.defender].get(DEFENCE.key) or DEFENCE.default()
+    plan = plan_of(state, battle.defender, DEFENCE)
     useful = bool(standing(state, battle.attacker)) or development == "reinforced_walls"
 
     def planned() -> UseDevelopment | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.units import UNITS
@@ -64,7 +64,7 @@ def policy(state: RunewarsState, side: int) -> str:
         return "ask" if state.options["neutrals"] == "left" else "strong"
     if state.options["responses"] == "live":
         return "ask"
-    return (state.plans[side].get(LOSSES.key) or LOSSES.default())["keep"]
+    return plan_of(state, side, LOSSES)["keep"]
 
 
 def chooser_of(state: RunewarsState, side: int) -> Seat:

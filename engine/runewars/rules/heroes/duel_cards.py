@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.choices.actions import Option
-from engine.core.choices.plans import Plan, PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.runewars.board import Duel, HeroPiece
 from engine.runewars.data.cards import REWARDS
 from engine.runewars.data.units import UNITS
@@ -53,11 +53,6 @@ class Blow:
     """Damage that it does to itself, which cannot be prevented."""
     drains: bool = False
     """Whether a kill heals it."""
-
-
-def plan_of(state: RunewarsState, seat: int) -> Plan:
-    """Return how a seat plans to duel."""
-    return state.plans[seat].get(DUEL.key) or DUEL.default()
 
 
 def slot_open(duel: Duel, piece: HeroPiece, reward: int) -> bool:
@@ -145,7 +140,7 @@ def planned_start(
     state: RunewarsState, piece: HeroPiece, rival: HeroPiece | None, options: Sequence[Option]
 ) -> Option | None:
     """Choose for a challenged hero: slip away as planned, then shoot, then name the best armor."""
-    plan = plan_of(state, piece.seat)
+    plan = plan_of(state, piece.seat, DUEL)
     weaker = rival is not None and left_of(state, piece) < seems_left(rival)
     keys = {
         REWARDS[option.reward].key: option for option in options if isinstance(option, UseReward)
@@ -191,7 +186,7 @@ def planned_special(
     state: RunewarsState, piece: HeroPiece, usable: Sequence[UseReward], threat: int
 ) -> UseReward | None:
     """Choose the card that saves a hero from falling, else the one that hurts most."""
-    if plan_of(state, piece.seat)["specials"] == "plain" or not usable:
+    if plan_of(state, piece.seat, DUEL)["specials"] == "plain" or not usable:
         return None
     effects = {option: REWARDS[option.reward].effect for option in usable}
     if threat >= left_of(state, piece):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Yes
+from engine.core.choices.plans import plan_of
 from engine.core.seats import Seat
 from engine.runewars.board import Duel, HeroPiece
 from engine.runewars.data.cards import DAMAGE, MISS, REWARDS, ROUT, SPECIAL, shape_result
@@ -18,13 +19,13 @@ from engine.runewars.rules.heroes.attribute_tests import try_attribute
 from engine.runewars.rules.heroes.duel_cards import (
     DEFENDER,
     DRAUGHT,
+    DUEL,
     SIDES,
     Blow,
     fill_slot,
     has_fallen,
     note_ability,
     piece_of,
-    plan_of,
     planned_special,
     running,
     special_options,
@@ -96,7 +97,7 @@ async def drink(t: RunewarsTable, piece: HeroPiece | None) -> None:
         return
     draught = holding(piece, DRAUGHT)
     usable = [] if draught is None else [UseReward(HeroId(piece.hero), draught)]
-    least = plan_of(t.state, piece.seat)["draught"]
+    least = plan_of(t.state, piece.seat, DUEL)["draught"]
     thirsty = least != "never" and piece.damage >= int(least)
     chosen = await offer(
         t, Seat(piece.seat), "duel.draught", usable,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.choices.actions import Option
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL
@@ -91,7 +91,7 @@ async def starve(t: RunewarsTable, seat: Seat, area: int, count: int) -> None:
     """
     state = t.state
     t.tell(FoodShort(seat, AreaId(area), count))
-    keep = (state.plans[seat].get(HUNGER.key) or HUNGER.default())["keep"]
+    keep = plan_of(state, seat, HUNGER)["keep"]
     if not t.planned or keep == "ask":
         await destroy_some(t, seat, area, count, "winter.starve")
         return

@@ -5,7 +5,7 @@ Called after every order, season text and icon (part 10, G).
 
 from __future__ import annotations
 
-from engine.core.choices.plans import PlanField, PlanKind
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.runewars.data.cards import RUNES_TO_WIN
 from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
@@ -132,7 +132,7 @@ def claim_victories(t: RunewarsTable) -> None:
             if runes_of(state, seat) >= runes_needed(state):
                 win_match(t, [seat], "instant")
         elif state.options["victory"] == "card" and may_claim(state, seat):
-            plan = state.plans[seat].get(VICTORY.key) or VICTORY.default()
+            plan = plan_of(state, seat, VICTORY)
             if plan["lay"] == "at_once":
                 lay_victory_card(t, seat)
 

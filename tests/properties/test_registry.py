@@ -1,0 +1,128 @@
+"""What a game is made of stands in one tuple, whatever else was imported before."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from engine.games import GAMES
+from tests.cases import over
+
+ROOT = Path(__file__).parent.parent.parent
+
+COLLECTIONS = {
+    "root": (
+        "engine.root.cards.standard:WINDOWS",
+        "engine.root.factions.base:FACTIONS",
+        "engine.root.rules.battle_effects:AFTER_ROLL",
+        "engine.root.rules.crafting:WHEN_CRAFTED",
+    ),
+    "runewars": (
+        "engine.runewars.rules.battle.specials:SPECIALS",
+        "engine.runewars.rules.orders.turn:ORDERS",
+        "engine.runewars.rules.seasons.year:ICONS",
+        "engine.runewars.rules.seasons.year:TEXTS",
+        "engine.runewars.rules.tactics:RULES",
+        "engine.runewars.rules.windows:QUEST_WINDOWS",
+        "engine.runewars.rules.windows:WINDOWS",
+    ),
+}
+"""Where the modules of a game register what they know, besides the engine's own collections."""
+SHARED = (
+    "engine.core.agenda:STEPS",
+    "engine.core.choices.actions:KEY_OF",
+    "engine.core.performing:PERFORM",
+)
+
+COLLECT = """
+import json, sys
+from importlib import import_module
+game, collections, first = json.loads(sys.argv[1])
+for name in first:
+    import_module(name)
+from engine.core.choices.actions import Option, fields_of
+from engine.core.events import Event
+GAME = import_module(f"engine.{game}.game").GAME
+
+def place(it):
+    it = getattr(it, "use", getattr(it, "play", it))
+    it = it if hasattr(it, "__qualname__") else type(it)
+    return f"{it.__module__}:{it.__qualname__}"
+
+def entries(named):
+    module, _, name = named.partition(":")
+    found = getattr(import_module(module), name)
+    pairs = found.items() if isinstance(found, dict) else enumerate(found)
+    return [[str(key), place(it)] for key, it in pairs if f"engine.{game}." in place(it)]
+
+def classes(root):
+    below = [each for child in root.__subclasses__() for each in (child, *classes(child))]
+    return [each for each in below if each.__module__.startswith(f"engine.{game}.")]
+
+print(json.dumps({
+    "registered": {each: sorted(entries(each)) for each in collections},
+    "options": sorted(map(place, classes(Option))),
+    "events": sorted(map(place, classes(Event))),
+    "commands": [f"{each.path} {place(each)}" for each in GAME.actions],
+    "fields": [sorted(fields_of(each).items()) for each in GAME.actions],
+    "seats": [[each.key, *each.variants] for each in GAME.seat_kinds],
+    "table options": [each.key for each in GAME.options],
+    "plans": [plan.key for plan in GAME.plan_kinds],
+}))
+"""
+
+
+@cache
+def collected(game: str, *first: str) -> dict[str, Any]:
+    """Collect in a fresh process what there is after some modules were imported first."""
+    asked = json.dumps([game, [*SHARED, *COLLECTIONS[game]], first])
+    command = [sys.executable, "-c", COLLECT, asked]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def every_module(game: str) -> list[str]:
+    """Name every module of a game."""
+    paths = sorted((ROOT / "engine" / game).rglob("*.py"))
+    dotted = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths)
+    return [name.removesuffix(".__init__") for name in dotted]
+
+
+@over("game", sorted(GAMES))
+def test_the_order_of_imports_changes_nothing(game: str) -> None:
+    modules = every_module(game)
+    one, other = collected(game, *modules), collected(game, *reversed(modules))
+    assert one == other
+    assert all(one.values())
+    assert all(entries for name, entries in one["registered"].items() if name not in SHARED)
+
+
+@over("game", sorted(GAMES))
+def test_the_game_alone_collects_everything(game: str) -> None:
+    """No rule belongs to the game only because some other module happened to import it."""
+    assert collected(game) == collected(game, *every_module(game))
+
+
+@over("game", sorted(GAMES))
+def test_every_module_that_marks_something_is_named(game: str) -> None:
+    named = {module.__name__ for module in import_module(f"engine.{game}.registry").MODULES}
+    marked = {
+        place.partition(":")[0]
+        for entries in collected(game)["registered"].values()
+        for _, place in entries
+    }
+    assert sorted(marked - named) == []
+
+
+def test_factions_stand_in_the_order_that_tables_know() -> None:
+    """Lots are drawn from this list: another order would deal other factions from one seed."""
+    assert [each[0] for each in collected("root")["seats"]] == [
+        "eyrie", "marquise", "lizards", "alliance", "clergy",
+        "corvids", "duchy", "legion", "vagabond",
+    ]  # fmt: skip
