@@ -23,8 +23,9 @@ import aiohttp
 import msgspec
 
 from bot.app.client import TableBot
+from bot.app.wiring import HOOKS
 from bot.lobby import beginning, lobby
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
 from bot.workers.computers import Computers
@@ -96,9 +97,10 @@ async def run(job: Job) -> Report:
 
 def build_bot(store: Store, **options: Any) -> TableBot:
     """Put a bot together as the program does."""
-    clock = lambda: int(time.time())  # noqa: E731 - the desk and the bot share it
-    desk = Desk(store, clock=clock, minds=Computers(random.Random(1)))
-    return TableBot(store, desk, clock=clock, long_lived=True, guild_ready_timeout=0.1, **options)
+    clock = lambda: int(time.time())  # noqa: E731 - both share it
+    matches = Matches(store, clock=clock, computers=Computers(random.Random(1)), hooks=HOOKS)
+    options |= {"long_lived": True, "guild_ready_timeout": 0.1}
+    return TableBot(store, matches, clock=clock, **options)
 
 
 async def begin_table(bot: TableBot, plan: TablePlan) -> int:

@@ -27,7 +27,7 @@ from bot.app.wiring import HOOKS
 from bot.history.export_file import export, written
 from bot.history.import_file import import_match
 from bot.history.verification import verify_match
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.store import Store, StoreError
 from bot.workers.computers import Computers
 from engine.core.errors import Refused
@@ -113,9 +113,9 @@ def stop_when_told() -> None:
 
 def build_bot(store: Store) -> TableBot:
     """Put the bot together."""
-    minds = Computers(random.Random(secrets.randbits(128)))
+    computers = Computers(random.Random(secrets.randbits(128)))
     clock = _now
-    matches = Desk(store, clock=clock, minds=minds, hooks=HOOKS)
+    matches = Matches(store, clock=clock, computers=computers, hooks=HOOKS)
     return TableBot(store, matches, clock=clock, long_lived=True)
 
 

@@ -21,7 +21,7 @@ from discord.ext import commands
 from bot.app import wiring
 from bot.app.errors import Guard
 from bot.matches.live import ASIDE, SetAside
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
 from bot.notify.sender import Sender
@@ -46,7 +46,7 @@ class TableBot(Client):
     def __init__(
         self,
         store: Store,
-        matches: Desk,
+        matches: Matches,
         *,
         clock: Callable[[], int] = lambda: int(time.time()),
         passing: Callable[[str], None] = lambda name: None,

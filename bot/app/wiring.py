@@ -26,11 +26,11 @@ HOOKS = Hooks(
     # when, from which the clocks follow; then what the act leaves of queues, windows and what may
     # be redone; then what is told of it elsewhere; last, what going back undoes of all that.
     on_commit=(
-        awaited_since.count_after_act,
-        turn_clocks.keep_after_act,
+        awaited_since.count_after_commit,
+        turn_clocks.keep_after_commit,
         queue.store_queues,
         servers.log_beginning_and_end,
-        windows.open_after_act,
+        windows.open_after_commit,
         redo.remember_undone,
         store_results,
         homes.tag_when_it_begins_or_ends,

@@ -6,19 +6,21 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
 
 
-async def store_results(transaction: Transaction, act: Act, now: int) -> None:
+async def store_results(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Store a match's result; delete it where the end was taken back."""
-    row = act.live.row
-    if act.live.match.over and row.status != "finished":
+    row = commit.live.row
+    if commit.live.match.over and row.status != "finished":
         held = await transaction.holders(row.id)
-        await transaction.add_results(results_of(act.live, now, held), leavers_of(act.live, held))
+        await transaction.add_results(
+            results_of(commit.live, now, held), leavers_of(commit.live, held)
+        )
         await transaction.lift_veils(row.id)
-    elif not act.live.match.over and row.status == "finished":
+    elif not commit.live.match.over and row.status == "finished":
         await transaction.drop_results(row.id)
 
 

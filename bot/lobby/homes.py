@@ -12,7 +12,7 @@ from typing import Literal
 import discord
 
 from bot.lobby.servers import settings_of
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
 from bot.services import Services
@@ -133,11 +133,13 @@ async def retag(services: Services, row: MatchRow) -> None:
         await thread.edit(applied_tags=tags)
 
 
-async def tag_when_it_begins_or_ends(transaction: Transaction, act: Act, now: int) -> None:
+async def tag_when_it_begins_or_ends(
+    transaction: Transaction, commit: PendingCommit, now: int
+) -> None:
     """Update the tags when a match has begun, is over, or goes on after all."""
-    live = act.live
+    live = commit.live
     ends_or_goes_on = live.match.over != (live.row.status == "finished")
-    if ends_or_goes_on or act.before.turn < 0:
+    if ends_or_goes_on or commit.before.turn < 0:
         await transaction.set_reminder(live.row.id, RETAG, due_at=now)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.notify import table_news, writers
 from bot.notify.announcements import Post
 from bot.services import Interaction, Services
@@ -151,10 +151,10 @@ async def log_to_server(
     await transaction.add_outbox(match_id, [table_news.message(post, settings.log, now)])
 
 
-async def log_beginning_and_end(transaction: Transaction, act: Act, now: int) -> None:
+async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Log in the server's channel that a match has begun, or how it ended."""
-    live = act.live
-    if act.before.turn < 0:
+    live = commit.live
+    if commit.before.turn < 0:
         who = ", ".join(seat.name for seat in live.seats)
         await log_to_server(transaction, live.row.guild_id, live.row.id, "begun", now, who=who)
     elif live.match.over:

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.lobby.options import SECOND, TALK, TALK_THREAD, chosen
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.announcements import Post
 from bot.notify.reminders import does_when_due
@@ -20,10 +20,10 @@ from bot.ui import limits, screens
 log = logging.getLogger(__name__)
 
 
-async def open_talk_at_the_start(transaction: Transaction, act: Act, now: int) -> None:
+async def open_talk_at_the_start(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Schedule the second thread for the moment a match has begun."""
-    live = act.live
-    if act.before.turn < 0 and chosen(live.row, TALK) == SECOND:
+    live = commit.live
+    if commit.before.turn < 0 and chosen(live.row, TALK) == SECOND:
         await transaction.set_reminder(live.row.id, TALK, due_at=now)
 
 

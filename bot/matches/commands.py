@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.matches.live import Live, choice_row
-from bot.matches.news import Before
+from bot.matches.news import PositionBefore
 from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow
 from engine.core.choices.questions import Answer, QuestionId
 from engine.core.errors import Refused
@@ -25,7 +25,7 @@ FOR_THE_TURN = "turn"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of an act: the events its seat heard, and whether it had been done before."""
+    """The result of a command: the events its seat heard, and whether it had been done before."""
 
     match_id: int
     seat: Seat
@@ -34,11 +34,11 @@ class Outcome:
 
 
 @dataclass(slots=True)
-class Act:
+class PendingCommit:
     """What one transaction will store: filled while the engine goes on."""
 
     live: Live
-    before: Before
+    before: PositionBefore
     by: int | None = None
     """The person who acts; None for computers, and for what happens by itself."""
     seat: Seat | None = None
@@ -60,92 +60,101 @@ class Act:
     posts: list[NewOutbox] = field(default_factory=list)
     """Messages that go before the news of what was done."""
 
+    @classmethod
+    def of(cls, live: Live, by: int | None = None, seat: Seat | None = None) -> PendingCommit:
+        """Begin to collect what is done to a match as it stands."""
+        return cls(live, PositionBefore.of(live), by=by, seat=seat)
 
-class Doing(ABC):
+
+class Command(ABC):
     """A command to a match on behalf of a seat."""
 
     async def prepare(self, reads: Reads, live: Live) -> None:  # noqa: B027
         """Read what the command needs besides the match; most need nothing."""
 
     @abstractmethod
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Apply the command, and note what to store; raise `Refused` with nothing changed."""
 
 
 @dataclass(slots=True)
-class Answering(Doing):
+class AnswerQuestion(Command):
     """Answer an open question."""
 
     question: int
     answer: Answer
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Submit the answer; its draft is no longer needed."""
-        asked = act.live.match.pending.get(seat)
-        if asked is not None and asked.timed and act.by is not None:
+        asked = commit.live.match.pending.get(seat)
+        if asked is not None and asked.timed and commit.by is not None:
             raise Refused("window-open")
-        act.unseen = seat in act.live.match.answered
-        act.live.match.submit(seat, QuestionId(self.question), self.answer)
-        note_choice(act, now)
-        act.done_drafts.append((seat, self.question))
+        commit.unseen = seat in commit.live.match.answered
+        commit.live.match.submit(seat, QuestionId(self.question), self.answer)
+        note_choice(commit, now)
+        commit.done_drafts.append((seat, self.question))
 
 
 @dataclass(slots=True)
-class Undoing(Doing):
+class UndoChoice(Command):
     """Take the last choice back, up to the last barrier."""
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Undo, and store again the plans changed since then.
 
         A sealed answer is changed instead: whether it can be undone would tell who chose since.
         """
-        match = act.live.match
+        match = commit.live.match
         if seat in match.answered:
             raise Refused("undo-sealed")
         undone = match.undo(seat)
-        act.void_from = undone.number
-        act.taken_back.append(undone)
+        commit.void_from = undone.number
+        commit.taken_back.append(undone)
         again = [choice for choice in match.choices if choice.number > undone.number]
-        act.choices += [choice_row(plan, act.live.seats[plan.seat].user_id, now) for plan in again]
+        commit.choices += [
+            choice_row(plan, commit.live.seats[plan.seat].user_id, now) for plan in again
+        ]
 
 
 @dataclass(slots=True)
-class Planning(Doing):
+class ChangePlan(Command):
     """Change how a seat responds."""
 
     kind: str
     plan: Mapping[str, str]
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Change the plan, and store that as a choice."""
-        match = act.live.match
-        act.unseen = True
+        match = commit.live.match
+        commit.unseen = True
         match.change_plan(seat, self.kind, self.plan)
-        act.choices.append(choice_row(match.choices[-1], act.by, now))
+        commit.choices.append(choice_row(match.choices[-1], commit.by, now))
 
 
-def note_choice(act: Act, now: int, queued_by: int | None = None) -> None:
+def note_choice(commit: PendingCommit, now: int, queued_by: int | None = None) -> None:
     """Note the engine's last choice, its events, and the position after it."""
-    match = act.live.match
+    match = commit.live.match
     choice = match.choices[-1]
-    act.choices.append(choice_row(choice, queued_by or act.by, now))
-    act.told += [(choice.number, told) for told in match.told]
+    commit.choices.append(choice_row(choice, queued_by or commit.by, now))
+    commit.told += [(choice.number, told) for told in match.told]
     last = match.last_checkpoint()
     if last.after == choice.number:
         begins_turn = match.first_checkpoint() == last.after
-        act.checkpoints.append(CheckpointRow(after=last.after, state=last.state, kept=begins_turn))
-    if match.state.turn != act.before.turn:
-        end_stand_ins(act)
+        commit.checkpoints.append(
+            CheckpointRow(after=last.after, state=last.state, kept=begins_turn)
+        )
+    if match.state.turn != commit.before.turn:
+        end_stand_ins(commit)
 
 
-def end_stand_ins(act: Act) -> None:
+def end_stand_ins(commit: PendingCommit) -> None:
     """Return seats to their people where a computer was to play this turn only."""
-    live = act.live
+    live = commit.live
     over = [seat for seat in live.seats if seat.stands_in == FOR_THE_TURN]
     for seat in over:
         mine = msgspec.structs.replace(seat, computer=None, stands_in=None)
         live.seats = (*live.seats[: seat.number], mine, *live.seats[seat.number + 1 :])
-        act.seats.append(mine)
+        commit.seats.append(mine)
 
 
 def event_row(number: int, told: Told, now: int) -> NewEvent:

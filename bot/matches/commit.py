@@ -1,4 +1,4 @@
-"""The ledger: stores all results of an act in one transaction, announcements included."""
+"""Storing all results of a command in one transaction, announcements included."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act, ending, event_row
+from bot.matches.commands import PendingCommit, ending, event_row
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import LastGood
 from bot.matches.live import ASIDE, Live
-from bot.matches.news import Before, News
+from bot.matches.news import News, PositionBefore
 from bot.store import (
     CheckpointRow,
     HolderRow,
@@ -31,8 +31,8 @@ MOST_VIEWS = 200
 """Views kept in memory until they are shown."""
 
 
-class Ledger:
-    """Stores acts and their results."""
+class CommitWriter:
+    """Stores pending commits."""
 
     def __init__(
         self,
@@ -48,19 +48,19 @@ class Ledger:
         self._hooks = hooks
         self._passing = checkpoint
 
-    async def write(self, act: Act, *, key: str | None) -> None:
-        """Store all results of an act."""
-        live, match = act.live, act.live.match
+    async def write(self, commit: PendingCommit, *, key: str | None) -> None:
+        """Store all results of a command."""
+        live, match = commit.live, commit.live.match
 
-        async def besides(work: Transaction) -> None:
-            for seat in act.seats:
-                await work.change_seat(seat)
+        async def besides(transaction: Transaction) -> None:
+            for seat in commit.seats:
+                await transaction.change_seat(seat)
             self._passing("written")
             if match.first_checkpoint() > live.row.first_kept:
-                await work.drop_checkpoints(live.row.id, before=match.first_checkpoint())
+                await transaction.drop_checkpoints(live.row.id, before=match.first_checkpoint())
 
         change = MatchChange(**position(match), **ending(live))
-        await self._enter(act, change, besides, key=key)
+        await self._store_all(commit, change, besides, key=key)
 
     async def open(
         self,
@@ -79,24 +79,24 @@ class Ledger:
             barrier=True, drawn=drawn, at=now,
         )  # fmt: skip
         kept = match.last_checkpoint()
-        act = Act(
+        commit = PendingCommit(
             live,
-            Before.nothing(),
+            PositionBefore.nothing(),
             choices=[opening],
             checkpoints=[CheckpointRow(after=kept.after, state=kept.state, kept=True)],
             told=[(0, told) for told in match.told],
             posts=[*posts],
         )
 
-        async def besides(work: Transaction) -> None:
-            await work.set_seats(live.row.id, live.seats)
+        async def besides(transaction: Transaction) -> None:
+            await transaction.set_seats(live.row.id, live.seats)
             for seat in live.seats:
                 if (user := seat.user_id) is not None:
                     held = HolderRow(
                         match_id=live.row.id, user_id=user, seat=seat.number, since=now
                     )
-                    await work.add_holder(held)
-            await work.drop_reminders(live.row.id)
+                    await transaction.add_holder(held)
+            await transaction.drop_reminders(live.row.id)
 
         change = MatchChange(
             status="running",
@@ -105,76 +105,76 @@ class Ledger:
             nonces=nonces,
             **position(match),
         )
-        await self._enter(act, change, besides, key=None)
+        await self._store_all(commit, change, besides, key=None)
 
     async def fall_back(self, live: Live) -> None:
         """Take back the choices that today's rules no longer ask for, and tell the table."""
 
-        async def besides(work: Transaction) -> None:
-            await work.void_lost(live.row.id, live.row.version + 1, live.lost)
-            await self._hooks.fell_back(work, live, self._clock())
+        async def besides(transaction: Transaction) -> None:
+            await transaction.void_lost(live.row.id, live.row.version + 1, live.lost)
+            await self._hooks.fell_back(transaction, live, self._clock())
 
         change = MatchChange(**position(live.match), **ending(live))
-        await self._enter(Act(live, Before.of(live)), change, besides, key=None)
+        await self._store_all(PendingCommit.of(live), change, besides, key=None)
         live.lost = ()
 
     async def go_on_from(self, good: LastGood) -> None:
         """Store that a match resumes from its last good position, and tell the table."""
         live, match_id = good.live, good.live.row.id
 
-        async def besides(work: Transaction) -> None:
-            await work.drop_positions(match_id, since=good.after)
+        async def besides(transaction: Transaction) -> None:
+            await transaction.drop_positions(match_id, since=good.after)
             for row in good.checkpoints:
-                await work.add_checkpoint(match_id, row)
-            await work.void_lost(match_id, live.row.version + 1, live.lost)
-            await self._hooks.went_on(work, live, self._clock())
+                await transaction.add_checkpoint(match_id, row)
+            await transaction.void_lost(match_id, live.row.version + 1, live.lost)
+            await self._hooks.went_on(transaction, live, self._clock())
 
         options = {key: value for key, value in live.row.options.items() if key != ASIDE}
         change = MatchChange(options=options, **position(live.match), **ending(live))
-        await self._enter(Act(live, Before.of(live)), change, besides, key=None)
+        await self._store_all(PendingCommit.of(live), change, besides, key=None)
         live.lost = ()
 
-    async def _enter(
+    async def _store_all(
         self,
-        act: Act,
+        commit: PendingCommit,
         change: MatchChange,
         besides: Callable[[Transaction], Awaitable[None]],
         *,
         key: str | None,
     ) -> None:
-        """Store an act, and `besides` what comes with it, in one transaction."""
-        live, now = act.live, self._clock()
-        async with self._store.transaction() as work:
-            news = await self._hooks.announce(work, act, now)
+        """Store a commit, and `besides` what comes with it, in one transaction."""
+        live, now = commit.live, self._clock()
+        async with self._store.transaction() as transaction:
+            news = await self._hooks.announce(transaction, commit, now)
             for marker in news.replaced:
-                await work.withdraw_outbox(live.row.id, marker=marker)
+                await transaction.withdraw_outbox(live.row.id, marker=marker)
             submission = Submission(
-                choices=tuple(act.choices),
-                checkpoints=tuple(act.checkpoints),
-                events=tuple(event_row(number, told, now) for number, told in act.told),
-                outbox=(*act.posts, *news.outbox),
-                done_drafts=tuple(act.done_drafts),
-                void_from=act.void_from,
+                choices=tuple(commit.choices),
+                checkpoints=tuple(commit.checkpoints),
+                events=tuple(event_row(number, told, now) for number, told in commit.told),
+                outbox=(*commit.posts, *news.outbox),
+                done_drafts=tuple(commit.done_drafts),
+                void_from=commit.void_from,
                 change=change,
                 key=key,
-                at=live.row.updated_at if act.unseen and not act.told else now,
+                at=live.row.updated_at if commit.unseen and not commit.told else now,
             )
-            version = await work.save_choice(live.row.id, live.row.version, submission)
-            await besides(work)
-            await self._arrange(work, live, news)
-            await self._hooks.committed(work, act, now)
-            row = await work.find_match(live.row.id)
+            version = await transaction.save_choice(live.row.id, live.row.version, submission)
+            await besides(transaction)
+            await self._arrange(transaction, live, news)
+            await self._hooks.committed(transaction, commit, now)
+            row = await transaction.find_match(live.row.id)
         assert row is not None
         assert row.version == version
         live.row = row
         self._remember_views(news)
 
-    async def _arrange(self, work: Transaction, live: Live, news: News) -> None:
+    async def _arrange(self, transaction: Transaction, live: Live, news: News) -> None:
         """Set and drop the reminders that go with the news."""
         for dropped_for, kind in news.dropped:
-            await work.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)
+            await transaction.drop_reminders(live.row.id, kind=kind, user_id=dropped_for)
         for user_id, kind, due_at in news.reminders:
-            await work.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
+            await transaction.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
 
     def _remember_views(self, news: News) -> None:
         for marker, view in news.views.items():

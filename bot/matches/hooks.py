@@ -6,24 +6,24 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.matches.news import News
 from bot.store import Transaction, WishRow
 
-OnCommit: TypeAlias = Callable[[Transaction, Act, int], Awaitable[None]]
-"""Called after the choices are stored: `(work, act, now)`."""
+OnCommit: TypeAlias = Callable[[Transaction, PendingCommit, int], Awaitable[None]]
+"""Called after the choices are stored: `(transaction, commit, now)`."""
 OnChange: TypeAlias = Callable[[Transaction, Live, Live, int], Awaitable[None]]
-"""Called after a table's people, place or pause changed: `(work, before, after, now)`."""
+"""Called after a table's people, place or pause changed: `(transaction, before, after, now)`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
     """The hooks of every commit; `bot.app.wiring` lists them."""
 
-    announce: Callable[[Transaction, Act, int], Awaitable[News]]
+    announce: Callable[[Transaction, PendingCommit, int], Awaitable[News]]
     """Decides what is announced, before the choices are stored."""
-    follow: Callable[[Act, Sequence[WishRow], int], None]
+    follow: Callable[[PendingCommit, Sequence[WishRow], int], None]
     """Makes the choices that were queued, before anything is stored."""
     fell_back: Callable[[Transaction, Live, int], Awaitable[None]]
     """Tells a table that choices were taken back which today's rules do not ask for."""
@@ -32,15 +32,15 @@ class Hooks:
     on_commit: tuple[OnCommit, ...] = ()
     on_change: tuple[OnChange, ...] = ()
 
-    async def committed(self, work: Transaction, act: Act, now: int) -> None:
-        """Store what is stored with every act."""
+    async def committed(self, transaction: Transaction, commit: PendingCommit, now: int) -> None:
+        """Store what is stored with every commit."""
         for store in self.on_commit:
-            await store(work, act, now)
+            await store(transaction, commit, now)
 
-    async def changed(self, work: Transaction, before: Live, now: int) -> None:
+    async def changed(self, transaction: Transaction, before: Live, now: int) -> None:
         """Store what is stored with every change, by how the table stands in the database now."""
-        row = await work.find_match(before.row.id)
+        row = await transaction.find_match(before.row.id)
         assert row is not None, "it was just changed"
-        after = Live(row, await work.seats(row.id), before.match)
+        after = Live(row, await transaction.seats(row.id), before.match)
         for store in self.on_change:
-            await store(work, before, after, now)
+            await store(transaction, before, after, now)

@@ -1,4 +1,4 @@
-"""A match in the desk's memory: its rows, the seats' holders, and the engine's match."""
+"""A match in memory: its rows, the seats' holders, and the engine's match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk: the only place that loads, locks and submits, and has the results stored.
+"""The only place that loads, locks and submits, and has the results stored.
 
 Queue of this match → load (a cache, checked against the row version) → check question and seat →
 apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
@@ -16,19 +16,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 
 from bot.matches.commands import (
-    Act,
-    Answering,
-    Doing,
+    AnswerQuestion,
+    ChangePlan,
+    Command,
     Outcome,
-    Planning,
-    Undoing,
+    PendingCommit,
+    UndoChoice,
     note_choice,
 )
-from bot.matches.commit import Ledger
+from bot.matches.commit import CommitWriter
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
 from bot.matches.live import Live, SetAside, take_up
-from bot.matches.news import Before
 from bot.store import (
     Conflict,
     MatchChange,
@@ -62,30 +61,30 @@ RESTING = ("paused", "closed")
 """Matches of these kinds let nobody act, computers included."""
 
 
-class Desk:
-    """Everything that happens to matches goes over this desk."""
+class Matches:
+    """The matches: everything that happens to one goes through here."""
 
     def __init__(
         self,
         store: Store,
         *,
         clock: Callable[[], int],
-        minds: Computers,
+        computers: Computers,
         hooks: Hooks,
         checkpoint: Callable[[str], None] = lambda name: None,
     ) -> None:
         self.store = store
         self.clock = clock
-        self.ledger = Ledger(store, clock, hooks, checkpoint)
+        self.commits = CommitWriter(store, clock, hooks, checkpoint)
         self.hooks = hooks
-        self._minds = minds
+        self._computers = computers
         self._announced: Callable[[], None] = lambda: None
         self._passing = checkpoint
         """Called with the name of each point of a submit: tests kill the process there."""
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._queues: dict[int, asyncio.Lock] = {}
         self._computing: set[asyncio.Task[None]] = set()
-        self._astray: set[int] = set()
+        self._without_queues: set[int] = set()
         """Matches in which something went wrong when a queue was followed."""
 
     def announced_by(self, wake: Callable[[], None]) -> None:
@@ -139,22 +138,24 @@ class Desk:
 
         Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
         """
-        return await self.act(match_id, Answering(question, answer), user_id=user_id, key=key)
+        return await self.execute(
+            match_id, AnswerQuestion(question, answer), user_id=user_id, key=key
+        )
 
     async def undo(self, match_id: int, user_id: int, *, key: str) -> Outcome:
         """Take back a person's last choice, up to the last barrier."""
-        return await self.act(match_id, Undoing(), user_id=user_id, key=key)
+        return await self.execute(match_id, UndoChoice(), user_id=user_id, key=key)
 
     async def change_plan(
         self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
     ) -> Outcome:
         """Change how a person's seat responds."""
-        return await self.act(match_id, Planning(kind, plan), user_id=user_id, key=key)
+        return await self.execute(match_id, ChangePlan(kind, plan), user_id=user_id, key=key)
 
-    async def act(
+    async def execute(
         self,
         match_id: int,
-        doing: Doing,
+        command: Command,
         *,
         user_id: int | None = None,
         seat: Seat | None = None,
@@ -167,7 +168,7 @@ class Desk:
         async with self.queue(match_id):
             for attempt in range(RETRIES):
                 try:
-                    outcome = await self._act_once(match_id, doing, user_id, seat, key)
+                    outcome = await self._execute_once(match_id, command, user_id, seat, key)
                     break
                 except Conflict:
                     self.forget(match_id)
@@ -177,8 +178,8 @@ class Desk:
         self.let_computers_play(match_id)
         return outcome
 
-    async def _act_once(
-        self, match_id: int, doing: Doing, user_id: int | None, seat: Seat | None, key: str
+    async def _execute_once(
+        self, match_id: int, command: Command, user_id: int | None, seat: Seat | None, key: str
     ) -> Outcome:
         async with self.store.reading() as reads:
             seen = await reads.seen(key)
@@ -191,35 +192,35 @@ class Desk:
                 return Outcome(match_id, seat, (), repeated=True)
             check_running(live.row)
             wishes = await reads.wishes(match_id)
-            await doing.prepare(reads, live)
-        act = Act(live, Before.of(live), by=user_id, seat=seat)
+            await command.prepare(reads, live)
+        commit = PendingCommit.of(live, user_id, seat)
         self._passing("loaded")
         try:
-            doing.apply(act, seat, self.clock())
-            self._follow(act, wishes)
+            command.apply(commit, seat, self.clock())
+            self._follow(commit, wishes)
             self._passing("applied")
-            await self.ledger.write(act, key=key)
+            await self.commits.write(commit, key=key)
         except Refused:
             raise
         except BaseException:
             self.forget(match_id)
             raise
         self._passing("committed")
-        return Outcome(match_id, seat, heard([told for _, told in act.told], seat))
+        return Outcome(match_id, seat, heard([told for _, told in commit.told], seat))
 
-    def _follow(self, act: Act, wishes: Sequence[WishRow]) -> None:
+    def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
         """Make the choices that others have queued for what they are asked now.
 
         Where that fails, the acting player must not suffer: they act anew, and nobody's queue is
         followed at this table until the bot starts again.
         """
-        if not wishes or act.live.row.id in self._astray:
+        if not wishes or commit.live.row.id in self._without_queues:
             return
         try:
-            self.hooks.follow(act, wishes, self.clock())
+            self.hooks.follow(commit, wishes, self.clock())
         except Exception as error:
-            log.exception("match %d: a queue cannot be followed", act.live.row.id)
-            self._astray.add(act.live.row.id)
+            log.exception("match %d: a queue cannot be followed", commit.live.row.id)
+            self._without_queues.add(commit.live.row.id)
             raise Conflict("A queue cannot be followed; go on without.") from error
 
     # Beginning
@@ -245,7 +246,7 @@ class Desk:
             assert loaded is not None
             chance = KeyedChance(match_key(loaded.secret, nonces))
             live = Live(row, tuple(seats), Match.new(GAMES[row.game], setup, chance))
-            await self.ledger.open(live, setup, nonces, lots=lots, posts=posts)
+            await self.commits.open(live, setup, nonces, lots=lots, posts=posts)
             self._live[row.id] = live
         self._announced()
         self.let_computers_play(row.id)
@@ -254,25 +255,25 @@ class Desk:
     # Changing a table
 
     async def change(
-        self, match_id: int, doing: Callable[[Transaction, Live], Awaitable[MatchChange]]
+        self, match_id: int, write: Callable[[Transaction, Live], Awaitable[MatchChange]]
     ) -> Live:
         """Change something about a table besides its position: its people, its place, a pause.
 
-        `doing` writes within the transaction, and returns the changed fields of the match;
+        `write` works within the transaction, and returns the changed fields of the match;
         it may raise `Refused` with nothing changed.
         """
         async with self.queue(match_id):
             for attempt in range(RETRIES):
                 try:
                     live = await self.look(match_id)
-                    async with self.store.transaction() as work:
-                        row = await work.find_match(match_id)
+                    async with self.store.transaction() as transaction:
+                        row = await transaction.find_match(match_id)
                         if row is None or row.version != live.row.version:
                             raise Conflict(f"Match {match_id} has changed meanwhile.")
-                        change = await doing(work, live)
+                        change = await write(transaction, live)
                         now = self.clock()
-                        await work.change_match(match_id, live.row.version, change, at=now)
-                        await self.hooks.changed(work, live, now)
+                        await transaction.change_match(match_id, live.row.version, change, at=now)
+                        await self.hooks.changed(transaction, live, now)
                     break
                 except Conflict:
                     self.forget(match_id)
@@ -294,9 +295,9 @@ class Desk:
         async with self.queue(match_id):
             live = await self.look(match_id)
             if live.lost:
-                await self.ledger.fall_back(live)
-            async with self.store.transaction() as work:
-                await self.hooks.changed(work, live, self.clock())
+                await self.commits.fall_back(live)
+            async with self.store.transaction() as transaction:
+                await self.hooks.changed(transaction, live, self.clock())
 
     async def resume(self, match_id: int) -> Live:
         """Go on from the last good position of a match that cannot be taken up as it is stored.
@@ -310,10 +311,10 @@ class Desk:
                 raise Refused("not-set-aside")
             async with self.store.reading() as reads:
                 good = await last_good(reads, match_id)
-            await self.ledger.go_on_from(good)
+            await self.commits.go_on_from(good)
             self._live[match_id] = good.live
-            async with self.store.transaction() as work:
-                await self.hooks.changed(work, good.live, self.clock())
+            async with self.store.transaction() as transaction:
+                await self.hooks.changed(transaction, good.live, self.clock())
         self._announced()
         self.let_computers_play(match_id)
         return good.live
@@ -329,14 +330,14 @@ class Desk:
         live = self._live.get(match_id)
         if live is None or live.row.status in RESTING or self._computer_seat(live) is None:
             return
-        task = asyncio.create_task(self._computers(match_id))
+        task = asyncio.create_task(self._play_computers(match_id))
         self._computing.add(task)
         task.add_done_callback(self._computing.discard)
 
     def _computer_seat(self, live: Live) -> Seat | None:
         return next((seat for seat in live.awaited() if live.user_of(seat) is None), None)
 
-    async def _computers(self, match_id: int) -> None:
+    async def _play_computers(self, match_id: int) -> None:
         """Play computer turns until a person is awaited; after trouble, try again a few times."""
         for _ in range(RETRIES):
             try:
@@ -364,24 +365,24 @@ class Desk:
             assert loaded is not None, "it was just looked at"
             copy = take_up(loaded)
             copy.acted = live.acted
-            act = Act(copy, Before.of(copy))
-            await self._compute(act)
-            self._follow(act, wishes)
-            await self.ledger.write(act, key=None)
+            commit = PendingCommit.of(copy)
+            await self._compute(commit)
+            self._follow(commit, wishes)
+            await self.commits.write(commit, key=None)
             self._live[match_id] = copy
         return True
 
-    async def _compute(self, act: Act) -> None:
+    async def _compute(self, commit: PendingCommit) -> None:
         """Have computers choose until a person is awaited or enough is to be stored."""
-        live = act.live
-        while len(act.choices) < COMPUTER_CHOICES:
+        live = commit.live
+        while len(commit.choices) < COMPUTER_CHOICES:
             seat = self._computer_seat(live)
             if seat is None or live.match.over:
                 return
             question = live.match.pending[seat]
-            answer = await self._minds.answer(live.match, question)
+            answer = await self._computers.answer(live.match, question)
             live.match.submit(seat, question.id, answer)
-            note_choice(act, self.clock())
+            note_choice(commit, self.clock())
 
     async def suggest(self, match_id: int, user_id: int) -> tuple[int, Advice] | None:
         """Return a computer player's answer for a person, and the question's number."""
@@ -390,14 +391,14 @@ class Desk:
         question = None if seat is None else live.match.pending.get(seat)
         if question is None:
             return None
-        return int(question.id), await self._minds.advise(live.match, question)
+        return int(question.id), await self._computers.advise(live.match, question)
 
     async def close(self) -> None:
         """Stop the computers once they have finished what they are storing."""
         for task in list(self._computing):
             task.cancel()
         await asyncio.gather(*self._computing, return_exceptions=True)
-        self._minds.close()
+        self._computers.close()
 
 
 def check_running(row: MatchRow) -> None:

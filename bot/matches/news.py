@@ -1,4 +1,4 @@
-"""The state of a match before an act, and what is stored to tell others of the act."""
+"""The state of a match before a command, and what is stored to tell others of it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.store import NewOutbox
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
-    """The state of a match before an act."""
+class PositionBefore:
+    """The state of a match before a command."""
 
     turn: int
     awaited: frozenset[int]
@@ -20,13 +20,13 @@ class Before:
     """The numbers of the responses that were open."""
 
     @classmethod
-    def of(cls, live: Live) -> Before:
+    def of(cls, live: Live) -> PositionBefore:
         """Note how a match stands."""
         responses = frozenset(responding_people(live))
         return cls(live.match.state.turn, frozenset(awaited_people(live)), responses)
 
     @classmethod
-    def nothing(cls) -> Before:
+    def nothing(cls) -> PositionBefore:
         """Return the state before the match began."""
         return cls(-1, frozenset())
 

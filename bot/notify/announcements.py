@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.matches.news import Before, News, awaited_people, responding_people
+from bot.matches.news import News, PositionBefore, awaited_people, responding_people
 from bot.store import WHOLE_TABLE, NewOutbox, SeatRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 from engine.core.choices.actions import Done, Pass
@@ -101,25 +101,25 @@ def only_ending(live: Live, user_id: int) -> bool:
     return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
 
 
-async def announce(transaction: Transaction, act: Act, now: int) -> News:
+async def announce(transaction: Transaction, commit: PendingCommit, now: int) -> News:
     """Decide what is announced, by the wishes of the players awaited now."""
-    people = await transaction.players(sorted(act.live.people()))
+    people = await transaction.players(sorted(commit.live.people()))
     wished = {user: preferences_of(row) for user, row in people.items()}
     return news_of(
-        act.live,
-        act.before,
-        act.told,
+        commit.live,
+        commit.before,
+        commit.told,
         wished,
-        by=act.by,
+        by=commit.by,
         now=now,
-        undone=act.void_from is not None,
-        alone=act.by is None and act.seat is not None,
+        undone=commit.void_from is not None,
+        alone=commit.by is None and commit.seat is not None,
     )
 
 
 def news_of(
     live: Live,
-    before: Before,
+    before: PositionBefore,
     told: Sequence[tuple[int, Told]],
     wished: Mapping[int, Preferences],
     *,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
 from bot.store import Reads, ReminderRow, Transaction
@@ -24,9 +24,9 @@ NEVER = 1 << 40
 """The row stays, and nothing falls due any more."""
 
 
-async def count_after_act(transaction: Transaction, act: Act, now: int) -> None:
+async def count_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Go on counting after an act: the acting player is here."""
-    await _count(transaction, act.live, now, () if act.by is None else (act.by,))
+    await _count(transaction, commit.live, now, () if commit.by is None else (commit.by,))
 
 
 async def count_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:

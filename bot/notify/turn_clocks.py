@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.awaited_since import missing_people
 from bot.store import ClockRow, SeatRow, Status, Store, Transaction
@@ -81,15 +81,15 @@ def rest_over(clock: ClockRow, now: int) -> ClockRow:
 # Keeping the clocks of a table
 
 
-async def keep_after_act(transaction: Transaction, act: Act, now: int) -> None:
+async def keep_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Start and stop the clocks after an act; each turn of the table begins with its time."""
-    turn = days(act.live.row.options.get(CLOCK))
-    turned = act.live.match.state.turn > act.before.turn
+    turn = days(commit.live.row.options.get(CLOCK))
+    turned = commit.live.match.state.turn > commit.before.turn
 
     def renew(clock: ClockRow) -> ClockRow:
         return msgspec.structs.replace(clock, left=turn) if turned else clock
 
-    await _keep(transaction, act.live, now, renew)
+    await _keep(transaction, commit.live, now, renew)
 
 
 async def keep_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:

@@ -90,7 +90,7 @@ async def write_turn(services: Services, row: OutboxRow, post: Post) -> screens.
     """Write the present turn, the events since, and the board."""
     live = await services.matches.look(post.match)
     locale = services.words.table_locale(live.row)
-    view = services.matches.ledger.views.pop(row.marker, None) or live.match.view(None)
+    view = services.matches.commits.views.pop(row.marker, None) or live.match.view(None)
     events = await public_events(services, post)
     view = live.match.game.highlight(view, events)
     wording = Wording(live.match.game, locale, view)

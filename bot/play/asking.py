@@ -210,7 +210,7 @@ def reason(words: Words, wording: Wording, asked: Question, advice: Advice) -> s
     )
 
 
-# Answering
+# AnswerQuestion
 
 
 async def open_question(
@@ -233,7 +233,7 @@ async def open_question(
 
 
 async def submit(interaction: Interaction, match_id: int, question: int, answer: Answer) -> None:
-    """Hand an answer to the desk, and show its result with the next question."""
+    """Submit an answer, and show its result with the next question."""
     services = interaction.client.services
     if await windows.hold(services, match_id, interaction.user.id, question, answer):
         await show_prompt(interaction, match_id)

@@ -31,9 +31,9 @@ async def keep_draft(
     if depth == 0:
         # Where the reader went back to the top, the draft was dropped; elsewhere is none.
         return
-    async with store.transaction() as work:
+    async with store.transaction() as transaction:
         draft = msgspec.msgpack.encode((ordinal, depth))
-        await work.save_draft(
+        await transaction.save_draft(
             DraftRow(match_id=live.row.id, seat=seat, question=asked.id, draft=draft)
         )
 
@@ -42,5 +42,5 @@ async def drop_draft(store: Store, live: Live, user_id: int, question: int) -> N
     """Forget a half-made choice."""
     seat = live.seat_of(user_id)
     if seat is not None:
-        async with store.transaction() as work:
-            await work.drop_drafts(live.row.id, seat=seat, question=question)
+        async with store.transaction() as transaction:
+            await transaction.drop_drafts(live.row.id, seat=seat, question=question)

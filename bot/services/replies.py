@@ -99,11 +99,11 @@ class Replies:
 
     async def _learn_language(self, interaction: discord.Interaction[Any]) -> PlayerRow:
         """Remember the language of somebody's Discord, to write letters in it."""
-        async with self._store.transaction() as work:
-            player = await work.player(interaction.user.id)
+        async with self._store.transaction() as transaction:
+            player = await transaction.player(interaction.user.id)
             settings = player.settings | {"spoken": str(interaction.locale)}
             player = msgspec.structs.replace(player, settings=settings)
-            await work.save_player(player)
+            await transaction.save_player(player)
         return player
 
     def reads_text(self, interaction: discord.Interaction[Any]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.matches.live import Live
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.store import MatchRow
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -27,7 +27,7 @@ LABELS = (
 class Sentences:
     """Finds the words in a reader's language."""
 
-    def __init__(self, matches: Desk) -> None:
+    def __init__(self, matches: Matches) -> None:
         self._matches = matches
 
     def load(self, locale: str) -> Words:

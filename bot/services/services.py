@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.services.background import Background
 from bot.services.finder import Finder
 from bot.services.people import People
@@ -52,7 +52,7 @@ class Services:
 
     store: Store
     clock: Callable[[], int]
-    matches: Desk
+    matches: Matches
     pictures: PictureWorker
     discord: DiscordPort
     notifier: Notifier = field(init=False)

@@ -49,11 +49,12 @@ FORMS: set[str] = set()
 
 
 def on_press(*kinds: str, opens_form: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of controls of these kinds."""
+    """Register the handler of controls of these kinds; each kind has one."""
 
     def register(handler: Handler) -> Handler:
         for kind in kinds:
-            HANDLERS[kind] = handler
+            other = HANDLERS.setdefault(kind, handler)
+            assert other is handler, f"{kind}: {other.__qualname__} and {handler.__qualname__}"
         if opens_form:
             OPENS_FORM.update(kinds)
         return handler

@@ -157,7 +157,7 @@ async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
 
 
 async def record_events(host: Host, table: Table) -> None:
-    """Store what the match has told last, as the desk does."""
+    """Store what the match has told last, as a commit does."""
     from bot.matches.commands import event_row
     from bot.store import MatchChange, Submission
 

@@ -142,7 +142,9 @@ async def do_everything(host: Host, table: Table, person: str) -> None:
         asked = (await table.asked())[person]
         assert isinstance(asked.form, OneOf)
         action = next(each for each in asked.form.options if not isinstance(each, (Done, Pass)))
-        await host.desk.submit(table.match, user, int(asked.id), action, key=f"{person} {number}")
+        await host.matches.submit(
+            table.match, user, int(asked.id), action, key=f"{person} {number}"
+        )
     raise AssertionError("a turn has so many actions")
 
 
@@ -173,7 +175,7 @@ async def test_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
     assert isinstance(asked.form, OneOf)
     ending = asked.form.options[0]
     user = int(host.driver.user("Ann"))
-    await host.desk.submit(table.match, user, int(asked.id), ending, key="the end")
+    await host.matches.submit(table.match, user, int(asked.id), ending, key="the end")
     await host.quiet()
     before = len(host.driver.messages("dm", "Ann"))
 

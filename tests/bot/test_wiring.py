@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.app import wiring
+from bot.ui import components
 
 ROOT = Path(__file__).parent.parent.parent
 MARKS = {
@@ -78,3 +81,16 @@ def test_every_module_with_a_mark_is_collected() -> None:
 def name_called(call: ast.Call) -> str:
     """Return the last part of the name that is called."""
     return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def test_a_kind_of_control_has_one_handler() -> None:
+    wiring.collect()
+    handler = components.HANDLERS["play"]
+    assert components.on_press("play")(handler) is handler
+
+    async def another(*_: object) -> None:
+        raise AssertionError("nobody calls it")
+
+    with pytest.raises(AssertionError, match=r"^play: play and "):
+        components.on_press("play")(another)
+    assert components.HANDLERS["play"] is handler

@@ -122,7 +122,7 @@ def new_rule(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Option], Any], N
 
 
 def fallen_back(record: MatchRecord) -> tuple[ToyMatch, int]:
-    """Load as the desk does: leave out what does not fit; return how many choices were lost."""
+    """Load as the bot does: leave out what does not fit; return how many choices were lost."""
     lost = 0
     while True:
         try:

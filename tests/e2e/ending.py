@@ -32,7 +32,7 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
     row = CheckpointRow(after=last.after, state=encode_state(live.match.game, state), kept=True)
     async with host.store.transaction() as work:
         await work.add_checkpoint(table.match, row)
-    host.desk.forget(table.match)
+    host.matches.forget(table.match)
 
 
 async def win(table: Table, person: str = "Ann") -> None:
@@ -50,7 +50,7 @@ async def short_match(host: Host) -> Table:
 
 
 async def play_out(table: Table) -> None:
-    """Play a match to its end at the desk, everybody choosing at random."""
+    """Play a match to its end, everybody choosing at random."""
     mind = RandomPlayer(random.Random(SHORT))
     for number in range(MOST):
         live = await table.live()
@@ -61,6 +61,6 @@ async def play_out(table: Table) -> None:
         assert user is not None
         answer = mind.answer(live.match, question)
         key = f"choice {number}"
-        await table.host.desk.submit(table.match, user, question.id, answer, key=key)
+        await table.host.matches.submit(table.match, user, question.id, answer, key=key)
     await table.host.quiet()
     assert (await table.live()).match.over

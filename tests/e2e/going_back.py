@@ -82,7 +82,7 @@ async def holds(table: Table) -> None:
     """What the database keeps loads as the same position, and every draw is accounted for."""
     live = await table.live()
     before = (live.match.state, live.match.head(), live.row.first_kept)
-    table.host.desk.forget(table.match)
+    table.host.matches.forget(table.match)
     again = await table.live()
     assert (again.match.state, again.match.head(), again.match.first_checkpoint()) == before
     assert again.lost == ()

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
 from bot.matches.live import Live
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command
 from bot.store import MatchRow, Store
@@ -79,7 +79,7 @@ class Host:
         return self._bot
 
     @property
-    def desk(self) -> Desk:
+    def matches(self) -> Matches:
         return self.bot.services.matches
 
     @property
@@ -112,11 +112,13 @@ class Host:
     async def _make(self, sandbox: Sandbox) -> TableBot:
         store = await Store.open(f"sqlite+aiosqlite:///{self.database}")
         await self._let_play_alone(store, sandbox)
-        minds = Computers(random.Random(7), ThreadPoolExecutor(1))
-        desk = Desk(store, clock=self.now, minds=minds, hooks=HOOKS, checkpoint=self._passing)
+        computers = Computers(random.Random(7), ThreadPoolExecutor(1))
+        matches = Matches(
+            store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self._passing
+        )
         self._bot = TableBot(
             store,
-            desk,
+            matches,
             clock=self.now,
             passing=self._passing,
             pictures=PictureWorker(ThreadPoolExecutor(1)),
@@ -175,7 +177,7 @@ class Host:
         for _ in range(300):
             self.bot.sender.wake()
             await self.driver.settle(0.02)
-            busy = self.desk._computing or self.bot.services.background.tasks
+            busy = self.matches._computing or self.bot.services.background.tasks
             if not busy and not await self._on_its_way():
                 return
         raise AssertionError("it never gets quiet")
@@ -204,7 +206,7 @@ class Host:
 
     async def live(self, match_id: int) -> Live:
         """Return a match as the bot has it."""
-        return await self.desk.look(match_id)
+        return await self.matches.look(match_id)
 
     async def asked(self, match_id: int) -> dict[str, Question]:
         """Return what each person is asked now, by their names."""

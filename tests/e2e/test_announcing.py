@@ -339,7 +339,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     assert await write_call(host.bot.services, row, call) is not None
     live.match.pending.clear()
     assert await write_call(host.bot.services, row, call) is None
-    host.desk.forget(table.match)
+    host.matches.forget(table.match)
 
 
 def under_the_call(post: Seen) -> list[str]:
@@ -382,4 +382,4 @@ async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host
     )
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
-    host.desk.forget(table.match)
+    host.matches.forget(table.match)

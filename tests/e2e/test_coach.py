@@ -214,13 +214,13 @@ async def test_a_tip_that_comes_late_disturbs_nobody(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await first_match(host)
-    ready, suggest = asyncio.Event(), host.desk.suggest
+    ready, suggest = asyncio.Event(), host.matches.suggest
 
     async def slowly(match_id: int, user_id: int) -> tuple[int, Advice] | None:
         await ready.wait()
         return await suggest(match_id, user_id)
 
-    monkeypatch.setattr(host.desk, "suggest", slowly)
+    monkeypatch.setattr(host.matches, "suggest", slowly)
     screen = await table.play("Ann")
     assert "Your Daylight" in screen.text, "the question is there before the tip"
     elsewhere = await host.driver.press("Ann", screen, "Board")

@@ -19,7 +19,7 @@ async def go_to_round(table: Table, number: int) -> None:
     row = CheckpointRow(after=last.after, state=encode_state(live.match.game, state), kept=True)
     async with table.host.store.transaction() as work:
         await work.add_checkpoint(table.match, row)
-    table.host.desk.forget(table.match)
+    table.host.matches.forget(table.match)
 
 
 async def stats(table: Table, person: str, what: str) -> str:

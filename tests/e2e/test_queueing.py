@@ -176,7 +176,7 @@ async def march_in(table: Table) -> None:
     question = (await table.asked())["Ann"]
     march = next(each for each in question.form.options if getattr(each, "to", 0) == 3)
     ann = int(table.host.driver.user("Ann"))
-    await table.host.desk.submit(table.match, ann, question.id, march, key="march")
+    await table.host.matches.submit(table.match, ann, question.id, march, key="march")
 
 
 async def end_march(table: Table) -> None:
@@ -351,7 +351,7 @@ async def test_a_queue_that_fails_harms_nobody_else(
     table = await two(host)
     await plan(table, "Bob", "Add")
     host.forgiven.append("a queue cannot be followed")
-    monkeypatch.setattr(host.desk, "hooks", replace(host.desk.hooks, follow=stumble))
+    monkeypatch.setattr(host.matches, "hooks", replace(host.matches.hooks, follow=stumble))
 
     await end_turn(table, "Ann")
 

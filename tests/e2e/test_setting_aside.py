@@ -103,7 +103,7 @@ async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_positi
 async def test_no_choice_is_lost_with_a_position_that_cannot_be_read(
     host: Host, table: Table, broken: str
 ) -> None:
-    before = (await host.desk.look(table.match)).match.state
+    before = (await host.matches.look(table.match)).match.state
     await change(host, f"UPDATE checkpoints SET state = :state WHERE {broken}", state=b"\xc1")
     await host.restart()
     await host.quiet()
@@ -113,9 +113,9 @@ async def test_no_choice_is_lost_with_a_position_that_cannot_be_read(
     assert "No choice would be lost" in offered.text
     await host.driver.press("Ann", offered, "Yes, do it")
 
-    assert (await host.desk.look(table.match)).match.state == before
+    assert (await host.matches.look(table.match)).match.state == before
     await host.restart()
-    assert (await host.desk.look(table.match)).match.state == before
+    assert (await host.matches.look(table.match)).match.state == before
     await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=4)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.matches import Desk
+from bot.matches.matches import Matches
 from bot.play.hidden import windows
 from bot.tables import seats
 from bot.ui.wording import Wording
@@ -76,7 +76,7 @@ async def attack(
     plan = {"when": when}
     user = live.user_of(seat)
     assert user is not None
-    await host.desk.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
+    await host.matches.change_plan(table.match, user, "ambush", plan, key=f"test {when}")
     question = (await table.asked())[attacker]
     wording = Wording(live.match.game, "en", live.view(question.seat))
     text = wording.option(battle, question.kind)
@@ -188,7 +188,7 @@ async def test_who_takes_their_seat_back_before_the_computer_has_answered_has_a_
     seat = next(each.number for each in live.seats if each.name == defender)
     give_ambush(live.match.state, seat, held=True)
     wording = Wording(live.match.game, "en", live.view(Seat(1 - seat)))
-    monkeypatch.setattr(Desk, "let_computers_play", lambda *_: None)
+    monkeypatch.setattr(Matches, "let_computers_play", lambda *_: None)
     await seats.stand_in(host.bot.services, table.match, seat, until="back", by=None)
     give_ambush((await table.live()).match.state, seat, held=True)
     await answer(host, table, attacker, wording.option(battle, ""))

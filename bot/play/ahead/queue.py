@@ -1,9 +1,9 @@
 """Queued choices: decided in advance, made when the player is asked, as long as they hold.
 
 A queue is a list of rows and nothing else: what they lead to is imagined anew whenever somebody
-looks. When the real question comes, the choices are made one after the other within the very act
-that led to it, so that nobody is called for what they have decided already. Each is made only where
-it is offered and what it stands on is as it was; else the queue stops for good.
+looks. When the real question comes, the choices are made one after the other within the very
+commit that led to it, so that nobody is called for what they have decided already. Each is made
+only where it is offered and what it stands on is as it was; else the queue stops for good.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.commands import Act, note_choice
+from bot.matches.commands import PendingCommit, note_choice
 from bot.matches.live import Live
 from bot.services import Services
 from bot.store import MatchChange, Transaction, WishRow
@@ -165,15 +165,15 @@ async def replace_queue(
 ) -> None:
     """Store a changed queue; raise `Refused` if it was changed elsewhere meanwhile."""
 
-    async def write(work: Transaction, live: Live) -> MatchChange:
+    async def write(transaction: Transaction, live: Live) -> MatchChange:
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat")
-        if await work.wishes(match_id, seat) != tuple(old):
+        if await transaction.wishes(match_id, seat) != tuple(old):
             raise Refused("queue-changed")
         if new:
             check_can_queue(live, seat)
-        await work.set_wishes(match_id, seat, new)
+        await transaction.set_wishes(match_id, seat, new)
         return MatchChange()
 
     await services.matches.change(match_id, write)
@@ -182,30 +182,30 @@ async def replace_queue(
 # Following
 
 
-def follow(act: Act, wishes: Sequence[WishRow], now: int) -> None:
+def follow(commit: PendingCommit, wishes: Sequence[WishRow], now: int) -> None:
     """Make the queued choices of the players asked now, one after the other.
 
     Where something was taken back, none are: a player who is asked again wants to choose anew.
     """
-    if act.void_from is not None:
+    if commit.void_from is not None:
         return
     queues: dict[Seat, list[WishRow]] = {}
     for wish in wishes:
         queues.setdefault(Seat(wish.seat), []).append(wish)
-    while any(_make_next(act, seat, queue, now) for seat, queue in queues.items()):
+    while any(_make_next(commit, seat, queue, now) for seat, queue in queues.items()):
         pass
 
 
-def _make_next(act: Act, seat: Seat, queue: list[WishRow], now: int) -> bool:
+def _make_next(commit: PendingCommit, seat: Seat, queue: list[WishRow], now: int) -> bool:
     """Make a queue's next choice if it is due, or stop the queue; return whether it was made."""
-    live, match = act.live, act.live.match
+    live, match = commit.live, commit.live.match
     user, asked = live.user_of(seat), match.pending.get(seat)
     if not queue or user is None or match.over:
         return False
     wish = queue[0]
     if STOPPED in wish.about:
         if asked is None and match.game.current(match.state) != seat:
-            act.wishes[seat] = ()
+            commit.wishes[seat] = ()
         return False
     if asked is None or asked.timed or not is_due(match, seat, asked, wish):
         return False
@@ -215,9 +215,9 @@ def _make_next(act: Act, seat: Seat, queue: list[WishRow], now: int) -> bool:
         queue[0] = msgspec.structs.replace(wish, about=about)
     else:
         match.submit(seat, asked.id, met)
-        note_choice(act, now, user)
+        note_choice(commit, now, user)
         del queue[0]
-    act.wishes[seat] = tuple(queue)
+    commit.wishes[seat] = tuple(queue)
     return not isinstance(met, Stop)
 
 
@@ -234,18 +234,18 @@ def stop_of(queue: Sequence[WishRow]) -> Stop | None:
     return msgspec.convert(queue[0].about[STOPPED], Stop)
 
 
-async def store_queues(work: Transaction, act: Act, now: int) -> None:
+async def store_queues(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Store what is left of the queues; where the table goes back or is over, nothing is."""
-    match_id = act.live.row.id
-    if act.live.match.over or any(choice.kind == REWIND for choice in act.choices):
-        gone = {wish.seat for wish in await work.wishes(match_id)}
-        act.wishes |= dict.fromkeys(gone, ())
-    for seat, left in act.wishes.items():
-        await work.set_wishes(match_id, seat, left)
+    match_id = commit.live.row.id
+    if commit.live.match.over or any(choice.kind == REWIND for choice in commit.choices):
+        gone = {wish.seat for wish in await transaction.wishes(match_id)}
+        commit.wishes |= dict.fromkeys(gone, ())
+    for seat, left in commit.wishes.items():
+        await transaction.set_wishes(match_id, seat, left)
 
 
-async def drop_queues(work: Transaction, before: Live, after: Live, now: int) -> None:
+async def drop_queues(transaction: Transaction, before: Live, after: Live, now: int) -> None:
     """Delete the queue of a seat that has a new player."""
     for seat in range(len(after.seats)):
         if before.user_of(seat) != after.user_of(seat):
-            await work.set_wishes(after.row.id, seat, ())
+            await transaction.set_wishes(after.row.id, seat, ())

@@ -1,1 +1,1 @@
-"""Taking back and doing again: freely, or by asking the table."""
+"""Taking back and command again: freely, or by asking the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.matches.commands import Act, Doing, note_choice
+from bot.matches.commands import Command, PendingCommit, note_choice
 from bot.matches.live import Live
 from bot.services import Services
 from bot.store import Reads, Transaction, UndoneRow
@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 
 
 @dataclass(slots=True)
-class Redoing(Doing):
+class RedoChoice(Command):
     """Make the last undone choice again."""
 
     undone: UndoneRow | None = None
@@ -24,17 +24,17 @@ class Redoing(Doing):
         """Find it."""
         self.undone = await reads.last_undone(live.row.id)
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Submit it like any other; raise `Refused` where it can no longer be made."""
-        match = act.live.match
+        match = commit.live.match
         if self.undone is None or self.undone.seat != seat:
             raise Refused("redo-nothing")
-        answer = again(act.live, seat, self.undone)
+        answer = again(commit.live, seat, self.undone)
         if answer is None:
             raise Refused("redo-changed")
         match.submit(seat, match.pending[seat].id, answer)
-        act.redone = True
-        note_choice(act, now)
+        commit.redone = True
+        note_choice(commit, now)
 
 
 def again(live: Live, seat: Seat, undone: UndoneRow | None) -> Answer | None:
@@ -51,15 +51,15 @@ async def is_possible(services: Services, live: Live, seat: Seat) -> bool:
         return again(live, seat, await reads.last_undone(live.row.id)) is not None
 
 
-async def remember_undone(work: Transaction, act: Act, now: int) -> None:
+async def remember_undone(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Store the undone choices; any other choice at the table discards them."""
-    match_id = act.live.row.id
-    if act.redone:
-        last = await work.last_undone(match_id)
+    match_id = commit.live.row.id
+    if commit.redone:
+        last = await transaction.last_undone(match_id)
         if last is not None:
-            await work.drop_undone(match_id, position=last.position)
-    elif act.taken_back:
-        for choice in act.taken_back:
-            await work.add_undone(match_id, choice.seat, choice.kind, choice.keys)
-    elif any(choice.kind != PLAN for choice in act.choices):
-        await work.drop_undone(match_id)
+            await transaction.drop_undone(match_id, position=last.position)
+    elif commit.taken_back:
+        for choice in commit.taken_back:
+            await transaction.add_undone(match_id, choice.seat, choice.kind, choice.keys)
+    elif any(choice.kind != PLAN for choice in commit.choices):
+        await transaction.drop_undone(match_id)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.history.unsealing import is_unsealed
-from bot.matches.commands import Act, Doing
+from bot.matches.commands import Command, PendingCommit
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
 from bot.notify.announcements import LOCK, TABLE_TALK, Post
@@ -151,11 +151,11 @@ def told_of(live: Live, span: Span, seat: Seat, wording: Wording, words: Words) 
     return Told(limits.fit(what, 240), undone or [words.say("undo-nothing-public")], known)
 
 
-# Doing it
+# Command it
 
 
 @dataclass(slots=True)
-class Rewinding(Doing):
+class Rewind(Command):
     """Go back to before a choice, if nothing has been chosen since `upto`."""
 
     before: int
@@ -176,9 +176,9 @@ class Rewinding(Doing):
         self.events = span.told()
         self.record = await record_before(reads, live, self.before)
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Replace the match by the earlier position."""
-        live = act.live
+        live = commit.live
         assert self.record is not None, "prepared before"
         check_talking(live, self.last, now)
         numbered = live.match.head().next_choice
@@ -187,11 +187,11 @@ class Rewinding(Doing):
         except Diverged as diverged:
             raise Refused("undo-diverged") from diverged
         live.match = match
-        act.void_from = self.before
+        commit.void_from = self.before
         fresh = [choice for choice in match.choices if choice.number >= numbered]
-        act.choices += [choice_row(choice, act.by, now) for choice in fresh]
-        act.told += [(fresh[0].number, told) for told in match.told]
-        act.checkpoints += [
+        commit.choices += [choice_row(choice, commit.by, now) for choice in fresh]
+        commit.told += [(fresh[0].number, told) for told in match.told]
+        commit.checkpoints += [
             CheckpointRow(after=each.after, state=each.state, kept=not place)
             for place, each in enumerate(match.record().checkpoints)
         ]
@@ -200,7 +200,7 @@ class Rewinding(Doing):
             post = Post(
                 live.row.id, table_news.LINE, match.state.turn, 0, line=line, args=self.args
             )
-            act.posts.append(table_news.message(post, channel, now))
+            commit.posts.append(table_news.message(post, channel, now))
 
 
 def check_talking(live: Live, last: int, now: int) -> None:
@@ -237,13 +237,13 @@ async def record_before(reads: Reads, live: Live, number: int) -> MatchRecord:
     )
 
 
-async def clear_after_going_back(work: Transaction, act: Act, now: int) -> None:
+async def clear_after_going_back(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Cancel what belonged to the old position: half-made choices, and the lock to come."""
-    if not any(choice.kind == REWIND for choice in act.choices):
+    if not any(choice.kind == REWIND for choice in commit.choices):
         return
-    match_id = act.live.row.id
-    await work.drop_drafts(match_id)
-    await work.drop_reminders(match_id, kind=LOCK)
+    match_id = commit.live.row.id
+    await transaction.drop_drafts(match_id)
+    await transaction.drop_reminders(match_id, kind=LOCK)
 
 
 # Asking for it
@@ -282,9 +282,9 @@ async def _agreed(services: Services, request: RequestRow) -> None:
     """Go back; where the table rests, later."""
     about, live = request.about, await services.matches.look(request.match_id)
     if live.row.status == "paused":
-        async with services.store.transaction() as work:
+        async with services.store.transaction() as transaction:
             due = services.clock() + HOUR
-            await work.set_reminder(request.match_id, f"{DUE}:{request.id}", due_at=due)
+            await transaction.set_reminder(request.match_id, f"{DUE}:{request.id}", due_at=due)
     words = services.words.load(services.words.table_locale(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
@@ -292,9 +292,9 @@ async def _agreed(services: Services, request: RequestRow) -> None:
         for user, name in names.items()
     )
     args = {"what": about[WHAT], "by": table_news.name_of(live, about[BY]), "agreed": agreed}
-    doing = Rewinding(about[BEFORE], about[UPTO], args)
+    command = Rewind(about[BEFORE], about[UPTO], args)
     seat = Seat(about[ASKER])
-    await services.matches.act(request.match_id, doing, seat=seat, key=_key(request))
+    await services.matches.execute(request.match_id, command, seat=seat, key=_key(request))
 
 
 def _key(request: RequestRow) -> str:
@@ -304,13 +304,13 @@ def _key(request: RequestRow) -> str:
 async def _is_stale(services: Services, request: RequestRow) -> bool:
     """Return whether a request has become impossible, other than by having been done."""
     live = await services.matches.look(request.match_id)
-    doing = Rewinding(request.about[BEFORE], request.about[UPTO], {})
+    command = Rewind(request.about[BEFORE], request.about[UPTO], {})
     async with services.store.reading() as reads:
         if await reads.seen(_key(request)):
             return False
         try:
-            await doing.prepare(reads, live)
-            check_talking(live, doing.last, services.clock())
+            await command.prepare(reads, live)
+            check_talking(live, command.last, services.clock())
         except Refused:
             return True
     return False
@@ -322,13 +322,13 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
     return {"what": about[WHAT], "undone": "\n".join(shown)}
 
 
-async def settle_requests(work: Transaction, act: Act, now: int) -> None:
+async def settle_requests(transaction: Transaction, commit: PendingCommit, now: int) -> None:
     """Review a request to go back after another choice was made."""
-    if act.void_from is None and all(choice.kind == PLAN for choice in act.choices):
+    if commit.void_from is None and all(choice.kind == PLAN for choice in commit.choices):
         return
-    for request in await work.requests(act.live.row.id):
+    for request in await transaction.requests(commit.live.row.id):
         if request.kind == UNDO:
-            await work.set_reminder(act.live.row.id, f"{DUE}:{request.id}", due_at=now)
+            await transaction.set_reminder(commit.live.row.id, f"{DUE}:{request.id}", due_at=now)
 
 
 votes.may_request(

@@ -9,9 +9,9 @@ import discord
 from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.play.asking import show_prompt, told
-from bot.play.back.redo import Redoing
+from bot.play.back.redo import RedoChoice
 from bot.play.back.rewind import (
-    Rewinding,
+    Rewind,
     Span,
     Told,
     ask,
@@ -55,7 +55,7 @@ async def redo(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     user, key = interaction.user.id, str(interaction.id)
     await presence.present(services, match_id, user)
-    outcome = await services.matches.act(match_id, Redoing(), user_id=user, key=key)
+    outcome = await services.matches.execute(match_id, RedoChoice(), user_id=user, key=key)
     heard, drawn = await told(services, interaction, outcome)
     again = services.words.say(interaction, "redone")
     await show_prompt(interaction, match_id, heard=[again, *heard], drawn=drawn)
@@ -227,8 +227,8 @@ async def sure(interaction: Interaction, given: Pressed) -> None:
         await services.replies.say(interaction, services.words.say(interaction, "undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}
-    doing = Rewinding(span.choices[0].number, span.choices[-1].number, args)
-    await services.matches.act(given.match, doing, user_id=user, key=str(interaction.id))
+    command = Rewind(span.choices[0].number, span.choices[-1].number, args)
+    await services.matches.execute(given.match, command, user_id=user, key=str(interaction.id))
     heard = [services.words.say(interaction, "went-back")]
     await show_prompt(interaction, given.match, heard=heard)
 

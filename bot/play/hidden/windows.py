@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.matches.commands import Act, Doing, note_choice
+from bot.matches.commands import Command, PendingCommit, note_choice
 from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.notify import writers
@@ -45,17 +45,17 @@ def length(live: Live) -> int:
     return MINUTE * int(live.row.options.get(WINDOW, USUAL))
 
 
-async def open_after_act(work: Transaction, act: Act, now: int) -> None:
-    """Open the windows of the questions that an act has led to."""
-    await _open(work, act.live, now)
+async def open_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    """Open the windows of the questions that a commit has led to."""
+    await _open(transaction, commit.live, now)
 
 
-async def open_after_change(work: Transaction, before: Live, after: Live, now: int) -> None:
+async def open_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
     """Open the window of a player who took the seat before its computer answered."""
-    await _open(work, after, now)
+    await _open(transaction, after, now)
 
 
-async def _open(work: Transaction, live: Live, now: int) -> None:
+async def _open(transaction: Transaction, live: Live, now: int) -> None:
     """Set the end of each new window, and write to the players asked.
 
     A letter to a player who cannot respond is stored but not sent: the controls of public messages
@@ -64,15 +64,15 @@ async def _open(work: Transaction, live: Live, now: int) -> None:
     timed = [each for each in live.match.pending.values() if each.timed]
     if not timed:
         return
-    known = {row.kind for row in await work.reminders(live.row.id)}
+    known = {row.kind for row in await transaction.reminders(live.row.id)}
     for question in timed:
         user, kind = live.user_of(question.seat), f"{WINDOW}:{question.id}"
         if user is None or kind in known:
             continue
         due = now + length(live)
-        await work.set_reminder(live.row.id, kind, due_at=due, about={SEAT: question.seat})
-        if not preferences_of(await work.player(user)).silence:
-            await work.add_outbox(live.row.id, [_letter(live, question, user, now)])
+        await transaction.set_reminder(live.row.id, kind, due_at=due, about={SEAT: question.seat})
+        if not preferences_of(await transaction.player(user)).silence:
+            await transaction.add_outbox(live.row.id, [_letter(live, question, user, now)])
 
 
 def can_respond(question: Question) -> bool:
@@ -133,12 +133,12 @@ async def hold(
         accepted = asked.form.accepts(answer)
         if accepted is None:
             raise live.match.game.refusal(live.match.state, asked, answer)
-        async with services.store.transaction() as work:
-            found = await _reminder(work, match_id, asked.id)
+        async with services.store.transaction() as transaction:
+            found = await _reminder(transaction, match_id, asked.id)
             if found is None:
                 raise Refused("question-closed")
             about = {SEAT: asked.seat, KEYS: answer_keys(accepted)}
-            await work.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
+            await transaction.set_reminder(match_id, found.kind, due_at=found.due_at, about=about)
     return True
 
 
@@ -175,7 +175,7 @@ async def said_to_holder(
 
 
 @dataclass(slots=True)
-class Lapsing(Doing):
+class EndWindow(Command):
     """Carry out a response as its window ends: the answer given, or else the plan."""
 
     question: int
@@ -186,9 +186,9 @@ class Lapsing(Doing):
         found = await _reminder(reads, live.row.id, self.question)
         self.keys = None if found is None else found.about.get(KEYS)
 
-    def apply(self, act: Act, seat: Seat, now: int) -> None:
+    def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Answer for the seat."""
-        match = act.live.match
+        match = commit.live.match
         asked = match.pending.get(seat)
         if asked is None or asked.id != self.question:
             raise Refused("question-closed")
@@ -198,8 +198,8 @@ class Lapsing(Doing):
             match.lapse(seat, number)
         else:
             match.submit(seat, number, kept)
-        note_choice(act, now)
-        act.done_drafts.append((seat, self.question))
+        note_choice(commit, now)
+        commit.done_drafts.append((seat, self.question))
 
 
 @does_when_due(WINDOW)
@@ -211,8 +211,8 @@ async def end(services: Services, row: ReminderRow) -> None:
     live = await services.matches.look(row.match_id)
     if live.row.status == "paused":
         due = services.clock() + length(live)
-        async with services.store.transaction() as work:
-            await work.set_reminder(row.match_id, row.kind, due_at=due, about=row.about)
+        async with services.store.transaction() as transaction:
+            await transaction.set_reminder(row.match_id, row.kind, due_at=due, about=row.about)
         return
     seat = Seat(row.about[SEAT])
     asked = live.match.pending.get(seat)
@@ -221,4 +221,4 @@ async def end(services: Services, row: ReminderRow) -> None:
     if row.kind != f"{WINDOW}:{asked.id}" and await find(services, live, asked) is not None:
         return  # that one has a window of its own
     key = f"window:{row.match_id}:{asked.id}"
-    await services.matches.act(row.match_id, Lapsing(asked.id), seat=seat, key=key)
+    await services.matches.execute(row.match_id, EndWindow(asked.id), seat=seat, key=key)
