@@ -31,16 +31,24 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
-from engine.root.cards import cardbook, exiles
+from engine.root.cards import exiles
 from engine.root.cards.standard import Use
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS
 from engine.root.factions.base import FACTIONS, doer
-from engine.root.labels import CONTEXT_TYPES, known_values, label, neighbours, parse, plan_values
+from engine.root.language import cardbook
+from engine.root.language.labels import (
+    CONTEXT_TYPES,
+    known_values,
+    label,
+    neighbours,
+    parse,
+    plan_values,
+)
+from engine.root.language.rulebook import LAW, section_about
 from engine.root.registry import BOARDS
-from engine.root.rulebook import LAW, section_about
 from engine.root.rules import setup
-from engine.root.rules.battle import battle_facts
+from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, craft_facts
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.menus import standings
@@ -52,9 +60,9 @@ from engine.root.sight.census import census
 from engine.root.sight.chronicle import TOPICS, round_of, tally
 from engine.root.sight.knowledge import knowledge, plans_for
 from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
-from engine.root.sight.view import RootView
 from engine.root.sight.viewing import root_view, with_changes, with_playable
 from engine.root.state import NOBODY, RootState
+from engine.root.view import RootView
 
 
 class Root(Game[RootState]):

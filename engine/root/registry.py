@@ -64,11 +64,12 @@ from engine.root.factions.vagabond import special_actions as vagabond_special_ac
 from engine.root.factions.vagabond import turn as vagabond_turn
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.faction import Vagabond
-from engine.root.rules import battle_effects, crafting, dominance, setup, turn
+from engine.root.rules import crafting, dominance, setup, turn
+from engine.root.rules.battle import effects
 
 MODULES = (
     data_cards,
-    setup, turn, crafting, dominance, battle_effects,
+    setup, turn, crafting, dominance, effects,
     standard, exiles,
     alliance_actions, alliance_turn, alliance_faction,
     clergy_actions, clergy_penitence, clergy_turn, clergy_faction,

@@ -19,7 +19,7 @@ from engine.core.language.messages import CardEntry, Message
 from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words
 from engine.core.seats import Scalar, Seat, Setup
-from engine.runewars import cardbook, registry
+from engine.runewars import registry
 from engine.runewars.advice.ahead import imagine_decision, precondition
 from engine.runewars.advice.answer_bias import answer_bias
 from engine.runewars.advice.evaluation import evaluate
@@ -30,7 +30,8 @@ from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.refusals import why_not_offered
 from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.labels import (
+from engine.runewars.language import cardbook
+from engine.runewars.language.labels import (
     CONTEXT_TYPES,
     areas_beside,
     label_of,
@@ -38,8 +39,8 @@ from engine.runewars.labels import (
     plan_choices,
     values_of,
 )
+from engine.runewars.language.rulebook import RULES, section_about
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.rules.leaving import forfeits
 from engine.runewars.rules.map.areas import controlled
 from engine.runewars.rules.seasons.year import ChooseOrder
@@ -51,9 +52,9 @@ from engine.runewars.sight.chronicle import TOPICS, round_of, tally
 from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.knowledge import knowledge, plans_for
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
-from engine.runewars.sight.view import RunewarsView
 from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView
 
 
 class Runewars(Game[RunewarsState]):

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import AllianceView, CorvidsView, RootView, SeatView
+from engine.root.view import AllianceView, CorvidsView, RootView, SeatView
 from render.afterwards.course import (
     Column,
     Count,

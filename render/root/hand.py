@@ -7,7 +7,7 @@ from collections import Counter
 from PIL import Image
 
 from engine.core.language.words import Words
-from engine.root.sight.view import Card, CorvidsView, RootView
+from engine.root.view import Card, CorvidsView, RootView
 from render import marks, theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, text_width, wrap

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import ClearingView, RootView
+from engine.root.view import ClearingView, RootView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
 from render.layout.close_up import (

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from engine.root.sight.view import CARDS, Card
+from engine.root.view import CARDS, Card
 
 MARQUISE_BUILDINGS = ("sawmill", "workshop", "recruiter")
 MARQUISE_COST = (0, 1, 2, 3, 3, 4)

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.runewars.sight.view import DRAGON, FALSE, RunewarsView, SeatView
+from engine.runewars.view import DRAGON, FALSE, RunewarsView, SeatView
 from render.afterwards.course import (
     Column,
     Count,

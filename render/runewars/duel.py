@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.runewars.sight.view import DuelView, RunewarsView
+from engine.runewars.view import DuelView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, sprite, wrap

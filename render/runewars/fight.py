@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.runewars.sight.view import BattleView, FighterView, RunewarsView
+from engine.runewars.view import BattleView, FighterView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, panel, shorten, sprite

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.language.words import Words
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render import marks, theme
 from render.boxes import Sheet
 from render.canvas import Picture, shorten, sprite, text_width, wrap

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
 from render.canvas import Picture, sprite
 from render.layout.close_up import (

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.runewars.pieces import Resource
-from engine.runewars.sight.view import HeroView, RunewarsView, SeatView
+from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render import theme
 from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH, Page

@@ -23,7 +23,7 @@ from engine.root.factions.eyrie.board import EyrieBoard
 from engine.root.factions.eyrie.decree import empty_columns
 from engine.root.factions.lizards.board import LizardsBoard
 from engine.root.game import GAME
-from engine.root.labels import known_values
+from engine.root.language.labels import known_values
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT
 from engine.root.rules.menus import menu_of
 from engine.root.sight.viewing import root_view

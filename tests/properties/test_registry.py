@@ -19,7 +19,7 @@ COLLECTIONS = {
     "root": (
         "engine.root.cards.standard:WINDOWS",
         "engine.root.factions.base:FACTIONS",
-        "engine.root.rules.battle_effects:AFTER_ROLL",
+        "engine.root.rules.battle.effects:AFTER_ROLL",
         "engine.root.rules.crafting:WHEN_CRAFTED",
     ),
     "runewars": (

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.root.pieces import Place
-from engine.root.sight.view import AllianceView, Change, CorvidsView, RootView
+from engine.root.view import AllianceView, Change, CorvidsView, RootView
 from render.games import RENDERERS
 from render.root.printed import PLOT_KINDS
 from tests.render.positions import (

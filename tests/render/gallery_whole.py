@@ -11,7 +11,7 @@ from datetime import date
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.root.sight.view import Change, RootView
+from engine.root.view import Change, RootView
 from render.afterwards.poster import About
 from render.games import RENDERERS
 from tests.render.gallery import DESKTOP, FOLDER, PHONE, small

@@ -16,7 +16,7 @@ from engine.root.pieces import (
     QuestId,
     Suit,
 )
-from engine.root.sight.view import (
+from engine.root.view import (
     CARDS,
     AllianceView,
     BoardView,

@@ -13,8 +13,8 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.root.pieces import Place
-from engine.root.sight.view import Change
-from engine.runewars.sight.view import Shift
+from engine.root.view import Change
+from engine.runewars.view import Shift
 from render import theme
 from render.games import RENDERERS
 from render.marking import FRESH, arrow, halo

@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.pieces import Clearing
-from engine.root.sight.view import CorvidsView
+from engine.root.view import CorvidsView
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.games import RENDERERS

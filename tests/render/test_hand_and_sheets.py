@@ -16,7 +16,7 @@ from engine.root.factions.lizards import board as lizards_board
 from engine.root.factions.marquise import board as marquise
 from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.pieces import CardId, QuestId
-from engine.root.sight.view import CARDS
+from engine.root.view import CARDS
 from render import marks
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place
-from engine.root.sight.view import Change
+from engine.root.view import Change
 from render.boxes import Box, Placed, collisions
 from render.root import words_of
 from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH

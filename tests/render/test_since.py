@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.pieces import Place
-from engine.root.sight.view import Change
+from engine.root.view import Change
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.canvas import same_pixels

@@ -7,7 +7,7 @@ import pytest
 from engine.core.seats import Seat
 from engine.root.factions.base import FACTIONS
 from engine.root.pieces import CardId, Clearing, Place, Suit
-from engine.root.sight.view import Change, ClearingView
+from engine.root.view import Change, ClearingView
 from render.root import words_of
 from render.root.board.geometry import ground_of
 from render.root.text.faction_boards import pieces_of

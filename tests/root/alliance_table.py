@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.root.data.cards import CARDS
 from engine.root.game import GAME
-from engine.root.sight.view import AllianceView
+from engine.root.view import AllianceView
 from tests.root.table import RootTestTable
 
 

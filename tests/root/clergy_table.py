@@ -6,7 +6,7 @@ from engine.root.factions.clergy.actions import Crusade, Mission
 from engine.root.factions.clergy.board import FLOWERS, bag
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.sight.view import ClergyView
+from engine.root.view import ClergyView
 from tests.root.table import RootTestTable
 
 SEATS = ("clergy", "marquise", "eyrie", "alliance", "vagabond")

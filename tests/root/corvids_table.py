@@ -8,7 +8,7 @@ from engine.root.factions.corvids.actions import Flip, LayPlot, Trick
 from engine.root.factions.corvids.exposure import Expose
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.sight.view import CorvidsView
+from engine.root.view import CorvidsView
 from tests.root.table import Played, RootTestTable
 
 FOX, RABBIT, MOUSE = 8, 5, 7

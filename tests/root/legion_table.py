@@ -19,7 +19,7 @@ from engine.root.factions.legion.spoils import spoils_count
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, Suit
 from engine.root.rules.removal import remove
-from engine.root.sight.view import LegionView
+from engine.root.view import LegionView
 from tests.root.table import Played, RootTestTable, Rule
 
 FOX, RABBIT, MOUSE = 8, 5, 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.root.data.cards import CARDS
 from engine.root.game import GAME
-from engine.root.sight.view import LizardsView
+from engine.root.view import LizardsView
 from tests.root.table import Played, RootTestTable
 
 FOX, RABBIT, MOUSE = 8, 5, 7

@@ -9,7 +9,7 @@ from engine.core.seats import Setup
 from engine.root.data.cards import CARDS, DECKS, copies_of
 from engine.root.factions.base import FACTIONS, RootTable, is_token
 from engine.root.game import GAME
-from engine.root.rules.battle import battle as fight_battle
+from engine.root.rules.battle.fighting import battle as fight_battle
 from engine.root.state import RootState
 from tests.table import LastRng as LastRng
 from tests.table import Played as Played

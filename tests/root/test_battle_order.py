@@ -10,8 +10,8 @@ from engine.root.data.cards import CARDS
 from engine.root.events import Battled, EffectUsed
 from engine.root.factions.base import FACTIONS, overriding
 from engine.root.game import GAME
-from engine.root.rulebook import LAW, section_about
-from engine.root.rules.battle_effects import AFTER_ROLL, EffectOfSide, effects_of
+from engine.root.language.rulebook import LAW, section_about
+from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_of
 from engine.root.state import Fight
 from tests.reading import read
 from tests.root.table import EVERYBODY, Played, RootTestTable, battle

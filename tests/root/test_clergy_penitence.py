@@ -17,7 +17,7 @@ from engine.root.factions.legion.board import board_of as legion_board
 from engine.root.factions.vagabond.items import DAMAGE
 from engine.root.factions.vagabond.relationships import ALLIED
 from engine.root.game import GAME
-from engine.root.rules.battle import battle as fight
+from engine.root.rules.battle.fighting import battle as fight
 from engine.root.rules.crafting import Craft
 from engine.root.rules.removal import remove
 from tests.root.clergy_table import (

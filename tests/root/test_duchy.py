@@ -12,7 +12,7 @@ from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.rule import adjacent, can_enter, can_place, rules
-from engine.root.sight.view import DuchyView
+from engine.root.view import DuchyView
 from tests.root.duchy_table import (
     BURROW,
     FOX,

@@ -13,7 +13,7 @@ from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.crafting import Craft
 from engine.root.sight.knowledge import know
-from engine.root.sight.view import DuchyView
+from engine.root.view import DuchyView
 from tests.root.duchy_table import (
     BURROW,
     FOX,

@@ -15,7 +15,7 @@ from engine.root.factions.duchy.ministers import SECTION, MinisterAction, parlia
 from engine.root.factions.duchy.swaying import Sway, may_complete, most_revealed
 from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.game import GAME
-from engine.root.rules.battle import Battle
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.moving import Move
 from tests.root.duchy_table import (
     BURROW,

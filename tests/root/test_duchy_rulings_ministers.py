@@ -10,7 +10,7 @@ from engine.root.factions.duchy.ministers import MayorImitated, MinisterAction
 from engine.root.factions.duchy.swaying import Sway
 from engine.root.factions.duchy.turn import BirdsDiscarded, CardsReturned, CardsRevealed
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.battle import Battle
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.crafting import Craft
 from engine.root.rules.moving import Move
 from tests.root.duchy_table import (

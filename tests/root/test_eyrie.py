@@ -18,8 +18,8 @@ from engine.root.factions.eyrie.leaders import VIZIERS, LeaderChosen
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.rule import ruler
-from engine.root.sight.view import EyrieView
 from engine.root.state import NOBODY
+from engine.root.view import EyrieView
 from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
 from tests.root.table import Played, RootTestTable
 

@@ -18,7 +18,7 @@ from engine.root.factions.legion.actions import (
 )
 from engine.root.factions.legion.spoils import SpoilsReturned
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import AMBUSH_HITS
+from engine.root.rules.battle.fighting import AMBUSH_HITS
 from tests.root.alliance_table import sympathy
 from tests.root.legion_table import (
     FOX,

@@ -16,8 +16,8 @@ from engine.root.factions.lizards.actions import CultRecruit
 from engine.root.factions.lizards.turn import RevealedReturned
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing
+from engine.root.rules.battle.hits import take_hits
 from engine.root.rules.crafting import Craft
-from engine.root.rules.hits import take_hits
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import ruler

@@ -21,7 +21,7 @@ from engine.root.factions.lizards.actions import (
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.game import GAME
 from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.battle import Battle
+from engine.root.rules.battle.fighting import Battle
 from tests.root.alliance_table import sympathy
 from tests.root.lizards_table import (
     FOX,

@@ -16,7 +16,7 @@ from engine.root.factions.lizards.actions import (
 )
 from engine.root.factions.lizards.turn import RitualPerformed
 from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle import usable_ambushes
+from engine.root.rules.battle.fighting import usable_ambushes
 from tests.root.lizards_table import (
     FOX,
     MOUSE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.language.words import load_words
-from engine.root.cards.cardbook import hand_lines
 from engine.root.game import GAME
-from engine.root.sight.view import RootView
+from engine.root.language.cardbook import hand_lines
+from engine.root.view import RootView
 from tests.root.table import RootTestTable, battle
 
 WORDS = load_words(("engine.root",), "en")

@@ -20,7 +20,7 @@ from engine.root.factions.marquise.hospitals import HOSPITALS
 from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.crafting import Craft
-from engine.root.sight.view import MarquiseView
+from engine.root.view import MarquiseView
 from tests.root.table import Played, RootTestTable, battle
 
 KEEP = 1

@@ -9,7 +9,7 @@ from bot.ui.wording import dashed
 from engine.root.data.cards import CARDS
 from engine.root.factions.base import FACTIONS
 from engine.root.game import GAME
-from engine.root.rulebook import LAW
+from engine.root.language.rulebook import LAW
 from tests.cases import over
 from tests.words import GameWords
 

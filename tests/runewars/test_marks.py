@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.runewars.game import GAME
 from engine.runewars.rules.decks import keep_hand
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from tests.runewars.battle_table import BattleTable
 
 

@@ -8,15 +8,15 @@ from bot.play.menus import amount_label, build_prompt, spelled
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.language.words import load_words
-from engine.runewars.cardbook import everything, message_of
 from engine.runewars.data.cards import FATE, TACTICS
 from engine.runewars.data.tiles import LAYOUTS
 from engine.runewars.data.units import DEVELOPMENTS, UNIT_OF
 from engine.runewars.events.armies import UnitsMoved
 from engine.runewars.events.year import OrderBegan, RunewarsWon
 from engine.runewars.game import GAME
+from engine.runewars.language.cardbook import everything, message_of
+from engine.runewars.language.rulebook import RULES, section_about
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
-from engine.runewars.rulebook import RULES, section_about
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.rallying import Rally
 from engine.runewars.rules.seasons.year import ChooseOrder

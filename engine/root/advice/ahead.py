@@ -9,8 +9,8 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import faces
 from engine.root.rules.turn import begin_turn
-from engine.root.sight.view import RootView
 from engine.root.state import NOBODY, RootState
+from engine.root.view import RootView
 
 
 def imagine_turn(state: RootState, seat: Seat) -> None:

@@ -19,9 +19,9 @@ from engine.root.factions.base import FACTIONS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
 from engine.root.factions.vagabond.relationships import allies_in
-from engine.root.rules.battle import AMBUSH_HITS, DIE, battles
+from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE, battles
+from engine.root.rules.battle.hits import count_hits
 from engine.root.rules.hands import matching
-from engine.root.rules.hits import count_hits
 from engine.root.sight.rehide import hidden_piles
 from engine.root.state import Fight, RootState
 

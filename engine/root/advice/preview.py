@@ -12,9 +12,9 @@ from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
 from engine.root.factions.base import FACTIONS
 from engine.root.pieces import Clearing, Place
-from engine.root.sight.view import Change
 from engine.root.sight.viewing import root_view
 from engine.root.state import Fight, RootState
+from engine.root.view import Change
 
 
 def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:

@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from engine.root.cards.standard import WINDOWS, Use
 from engine.root.data.cards import CARDS
 from engine.root.factions.base import doer
-from engine.root.rulebook import section_about
-from engine.root.rules.battle import Battle, why_no_battle
+from engine.root.language.rulebook import section_about
+from engine.root.rules.battle.fighting import Battle, why_no_battle
 from engine.root.rules.crafting import Craft, why_no_craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, why_no_dominance
 from engine.root.rules.hands import Card

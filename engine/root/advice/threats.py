@@ -8,7 +8,7 @@ from engine.core.seats import Scalar
 from engine.root.data.cards import CARDS
 from engine.root.data.maps import map_of
 from engine.root.pieces import BIRD
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 
 NEAR = 25
 """Points from which everybody should be reminded."""

@@ -20,8 +20,8 @@ from engine.root.events import EffectUsed, HandSifted
 from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.items import OneItem
 from engine.root.pieces import BIRD, FOX, ITEMS, MOUSE, RABBIT, CardId, Clearing, Suit
-from engine.root.rules.battle import Battle, battle, battles
-from engine.root.rules.battle_effects import AfterRoll, after_roll, hits_more, offer, spend_effect
+from engine.root.rules.battle.effects import AfterRoll, after_roll, hits_more, offer, spend_effect
+from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard, draw_in_evening, give, pick_cards, take_random
 from engine.root.rules.moving import Move, granted_moves, move_warriors, take_granted_move
 from engine.root.rules.placing import place_warriors

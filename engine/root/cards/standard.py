@@ -12,8 +12,8 @@ from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.factions.base import RootTable, always
 from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle import Battle, battle, battles
-from engine.root.rules.battle_effects import spend_effect
+from engine.root.rules.battle.effects import spend_effect
+from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.crafting import WHEN_CRAFTED
 from engine.root.rules.hands import draw, show_hand, take_random
 from engine.root.rules.moving import granted_moves, take_granted_move

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from engine.core.errors import Refused
     from engine.core.game import TableOption
     from engine.core.table import Table
-    from engine.root.sight.view import BoardView
     from engine.root.state import Board, Fight, RootState
+    from engine.root.view import BoardView
 
 RootTable: TypeAlias = "Table[RootState]"
 

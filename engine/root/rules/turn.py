@@ -19,8 +19,8 @@ from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
-from engine.root.sight.view import RootView
 from engine.root.state import RootState
+from engine.root.view import RootView
 
 DONE = Done()
 

@@ -42,7 +42,7 @@ from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed
 from engine.root.factions.vagabond.events import CardPicked
 from engine.root.rules.plans import AMBUSH, FOIL
-from engine.root.sight.view import (
+from engine.root.view import (
     AllianceView,
     CorvidsView,
     DuchyView,

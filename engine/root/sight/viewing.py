@@ -14,8 +14,8 @@ from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.factions.base import FACTIONS, added_clearings, overriding
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 from engine.root.rules.rule import ruler
-from engine.root.sight.view import Change, ClearingView, RootView, SeatView
 from engine.root.state import NOBODY, RootState
+from engine.root.view import Change, ClearingView, RootView, SeatView
 
 AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
 """The questions that ask for a card in order to play it; of all others a plain card is spent."""

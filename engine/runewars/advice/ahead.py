@@ -10,8 +10,8 @@ from engine.core.seats import Seat
 from engine.runewars.pieces import NOBODY, SEASONS, SPRING, WINTER
 from engine.runewars.rules.orders.turn import TURN, resolve_order
 from engine.runewars.rules.seasons.year import SEASON, choose_orders, is_last_moment, resolve_icons
-from engine.runewars.sight.view import RunewarsView
 from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView
 
 
 def imagine_decision(state: RunewarsState, seat: Seat) -> None:

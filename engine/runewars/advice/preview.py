@@ -11,9 +11,9 @@ from engine.runewars.advice.odds import clash_at, expected
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.strategize import SendHero, StepTo, movable
-from engine.runewars.sight.view import RunewarsView, Shift
 from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
+from engine.runewars.view import RunewarsView, Shift
 
 
 def preview(state: RunewarsState, seat: Seat, option: Option) -> Preview | None:

@@ -21,11 +21,8 @@ from engine.runewars.events.armies import (
 from engine.runewars.events.heroes import HeroMoved
 from engine.runewars.events.map import RunePlaced
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY
-from engine.runewars.sight.view import (
-    RunewarsView,
-    Shift,
-)
 from engine.runewars.sight.viewing import someone
+from engine.runewars.view import RunewarsView, Shift
 
 
 def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:

@@ -30,7 +30,7 @@ from engine.runewars.events.quests import (
 from engine.runewars.events.year import OrdersRevealed, OrderWasLow
 from engine.runewars.rules.heroes.duel_cards import DUEL
 from engine.runewars.sight.going_back import EXPLORATION
-from engine.runewars.sight.view import FACEDOWN, RunewarsView
+from engine.runewars.view import FACEDOWN, RunewarsView
 
 THIEF = "thief_in_the_night"
 DUEL_TIMINGS = ("duel special", "start of duel", "any time")

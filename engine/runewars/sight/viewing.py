@@ -26,7 +26,8 @@ from engine.runewars.rules.decks import faces
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.map.laying import hexes_of
 from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
-from engine.runewars.sight.view import (
+from engine.runewars.state import RunewarsState
+from engine.runewars.view import (
     DRAGON,
     FACEDOWN,
     FALSE,
@@ -40,7 +41,6 @@ from engine.runewars.sight.view import (
     SeatView,
     StrongholdView,
 )
-from engine.runewars.state import RunewarsState
 
 
 def runewars_view(state: RunewarsState, seat: Seat | None) -> RunewarsView:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.language.words import Words
-from engine.root.sight.view import ClearingView
+from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width

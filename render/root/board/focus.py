@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engine.core.language.words import Words
-from engine.root.sight.view import ClearingView, CorvidsView, RootView, SeatView, VagabondView
+from engine.root.view import ClearingView, CorvidsView, RootView, SeatView, VagabondView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
 from render.layout.close_up import (

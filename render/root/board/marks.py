@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.root.sight.view import Change, RootView
+from engine.root.view import Change, RootView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow

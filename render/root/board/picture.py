@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
 from render.layout.growing import grown

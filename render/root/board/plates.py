@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import ClearingView
+from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.marking import halo

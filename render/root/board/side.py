@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.core.language.words import Words
-from engine.root.sight.view import (
-    RootView,
-)
+from engine.root.view import RootView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width

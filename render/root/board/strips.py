@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import (
+from engine.root.view import (
     AllianceView,
     ClergyView,
     CorvidsView,

@@ -7,10 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.language.words import Words
-from engine.root.sight.view import (
-    RootView,
-    SeatView,
-)
+from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel, sprite

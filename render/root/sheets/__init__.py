@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.language.words import Words
-from engine.root.sight.view import (
+from engine.root.view import (
     AllianceView,
     ClergyView,
     CorvidsView,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.root.sight.view import AllianceView, RootView, SeatView
+from engine.root.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.layout.page import LEFT, RIGHT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.sight.view import ClergyView, RootView, SeatView
+from engine.root.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.root.sight.view import CorvidsView, RootView, SeatView
+from engine.root.view import CorvidsView, RootView, SeatView
 from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.root.sight.view import EyrieView, RootView, SeatView
+from engine.root.view import EyrieView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT

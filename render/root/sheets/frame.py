@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.root.sight.view import RootView, SeatView
+from engine.root.view import RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.root.sight.view import RootView, SeatView, VagabondView
+from engine.root.view import RootView, SeatView, VagabondView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.layout.page import LEFT, RIGHT

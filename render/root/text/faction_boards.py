@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.language.words import Words
-from engine.root.sight.view import (
-    ClergyView,
-    CorvidsView,
-    DuchyView,
-    LegionView,
-    LizardsView,
-    RootView,
-)
+from engine.root.view import ClergyView, CorvidsView, DuchyView, LegionView, LizardsView, RootView
 from render.root.printed import card_of
 from render.root.text.names import cards_line, counted_line, name_of, suits_line
 

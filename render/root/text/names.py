@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.language.words import Words
-from engine.root.sight.view import RootView, SeatView, VagabondView
+from engine.root.view import RootView, SeatView, VagabondView
 from render.root.printed import card_of, suit_of
 
 

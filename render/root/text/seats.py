@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.language.words import Words
-from engine.root.sight.view import (
+from engine.root.view import (
     AllianceView,
     BoardView,
     ClergyView,

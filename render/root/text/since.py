@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.sight.view import ClearingView, RootView
+from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, has_drawing, panel, sprite, text_sprite, with_shadow

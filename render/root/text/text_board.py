@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.core.language.words import Words
-from engine.root.sight.view import Change, ClearingView, RootView
+from engine.root.view import Change, ClearingView, RootView
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.plates import tied
 from render.root.printed import quests, suit_of

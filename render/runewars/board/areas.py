@@ -15,7 +15,7 @@ from PIL import Image
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.pieces import UnitId
-from engine.runewars.sight.view import FACEDOWN, AreaView, HeroView, RunewarsView
+from engine.runewars.view import FACEDOWN, AreaView, HeroView, RunewarsView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import numeral, sprite

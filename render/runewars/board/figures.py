@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.runewars.sight.view import DRAGON, FALSE
+from engine.runewars.view import DRAGON, FALSE
 from render import theme
 from render.canvas import (
     cap_middle,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.language.words import Words
-from engine.runewars.sight.view import FACEDOWN, AreaView, FighterView, RunewarsView
+from engine.runewars.view import FACEDOWN, AreaView, FighterView, RunewarsView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
 from render.layout.close_up import (

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.runewars.data.tiles import Hex, beside, turned
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render.boxes import Point
 
 WIDTH, HEIGHT = 1650, 1100

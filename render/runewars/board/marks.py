@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.runewars.sight.view import RunewarsView, Shift
+from engine.runewars.view import RunewarsView, Shift
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, sprite, text_sprite, with_shadow
 from render.marking import arrow, finely

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.language.words import Words
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture

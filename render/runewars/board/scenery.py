@@ -12,7 +12,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.runewars.data.tiles import Hex
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
 from render.canvas import rasterise

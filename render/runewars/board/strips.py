@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.runewars.sight.view import RunewarsView, SeatView
+from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow

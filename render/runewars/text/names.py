@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.data.cards import HEROES, REWARDS
-from engine.runewars.sight.view import AreaView, RunewarsView, SeatView
+from engine.runewars.view import AreaView, RunewarsView, SeatView
 from render.runewars.printed import UNITS
 from render.theme import Hue, army_of
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.language.words import Words
 from engine.runewars.data.tiles import AREAS, TILES
-from engine.runewars.sight.view import HeroView, RunewarsView, SeatView
+from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render.runewars.printed import HEROES, QUESTS
 from render.runewars.text.names import (
     area_name,

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.runewars.sight.view import AreaView, RunewarsView
+from engine.runewars.view import AreaView, RunewarsView
 from render.runewars.board import figures
 from render.runewars.board.packing import BOTTOM, MIDDLE, TOP, Thing
 from render.runewars.text.names import army, in_order, name_of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.core.seats import Seat
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 from render.canvas import Picture
 from render.games import RENDERERS
 from tests.render.exhibits.exhibit import Exhibit

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.seats import Seat
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.pieces import OrderNumber
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 from render.canvas import Picture
 from render.games import RENDERERS
 from tests.render.exhibits.exhibit import Exhibit

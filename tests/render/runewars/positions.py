@@ -14,7 +14,8 @@ from engine.core.seats import Seat, Setup
 from engine.runewars.data.units import FACTION_KEYS, units_of
 from engine.runewars.game import GAME
 from engine.runewars.pieces import HeroId
-from engine.runewars.sight.view import (
+from engine.runewars.state import RunewarsState
+from engine.runewars.view import (
     FACEDOWN,
     AreaView,
     BattleView,
@@ -25,7 +26,6 @@ from engine.runewars.sight.view import (
     Shift,
     StrongholdView,
 )
-from engine.runewars.state import RunewarsState
 from engine.selfplay import PLAYERS, chance_of
 
 OPTIONS = {"map": "fixed", "setup": "usual"}

@@ -9,7 +9,7 @@ from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, OrderNumber
-from engine.runewars.sight.view import BattleView, FighterView, RunewarsView, Shift
+from engine.runewars.view import BattleView, FighterView, RunewarsView, Shift
 from tests.runewars.table import RunewarsTestTable
 
 CITIES = {"1C": "tamalir", "2C": "forge", "4B": "frostgate", "5B": "greyhaven", "8B": "dawnsmoor"}

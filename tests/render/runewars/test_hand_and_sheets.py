@@ -16,7 +16,7 @@ from engine.runewars.data.cards import (
 )
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
-from engine.runewars.sight.view import HeroView
+from engine.runewars.view import HeroView
 from render.boxes import Box, Sheet, collisions
 from render.games import RENDERERS
 from render.layout.page import WIDTH

@@ -9,7 +9,7 @@ from engine.runewars.data.cards import TITLES
 from engine.runewars.data.tiles import AREAS, TILES, beside
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import OrderNumber
-from engine.runewars.sight.view import AreaView, BattleView, FighterView, MarkerView, Shift
+from engine.runewars.view import AreaView, BattleView, FighterView, MarkerView, Shift
 from render.boxes import Box, Placed, collisions
 from render.runewars import words_of
 from render.runewars.board import figures

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from engine.core.seats import Seat
-from engine.runewars.sight.view import MarkerView
+from engine.runewars.view import MarkerView
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.runewars.board.geometry import FRAME

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.runewars.game import GAME
 from engine.runewars.pieces import OrderNumber
 from engine.runewars.sight.rehide import rehide_runewars
-from engine.runewars.sight.view import DRAGON, FACEDOWN, FALSE
+from engine.runewars.view import DRAGON, FACEDOWN, FALSE
 from engine.selfplay import PLAYERS
 from render.games import RENDERERS
 from tests.render.runewars.positions import new_match, position

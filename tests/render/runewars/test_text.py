@@ -7,7 +7,7 @@ import pytest
 from engine.core.seats import Seat
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import HeroId
-from engine.runewars.sight.view import HeroView, Shift, StrongholdView
+from engine.runewars.view import HeroView, Shift, StrongholdView
 from render.runewars import words_of
 from render.runewars.text.names import hero_name, name_of, unit_name
 from render.runewars.text.seats import hero_line, seat_line

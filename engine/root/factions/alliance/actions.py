@@ -17,7 +17,7 @@ from engine.root.factions.alliance.board import (
 )
 from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import craftable
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.rule import adjacent, can_place, can_recruit

@@ -45,8 +45,8 @@ from engine.root.factions.alliance.supporters import draw_supporters, room
 from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
 from engine.root.factions.base import FACTIONS, Faction, Loss, RootTable, Stage, always, faction
 from engine.root.rules.placing import in_supply
-from engine.root.sight.view import AllianceView
 from engine.root.state import RootState
+from engine.root.view import AllianceView
 
 FIRST_SUPPORTERS = 3
 

@@ -32,7 +32,7 @@ from engine.root.factions.alliance.board import (
     sympathetic,
 )
 from engine.root.factions.alliance.supporters import supporters_for
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import adjacent, why_not_place, why_not_recruit
 from engine.root.state import RootState

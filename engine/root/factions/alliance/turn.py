@@ -25,7 +25,7 @@ from engine.root.factions.alliance.board import (
 )
 from engine.root.factions.alliance.supporters import Mobilized, promote, room, spend_supporters
 from engine.root.factions.base import RootTable
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_tokens, place_warriors

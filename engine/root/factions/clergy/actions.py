@@ -20,7 +20,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import may_plant, pays, worship_places
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves

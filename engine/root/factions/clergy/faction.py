@@ -64,8 +64,8 @@ from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
 from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle
-from engine.root.sight.view import ClergyView
 from engine.root.state import Fight, RootState
+from engine.root.view import ClergyView
 
 FIRST_WARRIORS = 3
 FIRST_FLOWERS = 3

@@ -13,7 +13,7 @@ from engine.root.data.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import Card, draw, give, matching, pick_cards
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend

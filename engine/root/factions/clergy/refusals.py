@@ -35,7 +35,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import may_plant
 from engine.root.pieces import BIRD, PieceKind
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, payer
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import why_not_place

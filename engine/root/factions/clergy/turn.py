@@ -35,7 +35,7 @@ from engine.root.factions.clergy.board import (
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors

@@ -61,8 +61,8 @@ from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import settle
-from engine.root.sight.view import CorvidsView
 from engine.root.state import Fight, RootState
+from engine.root.view import CorvidsView
 
 
 @faction("corvids")

@@ -24,7 +24,7 @@ from engine.root.factions.corvids.actions import (
 )
 from engine.root.factions.corvids.board import PLOT, SUITS, board_of, plot_in
 from engine.root.pieces import BIRD
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import why_not_place
 from engine.root.state import RootState

@@ -21,7 +21,7 @@ from engine.root.factions.corvids.actions import (
 from engine.root.factions.corvids.board import ACTIONS, BOMB, EXTORTION, PLOT, board_of, face_up
 from engine.root.factions.corvids.plots import explode, extort, lay_facedown, swap, turn_up
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_tokens, place_warriors

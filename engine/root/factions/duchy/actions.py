@@ -6,7 +6,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.factions.duchy.board import BUILDINGS, TUNNELS, Minister, board_of, burrow_of
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import Card, matching, pick_cards
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply

@@ -31,7 +31,7 @@ from engine.root.factions.duchy.board import (
 from engine.root.factions.duchy.ministers import imitable, parliament_options, points_of
 from engine.root.factions.duchy.swaying import sway_options
 from engine.root.pieces import BIRD, CardId
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.rule import ruler
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState

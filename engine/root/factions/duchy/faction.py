@@ -61,8 +61,8 @@ from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_tokens, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.sight.view import DuchyView
 from engine.root.state import RootState
+from engine.root.view import DuchyView
 
 STAGES = (
     Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),

@@ -31,7 +31,7 @@ from engine.root.factions.duchy.board import (
 )
 from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, Clearing, PieceKind, Suit
-from engine.root.rules.battle import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard, every_card, matching, physical, pick_cards
 from engine.root.rules.moving import Move, legal_moves, move_warriors
 from engine.root.rules.placing import place_building

@@ -26,7 +26,7 @@ from engine.root.factions.duchy.board import (
 from engine.root.factions.duchy.ministers import POSSIBLE, SECTION, MinisterAction
 from engine.root.factions.duchy.swaying import Sway, cards_for, most_revealed, places_to_reveal
 from engine.root.pieces import PieceKind
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import can_enter, rules, why_not_place

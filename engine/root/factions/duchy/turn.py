@@ -30,7 +30,7 @@ from engine.root.factions.duchy.board import (
     uncovered,
 )
 from engine.root.pieces import BIRD, CardId
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors

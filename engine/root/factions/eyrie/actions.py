@@ -19,7 +19,7 @@ from engine.root.factions.eyrie.decree import (
     unresolved,
 )
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.rule import can_place, can_recruit, rules
 from engine.root.state import RootState

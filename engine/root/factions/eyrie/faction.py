@@ -54,8 +54,8 @@ from engine.root.pieces import CardId
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.sight.view import EyrieView
 from engine.root.state import Fight, RootState
+from engine.root.view import EyrieView
 
 STARTING_WARRIORS = 6
 

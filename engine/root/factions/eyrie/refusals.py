@@ -28,7 +28,7 @@ from engine.root.factions.eyrie.decree import (
     unresolved,
 )
 from engine.root.pieces import BIRD, CardId
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
 from engine.root.state import RootState

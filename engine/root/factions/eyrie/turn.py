@@ -25,7 +25,7 @@ from engine.root.factions.eyrie.decree import (
 from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.factions.eyrie.turmoil import fall
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard_to_limit, draw, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors

@@ -14,7 +14,7 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import adjacent, can_place, targets

@@ -65,8 +65,8 @@ from engine.root.rules.hands import draw, pick_cards
 from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle, starting_corners
-from engine.root.sight.view import LegionView
 from engine.root.state import NOBODY, Fight, RootState
+from engine.root.view import LegionView
 
 NO_QUEENS = "no_queens"
 

@@ -28,7 +28,7 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import why_not_place

@@ -30,7 +30,7 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.factions.legion.spoils import pieces_per_point, return_spoils, spoils_count
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import ANY
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors

@@ -10,7 +10,7 @@ from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.lizards.board import GARDENS, SUITS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import buries
 from engine.root.rules.rule import can_place, can_recruit, rules

@@ -51,8 +51,8 @@ from engine.root.rules.hands import discard
 from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.sight.view import LizardsView
 from engine.root.state import RootState
+from engine.root.view import LizardsView
 
 STARTING_WARRIORS = 4
 

@@ -23,7 +23,7 @@ from engine.root.factions.lizards.actions import (
 from engine.root.factions.lizards.board import board_of, gardens_left
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.pieces import BIRD
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
 from engine.root.state import RootState

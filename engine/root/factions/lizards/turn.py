@@ -25,7 +25,7 @@ from engine.root.factions.lizards.actions import (
 from engine.root.factions.lizards.board import GARDENS, board_of, draw_bonuses, points_of
 from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
 from engine.root.pieces import CardId
-from engine.root.rules.battle import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors, return_warriors

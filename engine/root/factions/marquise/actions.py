@@ -17,7 +17,7 @@ from engine.root.factions.marquise.board import (
     wood_left,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle import battles
+from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.rule import can_place, ruler

@@ -40,8 +40,8 @@ from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.rules.setup import settle
-from engine.root.sight.view import MarquiseView
 from engine.root.state import RootState
+from engine.root.view import MarquiseView
 
 
 @faction("marquise")

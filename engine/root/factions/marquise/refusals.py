@@ -21,7 +21,7 @@ from engine.root.factions.marquise.board import (
     wood_left,
 )
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.rule import rules, why_not_place, why_not_recruit
 from engine.root.state import RootState

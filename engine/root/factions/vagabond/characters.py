@@ -14,7 +14,7 @@ from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready, undamaged
 from engine.root.factions.vagabond.quests import box_data
 from engine.root.pieces import Item
-from engine.root.rules.battle_effects import dice, hits_more
+from engine.root.rules.battle.effects import dice, hits_more
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState
 

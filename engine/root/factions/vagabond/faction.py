@@ -42,8 +42,8 @@ from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import settle
-from engine.root.sight.view import ItemsView, VagabondView
 from engine.root.state import Fight, RootState
+from engine.root.view import ItemsView, VagabondView
 
 FULL_REMOVAL = 3
 

@@ -30,7 +30,7 @@ from engine.root.factions.vagabond.relationships import (
 )
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS, TORCH, Glide, Hideout
 from engine.root.pieces import Place
-from engine.root.rules.battle import why_no_battle
+from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import ANY, Craft
 from engine.root.rules.rule import can_enter, why_not_leave
 from engine.root.state import RootState

@@ -58,7 +58,7 @@ from engine.root.factions.vagabond.special_actions import (
     Steal,
 )
 from engine.root.pieces import Clearing
-from engine.root.rules.battle import battle
+from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import gain_item
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, give, take_random
 from engine.root.rules.removal import remove, remove_all_enemies

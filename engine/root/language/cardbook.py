@@ -9,9 +9,9 @@ from functools import cache
 from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.root.data.cards import CARDS, DECKS, Card
-from engine.root.labels import label
+from engine.root.language.labels import label
 from engine.root.pieces import CardId, Item
-from engine.root.sight.view import LizardsView, RootView
+from engine.root.view import LizardsView, RootView
 
 SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests")
 LAW_OF_KIND = {

@@ -24,8 +24,8 @@ from engine.runewars.data.cards import (
     TITLES,
 )
 from engine.runewars.data.units import DEVELOPMENTS, UNITS
-from engine.runewars.labels import KEYS_OF, label_of
-from engine.runewars.sight.view import HeroView, RunewarsView
+from engine.runewars.language.labels import KEYS_OF, label_of
+from engine.runewars.view import HeroView, RunewarsView
 
 ORDERS = tuple(str(number) for number in range(1, 9))
 RULE_OF = {

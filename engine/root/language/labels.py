@@ -12,7 +12,7 @@ from engine.root.data.maps import map_of
 from engine.root.factions.base import FACTIONS
 from engine.root.factions.duchy.board import MINISTERS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 
 
 def _clearing(value: int, words: Words, view: RootView) -> str:

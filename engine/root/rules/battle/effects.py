@@ -14,8 +14,8 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.factions.base import FACTIONS, BattleEffect, RootTable
+from engine.root.rules.battle.hits import count_hits
 from engine.root.rules.hands import put_down
-from engine.root.rules.hits import count_hits
 from engine.root.rules.plans import plan_order, plan_use
 from engine.root.rules.rule import spares
 from engine.root.rules.score import score

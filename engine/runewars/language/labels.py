@@ -22,7 +22,7 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import ATTRIBUTES, RESOURCES
 from engine.runewars.rules.forces import ROUTED
 from engine.runewars.rules.heroes.quest_actions import NO_MORE
-from engine.runewars.sight.view import RunewarsView
+from engine.runewars.view import RunewarsView
 
 Write = Callable[[Any, Words, RunewarsView], str]
 

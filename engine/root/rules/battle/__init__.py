@@ -1,0 +1,1 @@
+"""Battle, in the order of its steps (Law 4.3)."""

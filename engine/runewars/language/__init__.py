@@ -1,0 +1,1 @@
+"""What values are called to a reader, the cards to look up, the rules in sections."""
