@@ -7,7 +7,7 @@ between steps, and notes what happens; rules do not think of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Literal, Self, TypeAlias
+from typing import Any, Generic, Literal, Self, TypeAlias, TypeVar
 
 from engine.core.agenda import STEPS
 from engine.core.chance.draws import Chance, Drawn
@@ -21,6 +21,7 @@ from engine.core.saving.record import PLAN, REWIND, Choice, fingerprint
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import T, Table
 
+Listing = TypeVar("Listing")
 Keep: TypeAlias = Literal["nothing", "step", "turn"]
 """Which positions stay at hand: none (rollouts), the current step's (forks), the turn's (undo)."""
 
@@ -171,6 +172,14 @@ class Driver(Generic[S]):
         """Mark that what happened cannot be taken back freely."""
         self._barrier = True
 
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """Return what a step lists to ask about."""
+        return make()
+
+    def halts_before(self, name: str) -> bool:
+        """Return whether the rules go no further than to a step: a match runs them all."""
+        return False
+
     # Driving
 
     def open_to(self, seat: Seat) -> Question | None:
@@ -279,7 +288,7 @@ class Driver(Generic[S]):
         try:
             while True:
                 if rule is None:
-                    if not agenda:
+                    if not agenda or self.halts_before(agenda[-1][0]):
                         break
                     if self.keep != "nothing":
                         self._take_checkpoint()
@@ -293,6 +302,7 @@ class Driver(Generic[S]):
                     continue
                 self._rule = rule
                 self.pending = {question.seat: question for question in asked}
+                self.past.settled = len(self.past.given)
                 return
         except MatchOver:
             agenda.clear()

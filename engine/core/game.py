@@ -102,6 +102,10 @@ class Game(ABC, Generic[S]):
     """Whether the rules draw the whole order of play, and not only the first player."""
     context_types: ClassVar[Mapping[str, str]] = {}
     """The field type behind an argument's name, in questions and refusals."""
+    menus: ClassVar[frozenset[str]] = frozenset()
+    """The steps that offer a seat its next action: a search values the position before them."""
+    turn_steps: ClassVar[frozenset[str]] = frozenset()
+    """The steps before which a turn has ended: a search goes no further."""
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
 

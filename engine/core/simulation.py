@@ -41,7 +41,8 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
 
     What it cannot know is dealt anew at the last step, and the choices since are made again, so
     that a rule in the middle of which somebody is asked knows nothing of the real deal. Where they
-    cannot be made, it is dealt where the match stands. Sealed answers of others are taken back.
+    cannot be made, it is dealt where the match stands. Sealed answers of others are taken back,
+    and what they plan is forgotten.
     """
     keep = secrets_seen(match, seat)
     for _ in range(TRIES):
@@ -55,6 +56,9 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
         match.game.rehide(world.state, seat, rng, keep)
     for other in [each for each in world.answered if each != seat]:
         world.pending[other], _ = world.answered.pop(other)
+    for rival, plans in enumerate(world.state.plans):
+        if rival != seat:
+            plans.clear()
     return world
 
 

@@ -28,6 +28,7 @@ from engine.core.game import S
 from engine.core.seats import Scalar, Seat
 
 T = TypeVar("T", bound=Option)
+Listing = TypeVar("Listing")
 
 
 class Runner(Protocol):
@@ -70,6 +71,10 @@ class Runner(Protocol):
 
     def barrier(self) -> None:
         """Mark that what happened cannot be taken back freely."""
+        ...
+
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """Return what a step lists to ask about."""
         ...
 
 
@@ -209,6 +214,13 @@ class Table(Generic[S]):
         """Ask one seat and come back with its answer."""
         answers = yield [question]
         return answers[question.seat]
+
+    def listed(self, make: Callable[[], Listing]) -> Listing:
+        """List what a step asks about, at its beginning and from what its seat sees; not to change.
+
+        Whoever tries several answers to it lists it once.
+        """
+        return self._runner.listed(make)
 
     # Chance
 

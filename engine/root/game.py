@@ -91,6 +91,8 @@ class Root(Game[RootState]):
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     draws_order = True
     context_types = CONTEXT_TYPES
+    menus = frozenset({"turn.menu"})
+    turn_steps = frozenset({"turn.begin_turn"})
     topics = TOPICS
 
     # The lobby and the draft

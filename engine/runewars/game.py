@@ -87,6 +87,10 @@ class Runewars(Game[RunewarsState]):
     plan_kinds = registry.PLANS
     suggested = ("daqan", "uthuk", "latari", "waiqar")
     context_types = CONTEXT_TYPES
+    menus = frozenset({"turns.order_menu", "questing.hero_menu"})
+    turn_steps = frozenset(
+        {"turns.resolve_order", "seasons.choose_orders", "seasons.end_season", "seasons.begin_year"}
+    )
     topics = TOPICS
 
     # The lobby and the draft

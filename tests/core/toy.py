@@ -314,6 +314,8 @@ class Lanterns(Game[ToyState]):
     options = (TableOption("responses", ("planned", "window", "live")),)
     actions = (Raid,)
     plan_kinds = (SHIELD,)
+    menus = frozenset({"toy.act"})
+    turn_steps = frozenset({"toy.turn"})
     suggested = ("lantern", "lantern")
 
     def check_seats(self, setup: Setup) -> None:

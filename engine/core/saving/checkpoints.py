@@ -51,10 +51,12 @@ class Rewind(msgspec.Struct, frozen=True):
 class Past:
     """What happened since the last checkpoint: with it, another match comes to where this is."""
 
-    __slots__ = ("drawn", "given", "told")
+    __slots__ = ("drawn", "given", "settled", "told")
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, Answer | PlanChange | Rewind]] = []
+        self.settled = 0
+        """How many of these led to the open questions; the answers after them are sealed."""
         self.drawn: list[int] = []
         self.told: list[Told] = []
 

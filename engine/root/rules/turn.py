@@ -101,7 +101,7 @@ async def menu(t: RootTable, seat: Seat) -> None:
     seat to do goes along with any menu, and has one of its own at the last chance (1.4.3).
     """
     state = t.state
-    offered = menu_of(state, seat)
+    offered = t.listed(lambda: menu_of(state, seat))
     if not any(could_act(state, seat, stage) for stage in offered.stages):
         last_chance = offered.after == len(stages_of(state, seat)) - 1
         if not (last_chance and guests_possible(state, seat)):

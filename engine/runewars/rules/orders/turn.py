@@ -101,7 +101,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     keep_watch(t)
     order = order_of(state, seat)
     order.review(t, seat)
-    options = menu_options(state, seat)
+    options = t.listed(lambda: menu_options(state, seat))
     if not options and not windows_possible(state, seat):
         if state.phase == PRIMARY:
             await leave(t, seat)

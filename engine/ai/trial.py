@@ -1,0 +1,200 @@
+"""Trials: what a search tries out, without the record, the menus and the checkpoints of a match.
+
+A search stands at spots. From a spot it may try any number of answers, each of which leads to
+another spot, so trials can be tried from trials. Nothing of the real deal is in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.core.chance.draws import DictatedChance, Rng, RngChance
+from engine.core.choices.plans import Plan
+from engine.core.choices.questions import Answer, Question
+from engine.core.driver import Driver
+from engine.core.game import Game, S
+from engine.core.saving.checkpoints import PlanChange, Rewind
+from engine.core.seats import Seat, Setup
+from engine.core.simulation import TRIES, asks_alike, secrets_seen
+
+Given = tuple[Seat, "Answer | PlanChange | Rewind"]
+T = TypeVar("T")
+
+
+class Spot(Generic[S]):
+    """Where a search stands: a position between two steps, and what was answered since.
+
+    `base` is never changed. `state` is the position itself, for valuing.
+    """
+
+    __slots__ = (
+        "base",
+        "chance",
+        "drawn",
+        "ended",
+        "given",
+        "listings",
+        "sealed",
+        "state",
+        "trial",
+    )
+
+    def __init__(
+        self,
+        base: S,
+        state: S,
+        given: tuple[Given, ...] = (),
+        drawn: tuple[int, ...] = (),
+        *,
+        chance: bool = False,
+        sealed: bool = False,
+    ) -> None:
+        self.base = base
+        self.state = state
+        self.given = given
+        self.drawn = drawn
+        self.chance = chance
+        """Whether chance had a part in how it came about."""
+        self.sealed = sealed
+        """Whether it came about by anything that a match would not take back freely."""
+        self.ended = False
+        """Whether the match is over here, or another turn is about to begin."""
+        self.listings: list[Any] = []
+        """What the first step from here lists, once it has; the trials from here share it."""
+        self.trial: Trial[S] | None = None
+        """A trial that stands here with its questions open, once somebody looked."""
+
+
+class Trial(Driver[S]):
+    """Runs the rules from a spot to the next question, menu, or beginning of a turn."""
+
+    def __init__(self, game: Game[S], setup: Setup, spot: Spot[S], rng: Rng) -> None:
+        chance = DictatedChance(spot.drawn, RngChance(rng))
+        super().__init__(game, setup, chance, spot.base.copy(), keep="nothing", fingerprints=False)
+        self.values: list[int] = []
+        """Everything drawn since the spot's base."""
+        self.halted = False
+        """True where the next step is a menu or begins a turn."""
+        self._begun = 0
+        self._listings = spot.listings
+        self._run(None)
+        for seat, answer in spot.given:
+            if not self.give(seat, answer):
+                raise LookupError(f"{answer} is not offered here")
+
+    def draw(self, sides: int) -> int:
+        """Draw a number, and note it."""
+        value = super().draw(sides)
+        self.values.append(value)
+        return value
+
+    def listed(self, make: Callable[[], T]) -> T:
+        """Return what the step lists: the same for all trials from one spot."""
+        if self._begun > 1:
+            return make()
+        if not self._listings:
+            self._listings.append(make())
+        listing: T = self._listings[0]
+        return listing
+
+    def halts_before(self, name: str) -> bool:
+        """Return whether the trial ends before a step: never before its first one."""
+        self.halted = self._begun > 0 and (name in self.game.menus or name in self.game.turn_steps)
+        self._begun += not self.halted
+        return self.halted
+
+
+class Trials(Generic[S]):
+    """Looks and tries from spots of one game at one table."""
+
+    def __init__(self, game: Game[S], setup: Setup, rng: Rng) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+
+    def look(self, spot: Spot[S]) -> Trial[S]:
+        """Return a trial that stands at a spot, run to its questions if any are asked; to read."""
+        if spot.trial is None:
+            spot.trial = Trial(self.game, self.setup, spot, self.rng)
+        return spot.trial
+
+    def settle(self, spot: Spot[S]) -> Spot[S]:
+        """Go on from a spot by what happens by itself: to a question, a new turn, or the end.
+
+        A menu in which nothing can be chosen is passed.
+        """
+        while not spot.ended:
+            trial = self.look(spot)
+            if trial.pending:
+                break
+            spot = self._stopped(trial, spot.chance or bool(trial.values), spot.sealed)
+        return spot
+
+    def asked(self, spot: Spot[S]) -> dict[Seat, Question]:
+        """Return the open questions at a settled spot."""
+        return {} if spot.ended else self.look(spot).pending
+
+    def _stopped(self, trial: Trial[S], chance: bool, sealed: bool) -> Spot[S]:
+        """Return the spot between two steps at which a trial has come to a stop."""
+        state = trial.state
+        spot = Spot(state, state, chance=chance, sealed=sealed or trial.passed_barrier)
+        spot.ended = trial.over or not state.agenda or state.agenda[-1][0] in self.game.turn_steps
+        return spot
+
+    def take(self, spot: Spot[S], seat: Seat, answer: Answer) -> Spot[S]:
+        """Return the spot after an answer; LookupError where it is not to be had."""
+        trial = Trial(self.game, self.setup, spot, self.rng)
+        drawn = len(trial.values)
+        if not trial.give(seat, answer):
+            raise LookupError(f"{answer} is not offered here")
+        chance = len(trial.values) > drawn
+        sealed = trial.passed_barrier
+        if trial.pending:
+            given = (*spot.given, (seat, answer))
+            after = Spot(
+                spot.base, trial.state, given, tuple(trial.values), chance=chance, sealed=sealed
+            )
+            after.listings, after.trial = spot.listings, trial
+            return after
+        return self._stopped(trial, chance, sealed)
+
+    def deal(self, match: Driver[S], seat: Seat) -> Spot[S] | None:
+        """Return where `match` stands, with what `seat` cannot know dealt anew.
+
+        None where the choices since the last step cannot be made again in any deal tried. What
+        others have sealed is not in it, nor what they have planned.
+        """
+        keep = secrets_seen(match, seat)
+        past = match.past
+        for _ in range(TRIES):
+            base = match.checkpoint_state()
+            self.game.rehide(base, seat, self.rng, keep)
+            later = (each for each in past.given[past.settled :] if not is_answer(each[1]))
+            given = (*past.given[: past.settled], *later)
+            spot = Spot(base, base, given, tuple(past.drawn))
+            try:
+                trial = Trial(self.game, self.setup, spot, self.rng)
+            except LookupError:
+                continue
+            if asks_alike(trial, match, seat):
+                return self._forget_plans(spot, trial.state.plans, seat)
+        return None
+
+    def _forget_plans(self, spot: Spot[S], plans: Sequence[dict[str, Plan]], seat: Seat) -> Spot[S]:
+        """Return the spot with others' plans, now `plans`, as those are who never decided."""
+        others = [(Seat(other), kinds) for other, kinds in enumerate(plans) if other != seat]
+        if not spot.given:
+            for other, _ in others:
+                spot.base.plans[other].clear()
+            return spot
+        # What was planned so far has happened: it is forgotten from now on.
+        forgotten = tuple((o, PlanChange(kind, {})) for o, kinds in others for kind in kinds)
+        found = Spot(spot.base, spot.base, (*spot.given, *forgotten), spot.drawn)
+        found.state = self.look(found).state
+        return found
+
+
+def is_answer(given: Answer | PlanChange | Rewind) -> bool:
+    """Return whether something given answers a question."""
+    return not isinstance(given, (PlanChange, Rewind))

@@ -1,0 +1,1 @@
+"""Computer players: what they try, choose and know."""
