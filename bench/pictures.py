@@ -24,12 +24,15 @@ from engine.games import GAMES
 from engine.selfplay import chance_of
 from render.canvas import Picture
 from render.games import RENDERERS
+from render.layout.stage import Lit
 
 MATCHES = 12
 EVERY = 60
 """Decisions between two positions of a match."""
 MARKED = 3
 """Choices whose outcome a picture marks."""
+QUESTIONS = 400
+"""Decisions of the match whose questions are asked on the map."""
 FIRST = 3
 """Processes of which each draws its first board."""
 
@@ -63,8 +66,27 @@ def figures() -> Iterator[Figure]:
         yield Figure(f"{key}_boards", len(views), "positions", "")
         hand = percentile([milliseconds for milliseconds, _ in hands], 0.5)
         yield Figure(f"{key}_hand", hand, "ms", "< 30")
+        yield from picture_question(key)
     yield Figure("sprites", kept(), "MiB", "< 150")
     yield Figure("memory", resident(), "MiB", "")
+
+
+def picture_question(key: str) -> Iterator[Figure]:
+    """Light the places of questions, each after the plain board of its position was drawn."""
+    draw = RENDERERS[key].question
+    plain, times, sizes = [], [], []
+    for view, lit in questions(key):
+        start = time.thread_time()
+        draw(view, Lit()).encode()
+        plain.append((time.thread_time() - start) * 1000)
+        start = time.thread_time()
+        data = draw(view, lit).encode()
+        times.append((time.thread_time() - start) * 1000)
+        sizes.append(len(data) / 1024)
+    yield Figure(f"{key}_picture_question_plain", percentile(plain, 0.5), "ms", "")
+    yield Figure(f"{key}_picture_question", percentile(times, 0.5), "ms", "< 25")
+    yield Figure(f"{key}_picture_question_p99", percentile(times, 0.99), "ms", "")
+    yield Figure(f"{key}_picture_question_size", percentile(sizes, 0.5), "KiB", "")
 
 
 def spent(draw: Callable[[Any], Picture], view: Any) -> tuple[float, float]:
@@ -99,6 +121,26 @@ def resident() -> float:
     with open("/proc/self/status", encoding="ascii") as status:
         line = next(each for each in status if each.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
+
+
+def questions(key: str) -> Iterator[tuple[Any, Lit]]:
+    """Yield questions about places with the view of whom they are asked: origins, then targets."""
+    game = GAMES[key]
+    match = Match.new(game, Setup(key, game.suggested, {}), chance_of(1), fingerprints=False)
+    player = RandomPlayer(random.Random(1))
+    for _ in range(QUESTIONS):
+        if match.over:
+            return
+        seat, question = next(iter(match.pending.items()))
+        ways = game.places(match.state, question)
+        origins = dict.fromkeys(way.origin for way in ways if way.origin is not None)
+        if len(origins) > 1:
+            yield match.view(seat), Lit(tuple((place, "") for place in origins))
+        first = next(iter(origins), None)
+        targets = dict.fromkeys(way.to for way in ways if way.to and way.origin == first)
+        if targets:
+            yield match.view(seat), Lit(tuple((place, "") for place in targets), first)
+        match.submit(seat, question.id, player.answer(match, question))
 
 
 def positions(key: str) -> Iterator[Any]:

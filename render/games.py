@@ -11,6 +11,7 @@ from render.afterwards.poster import About
 from render.afterwards.replay import Film
 from render.afterwards.timeline import Note
 from render.canvas import Picture
+from render.layout.stage import Lit
 from render.root import RENDERER as ROOT
 from render.runewars import RENDERER as RUNEWARS
 
@@ -32,6 +33,14 @@ class Renderer(Protocol):
 
     def preview(self, view: Any, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do to the places that it touches, from its own seat's view."""
+
+    def question(self, view: Any, lit: Lit, locale: str = "en") -> Picture:
+        """Draw the map with the places of a question lit and all others dimmed, from one's view.
+
+        Every such picture of a game has the same size: `Lit()` gives the plain board, which can be
+        sent first and exchanged. The position is drawn once per process and kept; a view without
+        `highlight` finds it again, whatever is in hand.
+        """
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look by the same seat.

@@ -11,11 +11,13 @@ from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
+from render.layout.stage import Lit
 from render.root.afterwards import course_of, turn_of, veil_of
 from render.root.board.focus import focus_picture
 from render.root.board.picture import board_picture, since_picture
 from render.root.hand import hand_picture
 from render.root.preview import preview_picture
+from render.root.question import question_picture
 from render.root.sheets import sheet_picture
 from render.root.text.text_board import alt_text, text_board
 from render.theme import Hue
@@ -46,6 +48,10 @@ class RootRenderer(WholeMatch[RootView]):
     def preview(self, view: RootView, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do."""
         return preview_picture(view, preview, words_of(locale))
+
+    def question(self, view: RootView, lit: Lit, locale: str = "en") -> Picture:
+        """Draw the map with the clearings lit that a question is about."""
+        return question_picture(view, lit, words_of(locale))
 
     def since(self, before: RootView, after: RootView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

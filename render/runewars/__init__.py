@@ -11,11 +11,13 @@ from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
+from render.layout.stage import Lit
 from render.runewars.afterwards import course_of, turn_of, veil_of
 from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.hand import hand_picture
 from render.runewars.preview import preview_picture
+from render.runewars.question import question_picture
 from render.runewars.sheets import sheet_picture
 from render.runewars.text.text_board import alt_text, text_board
 from render.theme import Hue
@@ -47,6 +49,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def preview(self, view: RunewarsView, preview: Preview, locale: str = "en") -> Picture:
         """Draw what an option would do."""
         return preview_picture(view, preview, words_of(locale))
+
+    def question(self, view: RunewarsView, lit: Lit, locale: str = "en") -> Picture:
+        """Draw the map with the areas lit that a question is about."""
+        return question_picture(view, lit, words_of(locale))
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

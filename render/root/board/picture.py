@@ -40,10 +40,19 @@ def since_picture(before: RootView, after: RootView, words: Words) -> Picture:
 
 
 def lay_out_board(view: RootView, words: Words, before: RootView | None = None) -> list[Placed]:
-    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+    """Lay out everything on the land and beside it; nothing of two different groups overlaps.
 
     With an earlier view, what changed since is marked instead of what happened last.
     """
+    sheet = lay_out_map(view, words, before)
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
+    sheet.add(lay_out_track(view, words))
+    return sheet.placed
+
+
+def lay_out_map(view: RootView, words: Words, before: RootView | None = None) -> Sheet:
+    """Lay out what lies on the land."""
     ground = ground_of(view.map)
     keys = {seat.seat: seat.key for seat in view.seats}
     sheet = Sheet()
@@ -71,10 +80,7 @@ def lay_out_board(view: RootView, words: Words, before: RootView | None = None) 
     sheet.add(pieces)
     sheet.add(dice)
     sheet.add(lay_out_counts(view, ground, keys, [*taken, *(each.box for each in dice)], ways))
-    gains = {} if before is None else gains_of(before, view)
-    sheet.add(lay_out_side(view, words, gains))
-    sheet.add(lay_out_track(view, words))
-    return sheet.placed
+    return sheet
 
 
 def _fresh(before: RootView | None, view: RootView, place: int) -> frozenset[str]:

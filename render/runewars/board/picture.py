@@ -35,10 +35,18 @@ def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Pi
 def lay_out_board(
     view: RunewarsView, words: Words, before: RunewarsView | None = None
 ) -> list[Placed]:
-    """Lay out everything that lies on the land; nothing of two different groups overlaps.
+    """Lay out everything on the land and beside it; nothing of two different groups overlaps.
 
     With an earlier view, what changed since is marked instead of what happened last.
     """
+    sheet = lay_out_map(view, words, before)
+    gains = {} if before is None else gains_of(before, view)
+    sheet.add(lay_out_side(view, words, gains))
+    return sheet.placed
+
+
+def lay_out_map(view: RunewarsView, words: Words, before: RunewarsView | None = None) -> Sheet:
+    """Lay out what lies on the land."""
     ground = ground_of(view)
     areas = Sheet()
     ghosts = before is not None
@@ -57,9 +65,7 @@ def lay_out_board(
     sheet.add(lay_out_arrows(view, ground, ways))
     sheet.add(pieces)
     sheet.add(lay_out_counts(view, ground, [each.box for each in pieces], ways))
-    gains = {} if before is None else gains_of(before, view)
-    sheet.add(lay_out_side(view, words, gains))
-    return sheet.placed
+    return sheet
 
 
 def _markers(view: RunewarsView, ground: Ground) -> Sheet:

@@ -1,0 +1,179 @@
+"""A question asked on the map: the position is drawn once and kept, lights are laid over it.
+
+Every such picture of a game has the same size, lit or not, so that one can take another's place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.boxes import Box, Placed, Point, paint
+from render.canvas import cap_middle, disc, numeral, rasterise, text_sprite, with_shadow
+from render.marking import FRESH
+from render.strokes import pine
+
+WIDE = 960
+"""How wide every picture of a question is, in pixels: a phone shows it at 0.4 of that."""
+QUALITY = 66
+"""Most of such a picture lies in the dark, where nobody looks for detail."""
+ORIGIN = "#fffdf4"
+"""The colour of where a move begins: white, and dashed."""
+_DARK, _VEIL = "#2a2a2c", 0.56
+_MARK = 62
+"""The size of a letter's disc: 11 pixels of ink on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """What a question's picture shows: places to choose from, where a way to them starts.
+
+    Places are numbered as `Game.find_place` reads them. With each goes the mark that stands on its
+    button; an empty one where the button bears the place's own number or name, which is printed on
+    the map. Nothing lit: the plain board.
+    """
+
+    places: tuple[tuple[int, str], ...] = ()
+    origin: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place as it is lit: sprites around its middle, in pixels of the picture."""
+
+    middle: Point
+    mask: Image.Image
+    """What of it is shown in full."""
+    ring: Image.Image
+    mark: str = ""
+    mark_at: Point = (0.0, 0.0)
+    """Where its mark goes, from its middle."""
+    sign: str = ""
+    """What is written in its middle, where the map has no name for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A part of the map at the size of the picture, in full and dimmed; do not draw on them."""
+
+    bright: Image.Image
+    dark: Image.Image
+    window: Box
+
+    @property
+    def zoom(self) -> float:
+        """How many pixels of the picture one of the board takes."""
+        return WIDE / self.window.width
+
+    def at(self, place: Point) -> Point:
+        """Return where a point of the board lies in the picture."""
+        return (place[0] - self.window.left) * self.zoom, (place[1] - self.window.top) * self.zoom
+
+
+@dataclass(slots=True)
+class Stage:
+    """The map of one position, as it lies on the board, and how high its pictures are."""
+
+    board: Image.Image
+    high: int
+    masks: dict[int, Image.Image] = field(default_factory=dict)
+    """By place, where its outline is not the same for all: what is shown of it in full."""
+    _kept: dict[Box, Seen] = field(default_factory=dict)
+
+    def through(self, window: Box) -> Seen:
+        """Return what a window of the picture's shape shows."""
+        if window not in self._kept:
+            size = WIDE, self.high
+            left, top, right, bottom = (round(each) for each in window[:4])
+            bright = self.board.crop((left, top, right, bottom))
+            if bright.size != size:
+                bright = bright.resize(size, Image.Resampling.LANCZOS)
+            night = Image.new("RGB", size, _DARK)
+            self._kept.clear()
+            self._kept[window] = Seen(bright, Image.blend(bright, night, _VEIL), window)
+        return self._kept[window]
+
+
+def light(seen: Seen, spots: Sequence[Spot], ways: Iterable[Placed] = ()) -> Image.Image:
+    """Return the picture with some places lit; without any it is the plain one."""
+    if not spots:
+        return seen.bright.copy()
+    image = paint(seen.dark.copy(), ways)
+    for spot in spots:
+        corner = _corner(spot.middle, spot.ring)
+        image.paste(spot.ring, corner, spot.ring)
+    for spot in spots:
+        left, top = _corner(spot.middle, spot.mask)
+        there = seen.bright.crop((left, top, left + spot.mask.width, top + spot.mask.height))
+        image.paste(there, (left, top), spot.mask)
+    for spot in spots:
+        if spot.sign:
+            sign = wood_sign(spot.sign)
+            image.paste(sign, _corner(spot.middle, sign), sign)
+        if spot.mark:
+            mark = letter_disc(spot.mark)
+            x, y = spot.middle[0] + spot.mark_at[0], spot.middle[1] + spot.mark_at[1]
+            half = mark.width / 2
+            x, y = min(max(x, half), WIDE - half), min(max(y, half), image.height - half)
+            image.paste(mark, _corner((x, y), mark), mark)
+    return image
+
+
+def _corner(middle: Point, image: Image.Image) -> tuple[int, int]:
+    return round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
+
+
+@lru_cache(maxsize=128)
+def letter_disc(mark: str) -> Image.Image:
+    """Return the mark of a button on a golden disc."""
+    image = disc(_MARK, FRESH, theme.INK, 4).copy()
+    size = 44 if len(mark) < 2 else 34
+    text = text_sprite(mark, "number", size, theme.INK)
+    top = round(_MARK / 2 - cap_middle("number", size))
+    image.alpha_composite(text, (max(0, (_MARK - text.width) // 2), max(0, top)))
+    return with_shadow(image, 4)
+
+
+@lru_cache(maxsize=32)
+def wood_sign(number: str) -> Image.Image:
+    """Return a forest's number beside a tree."""
+    tree = rasterise(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 52">'
+        f"{pine(20, 30, 20, '#6f9a4b', '#547a35', theme.INK)}</svg>",
+        38,
+    )
+    text = numeral(number, 48, stroke=4)
+    image = Image.new("RGBA", (tree.width + text.width - 4, max(tree.height, text.height)))
+    image.alpha_composite(tree, (0, (image.height - tree.height) // 2))
+    image.alpha_composite(text, (tree.width - 4, (image.height - text.height) // 2))
+    return image
+
+
+@lru_cache(maxsize=64)
+def ring_around(outline: tuple[Point, ...], origin: bool = False) -> Image.Image:
+    """Return a thick ring along an outline around the point (0, 0)."""
+    far = max(max(abs(x), abs(y)) for x, y in outline) + 14
+    side = 2 * round(far)
+    path = "M" + "L".join(f"{x + far:.1f} {y + far:.1f}" for x, y in outline) + "Z"
+    colour, dash = (ORIGIN, ' stroke-dasharray="22 16"') if origin else (FRESH, "")
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" fill="none"'
+        f' stroke-linejoin="round"><path d="{path}" stroke="{theme.INK}" stroke-width="19"/>'
+        f'<path d="{path}" stroke="{colour}" stroke-width="12"{dash}/></svg>',
+        side,
+    )
+
+
+@lru_cache(maxsize=64)
+def mask_of(outlines: tuple[tuple[Point, ...], ...]) -> Image.Image:
+    """Return a mask of shapes around the point (0, 0)."""
+    far = round(max(max(abs(x), abs(y)) for outline in outlines for x, y in outline)) + 2
+    big = Image.new("L", (4 * far, 4 * far))
+    draw = ImageDraw.Draw(big)
+    for outline in outlines:
+        draw.polygon([(round((x + far) * 2), round((y + far) * 2)) for x, y in outline], fill=255)
+    return big.resize((2 * far, 2 * far), Image.Resampling.BOX)

@@ -1,0 +1,158 @@
+"""A question asked on the map: the clearings and forests to choose from lit, all others dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.language.words import Words
+from engine.root.sight.view import RootView
+from render.boxes import Box, Placed, Point, paint
+from render.canvas import Picture
+from render.layout import stage
+from render.layout.close_up import round_spot
+from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.marking import FRESH, arrow
+from render.root.board.burrow import lay_out_burrow
+from render.root.board.frame import BURROW, FRAME, PLATE, REACH
+from render.root.board.geometry import Ground, ground_of
+from render.root.board.marks import way_between
+from render.root.board.picture import lay_out_map
+from render.root.board.plates import Lens, lay_out_clearing
+from render.root.board.scenery import scenery
+from render.root.text.text_board import MOST, alt_text
+
+HIGH = 780
+_LEFT, _TOP, _WIDE = FRAME[0] - 6, FRAME[1] - 6, FRAME[2] - FRAME[0] + 12
+WINDOW = Box(_LEFT, _TOP, _LEFT + _WIDE, _TOP + _WIDE * HIGH / stage.WIDE)
+"""What the picture shows: the whole map, and the Burrow that hangs over its lower edge."""
+_RING, _GLADE = PLATE + 10, 56
+_MARK_AT = (-88.0, 74.0)
+"""Where a button's mark goes, from a clearing's middle: no piece lies there."""
+
+
+def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
+    """Draw the map with some places lit, and the ways to them from where a move begins."""
+    bare = replace(view, hand=(), playable=frozenset(), spendable=frozenset(), changes=())
+    kept = _stage(bare, words)
+    seen = kept.through(WINDOW)
+    spots = list(spots_of(bare, lit, kept, seen, words))
+    image = stage.light(seen, spots, _ways(view, lit, seen))
+    return Picture(image, question_alt(view, lit, words), stage.QUALITY)
+
+
+@lru_cache(maxsize=4)
+def _stage(view: RootView, words: Words) -> Stage:
+    board = paint(scenery(view.map).copy(), lay_out_map(view, words))
+    return Stage(board, HIGH)
+
+
+# What is lit
+
+
+def spots_of(view: RootView, lit: Lit, kept: Stage, seen: Seen, words: Words) -> Iterator[Spot]:
+    """Yield the places to choose from, and first the one where a move begins."""
+    ground = ground_of(view.map)
+    places = [each for each in lit.places if each[0] != lit.origin]
+    if lit.origin is not None:
+        places.insert(0, (lit.origin, ""))
+    for place, mark in places:
+        middle, zoom, begins = seen.at(ground.place(place)), seen.zoom, place == lit.origin
+        if place > 0:
+            if place not in kept.masks:
+                kept.masks[place] = _clearing_mask(view, place, zoom, words)
+            outline = _edge_of(ground, place, zoom)
+            x, y = _MARK_AT
+            ring = ring_around(outline, begins)
+            yield Spot(middle, kept.masks[place], ring, mark, (x * zoom, y * zoom))
+        else:
+            glade = min(_GLADE, ground.room[-place])
+            outline = tuple(round_spot((0.0, 0.0), glade * zoom))
+            sign = "" if mark or begins else str(-place)
+            yield Spot(middle, mask_of((outline,)), ring_around(outline, begins), mark, sign=sign)
+
+
+def _edge_of(ground: Ground, place: int, zoom: float) -> tuple[Point, ...]:
+    """Return the outline of a clearing's ring, or of the Burrow's."""
+    if not ground.underground(place):
+        return tuple(round_spot((0.0, 0.0), _RING * zoom))
+    wide, high = (each * zoom / 2 + 5 for each in BURROW)
+    return ((-wide, -high), (wide, -high), (wide, high), (-wide, high))
+
+
+def _clearing_mask(view: RootView, place: int, zoom: float, words: Words) -> Image.Image:
+    """Return what is shown of a clearing: its plate, or the Burrow's mound, and all pieces."""
+    ground = ground_of(view.map)
+    keys = {seat.seat: seat.key for seat in view.seats}
+    clearing, side = view.clearing(place), 2 * max(REACH) + 8
+    lens = Lens((side / 2, side / 2))
+    if clearing.name:
+        placed = list(lay_out_burrow(clearing, ground, keys, frozenset(), words, lens))
+    else:
+        placed = list(lay_out_clearing(clearing, ground, keys, words, lens=lens))
+    mask = Image.new("L", (side, side))
+    for each in placed:
+        x, y = each.box.middle
+        corner = round(x - each.image.width / 2), round(y - each.image.height / 2)
+        mask.paste(255, corner, each.image.getchannel("A"))
+    if not clearing.name:
+        ImageDraw.Draw(mask).polygon(round_spot(lens.middle, PLATE - 2), fill=255)
+    size = round(side * zoom)
+    return mask.resize((size, size), Image.Resampling.BOX)
+
+
+def _ways(view: RootView, lit: Lit, seen: Seen) -> Iterator[Placed]:
+    """Draw the way to each place from where a move begins."""
+    for place, _ in lit.places if lit.origin is not None else ():
+        if place != lit.origin:
+            image, (x, y) = _way(view.map, lit.origin or 0, place)
+            left, top = seen.at((x, y))
+            yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
+
+
+@lru_cache(maxsize=64)
+def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
+    """Return an arrow at the size of the picture, and where on the board its corner lies."""
+    ground = ground_of(map_key)
+    under = ground.underground(origin) or ground.underground(to)
+    line = way_between(ground, origin, to)
+    if len(line) < 2:
+        return Image.new("RGBA", (1, 1)), ground.place(to)
+    image, corner = arrow(line, FRESH, under)
+    zoom = stage.WIDE / WINDOW.width
+    size = max(1, round(image.width * zoom)), max(1, round(image.height * zoom))
+    return image.resize(size, Image.Resampling.LANCZOS), corner
+
+
+# What is said of it
+
+
+def question_alt(view: RootView, lit: Lit, words: Words) -> str:
+    """Name the places that are lit, then describe the position, in at most 1,000 characters."""
+    parts = []
+    if lit.origin is not None:
+        parts.append(words.say("ask-from", place=place_name(view, lit.origin, words)))
+    if lit.places:
+        named = [
+            words.say("ask-marked", mark=mark, place=place_name(view, place, words))
+            if mark
+            else place_name(view, place, words)
+            for place, mark in lit.places
+        ]
+        parts.append(words.say("ask-lit", places=", ".join(named)))
+    text = " ".join([*parts, alt_text(view, words)])
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+
+
+def place_name(view: RootView, place: int, words: Words) -> str:
+    """Name a clearing with its suit, a forest, or the Burrow."""
+    if place < 0:
+        return words.say("ask-forest", n=-place)
+    clearing = view.clearing(place)
+    if clearing.name:
+        return words.say(f"place-{clearing.name}")
+    suit = words.say(f"suit-{clearing.suit}")
+    return words.say("preview-place", number=place, suit=suit)

@@ -1,0 +1,6 @@
+# Was von einer Frage gesagt wird, die auf der Karte gestellt wird.
+
+ask-lit = Beleuchtet, zur Wahl: { $places }.
+ask-from = Von { $place }.
+ask-marked = { $mark }: { $place }
+ask-forest = Wald { $n }

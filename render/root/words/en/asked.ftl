@@ -1,0 +1,6 @@
+# What is said of a question asked on the map.
+
+ask-lit = Lit, to choose from: { $places }.
+ask-from = From { $place }.
+ask-marked = { $mark }: { $place }
+ask-forest = forest { $n }

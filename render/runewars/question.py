@@ -1,0 +1,125 @@
+"""A question asked on the map: the areas to choose from lit, one's own realm in view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.language.words import Words
+from engine.runewars.sight.view import AreaView, RunewarsView
+from render.boxes import Box, Point, paint
+from render.canvas import Picture
+from render.layout import stage
+from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.runewars.board.geometry import FRAME, ground_of
+from render.runewars.board.picture import lay_out_map
+from render.runewars.board.scenery import scenery
+from render.runewars.text.names import area_name
+from render.runewars.text.text_board import MOST, alt_text
+
+HIGH = 824
+_EDGE = 4
+WHOLE = Box(FRAME[0] - _EDGE, FRAME[1] - _EDGE, FRAME[2] + _EDGE, FRAME[3] + _EDGE)
+_MARK_AT = (0.62, 0.6)
+"""Where a button's mark goes, from an area's middle, in halves of its width and height."""
+
+
+def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
+    """Draw the map, or the part of it with one's realm and all that is lit."""
+    bare = replace(
+        view, hand=(), fresh=(), playable=frozenset(), spendable=frozenset(), quests=(),
+        orders_left=(), sealed=None, changes=(),
+    )  # fmt: skip
+    seen = _stage(bare, words).through(window_on(view, lit))
+    image = stage.light(seen, list(spots_of(view, lit, seen)))
+    return Picture(image, question_alt(view, lit, words), stage.QUALITY)
+
+
+@lru_cache(maxsize=4)
+def _stage(view: RunewarsView, words: Words) -> Stage:
+    board = paint(scenery(view).copy(), lay_out_map(view, words))
+    return Stage(board, HIGH)
+
+
+def window_on(view: RunewarsView, lit: Lit) -> Box:
+    """Return what the picture shows: the realm and what is lit, as large as on the board.
+
+    The whole map where those lie too far apart, to a spectator, and while the map is built.
+    """
+    ground = ground_of(view)
+    wanted = {place for place, _ in lit.places} | ({lit.origin} - {None})
+    near = [area for area in view.areas if _own(view, area) or area.area in wanted]
+    if view.building or not near or (view.seat is None and not wanted):
+        return WHOLE
+    middles = [ground.place(area.hex) for area in near]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    room = Box(
+        min(xs) - ground.wide, min(ys) - ground.high, max(xs) + ground.wide, max(ys) + ground.high
+    )
+    if room.width > stage.WIDE or room.height > HIGH:
+        return WHOLE
+    x, y = room.middle
+    left = min(max(x - stage.WIDE / 2, WHOLE.left), WHOLE.right - stage.WIDE)
+    top = min(max(y - HIGH / 2, WHOLE.top), WHOLE.bottom - HIGH)
+    return Box(round(left), round(top), round(left) + stage.WIDE, round(top) + HIGH)
+
+
+def _own(view: RunewarsView, area: AreaView) -> bool:
+    """Return whether an area is part of the viewer's realm, or one of its heroes is there."""
+    if view.seat is None:
+        return False
+    heroes = {hero.area for hero in view.heroes if hero.seat == view.seat}
+    return view.seat in (area.controller, area.owner, area.home) or area.area in heroes
+
+
+# What is lit
+
+
+def spots_of(view: RunewarsView, lit: Lit, seen: Seen) -> Iterator[Spot]:
+    """Yield the areas to choose from, and first the one where a march begins."""
+    ground = ground_of(view)
+    places = [each for each in lit.places if each[0] != lit.origin]
+    if lit.origin is not None:
+        places.insert(0, (lit.origin, ""))
+    wide, high = ground.wide * seen.zoom, ground.high * seen.zoom
+    shape = _hexagon(wide, high)
+    for place, mark in places:
+        middle = seen.at(ground.place(view.area(place).hex))
+        ring = ring_around(shape, place == lit.origin)
+        yield Spot(middle, _mask(shape), ring, mark, (_MARK_AT[0] * wide, _MARK_AT[1] * high))
+
+
+def _hexagon(wide: float, high: float) -> tuple[Point, ...]:
+    wide, high = round(wide, 1), round(high, 1)
+    return (
+        (-wide / 2, -high), (wide / 2, -high), (wide, 0.0),
+        (wide / 2, high), (-wide / 2, high), (-wide, 0.0),
+    )  # fmt: skip
+
+
+def _mask(shape: tuple[Point, ...]) -> Image.Image:
+    """Return the inside of a hex, within its ring."""
+    return mask_of((tuple((x * 0.95, y * 0.95) for x, y in shape),))
+
+
+# What is said of it
+
+
+def question_alt(view: RunewarsView, lit: Lit, words: Words) -> str:
+    """Name the areas that are lit, then describe the position, in at most 1,000 characters."""
+    parts = []
+    if lit.origin is not None:
+        parts.append(words.say("ask-from", place=area_name(view, lit.origin, words)))
+    if lit.places:
+        named = [
+            words.say("ask-marked", mark=mark, place=area_name(view, place, words))
+            if mark
+            else area_name(view, place, words)
+            for place, mark in lit.places
+        ]
+        parts.append(words.say("ask-lit", places=", ".join(named)))
+    text = " ".join([*parts, alt_text(view, words)])
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"

@@ -1,0 +1,5 @@
+# What is said of a question asked on the map.
+
+ask-lit = Lit, to choose from: { $places }.
+ask-from = From { $place }.
+ask-marked = { $mark }: { $place }

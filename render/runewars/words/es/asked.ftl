@@ -1,0 +1,5 @@
+# Lo que se dice de una pregunta que se hace sobre el mapa.
+
+ask-lit = Iluminados, para elegir: { $places }.
+ask-from = Desde { $place }.
+ask-marked = { $mark }: { $place }
