@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.language.words import Words
-from engine.root.sight.view import RootView
+from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
 from render.canvas import Picture
 from render.layout import stage

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.language.words import Words
-from engine.runewars.sight.view import AreaView, RunewarsView
+from engine.runewars.view import AreaView, RunewarsView
 from render.boxes import Box, Point, paint
 from render.canvas import Picture
 from render.layout import stage
