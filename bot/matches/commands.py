@@ -11,7 +11,16 @@ import msgspec
 
 from bot.matches.live import Live, choice_row
 from bot.matches.news import PositionBefore
-from bot.store import CheckpointRow, NewChoice, NewEvent, NewOutbox, Reads, SeatRow, WishRow
+from bot.store import (
+    CheckpointRow,
+    MatchRow,
+    NewChoice,
+    NewEvent,
+    NewOutbox,
+    Reads,
+    SeatRow,
+    WishRow,
+)
 from engine.core.choices.questions import Answer, QuestionId
 from engine.core.errors import Refused
 from engine.core.events import Event, Told
@@ -59,6 +68,10 @@ class PendingCommit:
     """True where nobody else may notice that anything was done, as when a plan changes."""
     posts: list[NewOutbox] = field(default_factory=list)
     """Messages that go before the news of what was done."""
+    row: MatchRow | None = None
+    """The match as it is stored now."""
+    views: dict[str, Any] = field(default_factory=dict)
+    """The public views that its announcements show, by their markers."""
 
     @classmethod
     def of(cls, live: Live, by: int | None = None, seat: Seat | None = None) -> PendingCommit:

@@ -48,11 +48,13 @@ class CommitWriter:
         self._hooks = hooks
         self._passing = checkpoint
 
-    async def write(self, commit: PendingCommit, *, key: str | None) -> None:
-        """Store all results of a command."""
+    async def write(
+        self, transaction: Transaction, commit: PendingCommit, *, key: str | None = None
+    ) -> None:
+        """Store all results of a command; `settle` it once they are committed."""
         live, match = commit.live, commit.live.match
 
-        async def besides(transaction: Transaction) -> None:
+        async def besides() -> None:
             for seat in commit.seats:
                 await transaction.change_seat(seat)
             self._passing("written")
@@ -60,7 +62,15 @@ class CommitWriter:
                 await transaction.drop_checkpoints(live.row.id, before=match.first_checkpoint())
 
         change = MatchChange(**position(match), **ending(live))
-        await self._store_all(commit, change, besides, key=key)
+        await self._write_all(transaction, commit, change, besides, key=key)
+
+    def settle(self, commit: PendingCommit) -> None:
+        """Take over what is committed now."""
+        assert commit.row is not None, "it has been written"
+        commit.live.row = commit.row
+        self.views |= commit.views
+        while len(self.views) > MOST_VIEWS:
+            self.views.popitem(last=False)
 
     async def open(
         self,
@@ -73,16 +83,11 @@ class CommitWriter:
     ) -> None:
         """Store a match that begins, with what its lobby drew and posts before the first news."""
         match, now = live.match, self._clock()
-        drawn = tuple((d.sides, d.value, d.epoch, d.counter) for d in (*lots, *match.drawn))
-        opening = NewChoice(
-            number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0,
-            barrier=True, drawn=drawn, at=now,
-        )  # fmt: skip
         kept = match.last_checkpoint()
         commit = PendingCommit(
             live,
             PositionBefore.nothing(),
-            choices=[opening],
+            choices=[opening_choice((*lots, *match.drawn), now)],
             checkpoints=[CheckpointRow(after=kept.after, state=kept.state, kept=True)],
             told=[(0, told) for told in match.told],
             posts=[*posts],
@@ -105,7 +110,7 @@ class CommitWriter:
             nonces=nonces,
             **position(match),
         )
-        await self._store_all(commit, change, besides, key=None)
+        await self._store_alone(commit, change, besides)
 
     async def fall_back(self, live: Live) -> None:
         """Take back the choices that today's rules no longer ask for, and tell the table."""
@@ -115,7 +120,7 @@ class CommitWriter:
             await self._hooks.fell_back(transaction, live, self._clock())
 
         change = MatchChange(**position(live.match), **ending(live))
-        await self._store_all(PendingCommit.of(live), change, besides, key=None)
+        await self._store_alone(PendingCommit.of(live), change, besides)
         live.lost = ()
 
     async def go_on_from(self, good: LastGood) -> None:
@@ -131,43 +136,52 @@ class CommitWriter:
 
         options = {key: value for key, value in live.row.options.items() if key != ASIDE}
         change = MatchChange(options=options, **position(live.match), **ending(live))
-        await self._store_all(PendingCommit.of(live), change, besides, key=None)
+        await self._store_alone(PendingCommit.of(live), change, besides)
         live.lost = ()
 
-    async def _store_all(
+    async def _store_alone(
         self,
         commit: PendingCommit,
         change: MatchChange,
         besides: Callable[[Transaction], Awaitable[None]],
-        *,
-        key: str | None,
     ) -> None:
-        """Store a commit, and `besides` what comes with it, in one transaction."""
-        live, now = commit.live, self._clock()
+        """Store a commit, and `besides` what comes with it, in a transaction of their own."""
         async with self._store.transaction() as transaction:
-            news = await self._hooks.announce(transaction, commit, now)
-            for marker in news.replaced:
-                await transaction.withdraw_outbox(live.row.id, marker=marker)
-            submission = Submission(
-                choices=tuple(commit.choices),
-                checkpoints=tuple(commit.checkpoints),
-                events=tuple(event_row(number, told, now) for number, told in commit.told),
-                outbox=(*commit.posts, *news.outbox),
-                done_drafts=tuple(commit.done_drafts),
-                void_from=commit.void_from,
-                change=change,
-                key=key,
-                at=live.row.updated_at if commit.unseen and not commit.told else now,
-            )
-            version = await transaction.save_choice(live.row.id, live.row.version, submission)
-            await besides(transaction)
-            await self._arrange(transaction, live, news)
-            await self._hooks.committed(transaction, commit, now)
-            row = await transaction.find_match(live.row.id)
-        assert row is not None
-        assert row.version == version
-        live.row = row
-        self._remember_views(news)
+            await self._write_all(transaction, commit, change, lambda: besides(transaction))
+        self.settle(commit)
+
+    async def _write_all(
+        self,
+        transaction: Transaction,
+        commit: PendingCommit,
+        change: MatchChange,
+        besides: Callable[[], Awaitable[None]],
+        *,
+        key: str | None = None,
+    ) -> None:
+        live, now = commit.live, self._clock()
+        news = await self._hooks.announce(transaction, commit, now)
+        for marker in news.replaced:
+            await transaction.withdraw_outbox(live.row.id, marker=marker)
+        submission = Submission(
+            choices=tuple(commit.choices),
+            checkpoints=tuple(commit.checkpoints),
+            events=tuple(event_row(number, told, now) for number, told in commit.told),
+            outbox=(*commit.posts, *news.outbox),
+            done_drafts=tuple(commit.done_drafts),
+            void_from=commit.void_from,
+            change=change,
+            key=key,
+            at=live.row.updated_at if commit.unseen and not commit.told else now,
+        )
+        version = await transaction.save_choice(live.row.id, live.row.version, submission)
+        await besides()
+        await self._arrange(transaction, live, news)
+        await self._hooks.committed(transaction, commit, now)
+        commit.row = await transaction.find_match(live.row.id)
+        assert commit.row is not None
+        assert commit.row.version == version
+        commit.views = news.views
 
     async def _arrange(self, transaction: Transaction, live: Live, news: News) -> None:
         """Set and drop the reminders that go with the news."""
@@ -176,11 +190,13 @@ class CommitWriter:
         for user_id, kind, due_at in news.reminders:
             await transaction.set_reminder(live.row.id, kind, due_at=due_at, user_id=user_id)
 
-    def _remember_views(self, news: News) -> None:
-        for marker, view in news.views.items():
-            self.views[marker] = view
-        while len(self.views) > MOST_VIEWS:
-            self.views.popitem(last=False)
+
+def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
+    """Return the choice that stands before all others: the setup, and what was drawn for it."""
+    return NewChoice(
+        number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0, barrier=True,
+        drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn), at=now,
+    )  # fmt: skip
 
 
 def position(match: Match[Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.matches.commands import PendingCommit
@@ -37,10 +37,11 @@ class Hooks:
         for store in self.on_commit:
             await store(transaction, commit, now)
 
-    async def changed(self, transaction: Transaction, before: Live, now: int) -> None:
-        """Store what is stored with every change, by how the table stands in the database now."""
+    async def changed(self, transaction: Transaction, before: Live, now: int) -> Live:
+        """Store what is stored with every change; return how the table stands now."""
         row = await transaction.find_match(before.row.id)
         assert row is not None, "it was just changed"
-        after = Live(row, await transaction.seats(row.id), before.match)
+        after = replace(before, row=row, seats=await transaction.seats(row.id))
         for store in self.on_change:
             await store(transaction, before, after, now)
+        return after

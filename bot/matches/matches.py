@@ -1,9 +1,9 @@
 """The only place that loads, locks and submits, and has the results stored.
 
-Queue of this match → load (a cache, checked against the row version) → check question and seat →
-apply → one transaction {choices, checkpoint, events, idempotency key, outbox rows}. What was
-acknowledged is durable; what is durable is announced once, from the outbox. No network call and no
-drawing happens inside a transaction.
+Queue of this match → one transaction: load (a cache, checked against the row version) → check
+question and seat → apply → store {choices, checkpoint, events, idempotency key, outbox rows}. What
+was acknowledged is durable; what is durable is announced once, from the outbox. No network call and
+no drawing happens inside a transaction.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from bot.matches.commands import (
     AnswerQuestion,
@@ -21,7 +22,6 @@ from bot.matches.commands import (
     Command,
     Outcome,
     PendingCommit,
-    UndoChoice,
     note_choice,
 )
 from bot.matches.commit import CommitWriter
@@ -57,6 +57,8 @@ COMPUTER_REST = 5
 COMPUTER_CHOICES = 40
 """Choices of computers that are stored together."""
 RETRIES = 3
+Then: TypeAlias = Callable[[Reads, Live], Awaitable[None]]
+"""Reads what came of a change, at the end of its transaction."""
 RESTING = ("paused", "closed")
 """Matches of these kinds let nobody act, computers included."""
 
@@ -142,10 +144,6 @@ class Matches:
             match_id, AnswerQuestion(question, answer), user_id=user_id, key=key
         )
 
-    async def undo(self, match_id: int, user_id: int, *, key: str) -> Outcome:
-        """Take back a person's last choice, up to the last barrier."""
-        return await self.execute(match_id, UndoChoice(), user_id=user_id, key=key)
-
     async def change_plan(
         self, match_id: int, user_id: int, kind: str, plan: Mapping[str, str], *, key: str
     ) -> Outcome:
@@ -160,15 +158,17 @@ class Matches:
         user_id: int | None = None,
         seat: Seat | None = None,
         key: str,
+        then: Then | None = None,
     ) -> Outcome:
-        """Do something for a person's seat, or for `seat` where it happens by itself.
+        """Carry out a command for a person's seat, or for `seat` where it happens by itself.
 
-        Raises `Refused` with nothing changed. The same `key` again returns what came of it first.
+        Everything is read and stored in one transaction, and `then` reads at its end what came of
+        it. Raises `Refused` with nothing changed. The same `key` again changes nothing either.
         """
         async with self.queue(match_id):
             for attempt in range(RETRIES):
                 try:
-                    outcome = await self._execute_once(match_id, command, user_id, seat, key)
+                    outcome = await self._execute_once(match_id, command, user_id, seat, key, then)
                     break
                 except Conflict:
                     self.forget(match_id)
@@ -179,32 +179,40 @@ class Matches:
         return outcome
 
     async def _execute_once(
-        self, match_id: int, command: Command, user_id: int | None, seat: Seat | None, key: str
+        self,
+        match_id: int,
+        command: Command,
+        user_id: int | None,
+        seat: Seat | None,
+        key: str,
+        then: Then | None,
     ) -> Outcome:
-        async with self.store.reading() as reads:
-            seen = await reads.seen(key)
-            live = await self._at_hand(reads, match_id)
-            if user_id is not None:
-                seat = live.seat_of(user_id)
-            if seat is None:
-                raise Refused("no-seat")
-            if seen:
-                return Outcome(match_id, seat, (), repeated=True)
-            check_running(live.row)
-            wishes = await reads.wishes(match_id)
-            await command.prepare(reads, live)
-        commit = PendingCommit.of(live, user_id, seat)
-        self._passing("loaded")
+        commit = None
         try:
-            command.apply(commit, seat, self.clock())
-            self._follow(commit, wishes)
-            self._passing("applied")
-            await self.commits.write(commit, key=key)
+            async with self.store.transaction() as transaction:
+                live = await self._at_hand(transaction, match_id)
+                seat = seat if user_id is None else live.seat_of(user_id)
+                if seat is None:
+                    raise Refused("no-seat")
+                if not await transaction.seen(key):
+                    check_running(live.row)
+                    await command.prepare(transaction, live)
+                    commit = PendingCommit.of(live, user_id, seat)
+                    self._passing("loaded")
+                    command.apply(commit, seat, self.clock())
+                    self._follow(commit, await transaction.wishes(match_id))
+                    self._passing("applied")
+                    await self.commits.write(transaction, commit, key=key)
+                if then is not None:
+                    await then(transaction, live)
         except Refused:
             raise
         except BaseException:
             self.forget(match_id)
             raise
+        if commit is None:
+            return Outcome(match_id, seat, (), repeated=True)
+        self.commits.settle(commit)
         self._passing("committed")
         return Outcome(match_id, seat, heard([told for _, told in commit.told], seat))
 
@@ -255,37 +263,36 @@ class Matches:
     # Changing a table
 
     async def change(
-        self, match_id: int, write: Callable[[Transaction, Live], Awaitable[MatchChange]]
+        self,
+        match_id: int,
+        write: Callable[[Transaction, Live], Awaitable[MatchChange]],
+        then: Then | None = None,
     ) -> Live:
         """Change something about a table besides its position: its people, its place, a pause.
 
-        `write` works within the transaction, and returns the changed fields of the match;
-        it may raise `Refused` with nothing changed.
+        `write` works within the transaction, and returns the changed fields of the match; it may
+        raise `Refused` with nothing changed. `then` reads at the end what came of it.
         """
         async with self.queue(match_id):
             for attempt in range(RETRIES):
                 try:
-                    live = await self.look(match_id)
                     async with self.store.transaction() as transaction:
-                        row = await transaction.find_match(match_id)
-                        if row is None or row.version != live.row.version:
-                            raise Conflict(f"Match {match_id} has changed meanwhile.")
+                        live = await self._at_hand(transaction, match_id)
                         change = await write(transaction, live)
-                        now = self.clock()
-                        await transaction.change_match(match_id, live.row.version, change, at=now)
-                        await self.hooks.changed(transaction, live, now)
+                        now, version = self.clock(), live.row.version
+                        await transaction.change_match(match_id, version, change, at=now)
+                        after = await self.hooks.changed(transaction, live, now)
+                        if then is not None:
+                            await then(transaction, after)
                     break
                 except Conflict:
                     self.forget(match_id)
                     if attempt + 1 == RETRIES:
                         raise
-            acted = live.acted
-            self.forget(match_id)
-            live = await self.look(match_id)
-            live.acted = acted
+            self._live[match_id] = after
         self._announced()
         self.let_computers_play(match_id)
-        return live
+        return after
 
     async def review(self, match_id: int) -> None:
         """Bring a table up to date after an update: rules may ask and await differently now.
@@ -368,7 +375,9 @@ class Matches:
             commit = PendingCommit.of(copy)
             await self._compute(commit)
             self._follow(commit, wishes)
-            await self.commits.write(commit, key=None)
+            async with self.store.transaction() as transaction:
+                await self.commits.write(transaction, commit)
+            self.commits.settle(commit)
             self._live[match_id] = copy
         return True
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 
 import discord
 
+from bot.matches.commands import UndoChoice
 from bot.matches.live import Live
 from bot.matches.matches import check_running
 from bot.play.asking import show_prompt, told
@@ -41,7 +42,8 @@ async def undo(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     await presence.present(services, match_id, interaction.user.id)
     try:
-        await services.matches.undo(match_id, interaction.user.id, key=str(interaction.id))
+        user, key = interaction.user.id, str(interaction.id)
+        await services.matches.execute(match_id, UndoChoice(), user_id=user, key=key)
     except Refused as refusal:
         if refusal.key not in ASKABLE:
             raise
