@@ -22,7 +22,7 @@ from engine.root.rules.plans import CARDS_IN_BATTLE
 from engine.runewars.game import GAME as RUNEWARS
 from engine.runewars.rules.orders.turn import BONUS, ORDERS, PRIMARY
 from tests.cases import Test, over
-from tests.root.table import EVERYBODY, RootTestTable
+from tests.root.kit import EVERYBODY, RootTestTable
 from tests.runewars.table import RunewarsTestTable
 from tests.words import GameWords, tag
 

@@ -9,8 +9,7 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import fields_of
 from engine.games import GAMES
 from engine.root.factions.corvids.actions import Trick
-from tests.root.corvids_table import corvids_table, schemes, show, trick
-from tests.root.table import RootTestTable
+from tests.root.kit import RootTestTable, corvids_table, schemes, show, trick
 
 ORDERED = {
     ("card", "spend"), ("origin", "to"), ("attacker", "defender"), ("hero", "enemy"),

@@ -18,7 +18,7 @@ from engine.root.game import GAME
 from engine.root.rules.hands import discard, draw, give, show_hand
 from engine.root.sight.knowledge import HAND, know, plans_for
 from engine.selfplay import chance_of
-from tests.root.table import RootTestTable
+from tests.root.kit import RootTestTable
 
 CHOICES = 900
 

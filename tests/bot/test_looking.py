@@ -16,7 +16,7 @@ from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
-from tests.root.table import RootTestTable
+from tests.root.kit import RootTestTable
 
 PEOPLE, FACTIONS = ("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:thief")
 PILES = ("discard", "crafted", "items", "dominance", "quests")

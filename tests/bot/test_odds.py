@@ -17,8 +17,7 @@ from engine.root.game import GAME
 from engine.root.pieces import Clearing
 from engine.root.sight.rehide import rehide
 from engine.root.state import Fight
-from tests.root.table import EVERYBODY, RootTestTable, battle
-from tests.root.wandering import FOX, wander
+from tests.root.kit import EVERYBODY, OTHER_FOX, RootTestTable, battle, wander
 
 
 def fight_of(table: RootTestTable, attacker: str, defender: str, clearing: int) -> Fight:
@@ -59,15 +58,15 @@ def commander(table: RootTestTable) -> tuple[str, str, int]:
 
 
 def wanderer_attacks(table: RootTestTable) -> tuple[str, str, int]:
-    wander(table, FOX, "sword", "sword-exhausted", "torch")
-    table.place(FOX, marquise=2)
-    return "vagabond", "marquise", FOX
+    wander(table, OTHER_FOX, "sword", "sword-exhausted", "torch")
+    table.place(OTHER_FOX, marquise=2)
+    return "vagabond", "marquise", OTHER_FOX
 
 
 def wanderer_defends(table: RootTestTable) -> tuple[str, str, int]:
-    wander(table, FOX, "torch", "boot")
-    table.place(FOX, marquise=2)
-    return "marquise", "vagabond", FOX
+    wander(table, OTHER_FOX, "torch", "boot")
+    table.place(OTHER_FOX, marquise=2)
+    return "marquise", "vagabond", OTHER_FOX
 
 
 SITUATIONS = [
@@ -119,15 +118,15 @@ def brutal_tactics(table: RootTestTable) -> tuple[str, str, int]:
 
 
 def ronin(table: RootTestTable) -> tuple[str, str, int]:
-    wander(table, FOX, "sword", "sword", character="ronin")
-    table.place(FOX, marquise=3)
-    return "vagabond", "marquise", FOX
+    wander(table, OTHER_FOX, "sword", "sword", character="ronin")
+    table.place(OTHER_FOX, marquise=3)
+    return "vagabond", "marquise", OTHER_FOX
 
 
 def arbiter(table: RootTestTable) -> tuple[str, str, int]:
-    wander(table, FOX, "sword", "sword", character="arbiter")
-    table.place(FOX, marquise=3, eyrie=1)
-    return "marquise", "eyrie", FOX
+    wander(table, OTHER_FOX, "sword", "sword", character="arbiter")
+    table.place(OTHER_FOX, marquise=3, eyrie=1)
+    return "marquise", "eyrie", OTHER_FOX
 
 
 ALWAYS = {

@@ -37,7 +37,7 @@ from engine.runewars.events.armies import (
 from engine.runewars.events.cards import DialsSet
 from engine.runewars.events.year import OrderBegan, VictoryCardLaid
 from engine.runewars.pieces import OrderNumber
-from tests.root.table import RootTestTable
+from tests.root.kit import RootTestTable
 from tests.runewars.table import RunewarsTestTable, area
 
 LOCALES = ("en", "de", "es")

@@ -10,7 +10,7 @@ from engine.root.game import GAME
 from render.games import RENDERERS
 from tests.render.gallery import plotting
 from tests.render.positions import NEW_SIX, random_position
-from tests.root.corvids_table import corvids_table, hide, show
+from tests.root.kit import corvids_table, hide, show
 
 ROOT = RENDERERS["root"]
 LYING = (5, 7, 8)

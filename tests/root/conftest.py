@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.root.table import EVERYBODY, RootTestTable
+from tests.root.kit import EVERYBODY, RootTestTable
 
 
 @pytest.fixture

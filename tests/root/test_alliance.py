@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import fields_of
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.factions.alliance.actions import (
+from tests.root.kit import (
+    ALLIANCE_COST,
+    ALLIANCE_POINTS,
+    FACTIONS,
+    GAME,
+    Clearing,
+    Match,
     Organize,
     Revolt,
+    RootTestTable,
+    Setup,
     Spread,
+    SupportersSpent,
+    battle,
+    census,
+    chance_of,
+    fields_of,
+    officers,
+    stack,
+    supporters,
+    sympathy,
 )
-from engine.root.factions.alliance.board import COST, POINTS
-from engine.root.factions.alliance.supporters import SupportersSpent
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.sight.census import census
-from engine.selfplay import chance_of
-from tests.root.alliance_table import board_seen, discarded, officers, stack, supporters, sympathy
-from tests.root.table import RootTestTable, battle
 
 # Setup (8.3)
 
@@ -39,7 +44,9 @@ def test_setup_leaves_the_map_empty_and_draws_three_supporters() -> None:
 def test_only_the_alliance_sees_its_supporters(table: RootTestTable) -> None:
     stack(table, "anvil", "sword")
 
-    mine, theirs, public = (board_seen(table, who) for who in ("alliance", "eyrie", None))
+    mine, theirs, public = (
+        table.board_seen("alliance", who) for who in ("alliance", "eyrie", None)
+    )
 
     assert mine.supporter_cards is not None
     assert len(mine.supporter_cards) == 2
@@ -103,7 +110,7 @@ def test_birds_count_for_a_revolt_and_the_alliance_chooses_which_go(table: RootT
     table.choose("alliance", "anvil sappers")
 
     assert supporters(table) == ["armorers"]
-    assert discarded(table) == ["anvil", "sappers"]
+    assert table.discarded() == ["anvil", "sappers"]
 
 
 def test_who_spends_the_whole_stack_is_not_asked(table: RootTestTable) -> None:
@@ -182,14 +189,14 @@ def test_each_sympathy_costs_and_scores_what_the_track_says(
         "rabbit": ["cobbler", "bake_sale", "command_warren"],
         "mouse": ["sword", "investments", "codebreakers"],
     }
-    stack(table, *cards[suit][: COST[placed]])
+    stack(table, *cards[suit][: ALLIANCE_COST[placed]])
 
     table.start("alliance", "sympathy")
     table.choose("alliance", Spread(Clearing(order[placed])))
 
-    assert table.score("alliance") == POINTS[placed]
+    assert table.score("alliance") == ALLIANCE_POINTS[placed]
     assert supporters(table) == []
-    assert board_seen(table, None).sympathy == 9 - placed
+    assert table.board_seen("alliance", None).sympathy == 9 - placed
 
 
 def test_the_eleventh_sympathy_does_not_exist(table: RootTestTable) -> None:
@@ -240,7 +247,7 @@ def test_removed_sympathy_is_scored_again_when_it_returns(table: RootTestTable) 
     table.start("alliance", "sympathy")
     table.choose("alliance", Spread(Clearing(5)), answers=["alliance: bake_sale"])
 
-    assert table.score("alliance") == POINTS[1]
+    assert table.score("alliance") == ALLIANCE_POINTS[1]
 
 
 # Saving, computer players

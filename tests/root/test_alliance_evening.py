@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Done
-from engine.root.events import Drew
-from engine.root.factions.alliance.actions import (
+from tests.root.kit import (
+    GAME,
     AllianceBattle,
     AllianceMove,
     AllianceRecruit,
+    BaseLost,
+    Clearing,
+    Craft,
+    Done,
+    Drew,
     Mobilize,
+    Mobilized,
     Organize,
     Revolt,
+    RootTestTable,
     Spread,
+    SupportersLost,
     Train,
+    battle,
+    officers,
+    stack,
+    supporters,
+    sympathy,
 )
-from engine.root.factions.alliance.outrage import BaseLost
-from engine.root.factions.alliance.supporters import Mobilized, SupportersLost
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from tests.root.alliance_table import board_seen, discarded, officers, stack, supporters, sympathy
-from tests.root.table import RootTestTable, battle
 
 # Daylight (8.5)
 
@@ -49,7 +54,7 @@ def test_mobilizing_hides_a_card_among_the_supporters(table: RootTestTable) -> N
     assert supporters(table) == ["anvil"]
     assert table.hand("alliance") == ["sword"]
     assert played.audience(Mobilized) == [None]
-    assert discarded(table) == []
+    assert table.discarded() == []
 
 
 def test_a_mobilized_card_without_room_is_discarded(table: RootTestTable) -> None:
@@ -62,7 +67,7 @@ def test_a_mobilized_card_without_room_is_discarded(table: RootTestTable) -> Non
     table.choose("alliance", mobilize)
 
     assert len(supporters(table)) == 5
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
 
 
 def test_with_a_base_the_stack_holds_any_number(table: RootTestTable) -> None:
@@ -91,7 +96,7 @@ def test_training_needs_a_card_matching_a_bases_clearing(table: RootTestTable) -
 
     assert table.board("alliance").officers == 1
     assert table.state.supply[table.seat("alliance")] == 9
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
 
 
 def test_without_a_base_no_card_trains_and_the_refusal_says_so(table: RootTestTable) -> None:
@@ -134,7 +139,7 @@ def test_officers_allow_one_operation_each_and_stay(table: RootTestTable) -> Non
 
     table.start("alliance", "operations")
     table.choose("alliance", AllianceRecruit(Clearing(1)))
-    assert board_seen(table, None).operations_left == 1
+    assert table.board_seen("alliance", None).operations_left == 1
     table.choose("alliance", AllianceMove(Clearing(1), Clearing(5), 2))
 
     assert table.warriors("alliance", 5) == 2
@@ -246,7 +251,7 @@ def test_a_hand_above_five_is_discarded_down_and_supporters_do_not_count(
     table.start("alliance", "draw", answers=["alliance: anvil"])
 
     assert len(table.hand("alliance")) == 5
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
 
 
 def test_the_whole_turn_is_one_menu_that_only_narrows(table: RootTestTable) -> None:
@@ -296,7 +301,7 @@ def test_without_a_base_left_only_five_supporters_stay(table: RootTestTable) -> 
     )
 
     assert len(supporters(table)) == 5
-    assert discarded(table) == ["anvil", "cobbler"]
+    assert table.discarded() == ["anvil", "cobbler"]
     assert len(played.only(SupportersLost).cards) == 2
 
 

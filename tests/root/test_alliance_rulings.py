@@ -4,24 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Battled, HandShown, Placed
-from engine.root.factions.alliance.actions import AllianceBattle, Organize, Revolt, Spread
-from engine.root.factions.alliance.outrage import (
+from tests.root.kit import (
+    AT,
+    DAMAGED,
+    AllianceBattle,
     BaseLost,
+    Battled,
+    CardId,
+    Clearing,
+    HandShown,
+    Loss,
+    March,
+    Organize,
     OutragePaid,
     OutragePaidWith,
+    Placed,
+    Revolt,
+    RootTable,
+    RootTestTable,
+    Rule,
+    Spread,
+    SupportersDrawn,
+    SupportersDrawnWere,
+    battle,
+    move_pawn,
+    move_warriors,
+    officers,
+    place_warriors,
+    remove,
+    stack,
+    supporters,
+    sympathy,
 )
-from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
-from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.marquise.actions import March
-from engine.root.factions.vagabond.items import AT, DAMAGED
-from engine.root.factions.vagabond.moving import move_pawn
-from engine.root.pieces import CardId, Clearing
-from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.removal import remove
-from tests.root.alliance_table import discarded, officers, stack, supporters, sympathy
-from tests.root.table import RootTestTable, Rule, battle
 
 FOX_CLEARING, MOUSE_CLEARING, RABBIT_CLEARING = 1, 2, 3
 
@@ -137,7 +151,7 @@ def test_a_sixth_supporter_without_a_base_is_discarded(table: RootTestTable) -> 
     assert len(supporters(table)) == 5
     assert "anvil" not in supporters(table)
     assert table.hand("marquise") == []
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
 
 
 def fall_together(table: RootTestTable) -> None:

@@ -5,17 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.seats import Seat
-from engine.root.data.cards import CARDS
-from engine.root.events import Battled, EffectUsed
-from engine.root.factions.base import FACTIONS, overriding
-from engine.root.game import GAME
-from engine.root.language.rulebook import LAW, section_about
-from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_of
-from engine.root.state import Fight
 from tests.reading import read
-from tests.root.table import EVERYBODY, Played, RootTestTable, battle
-from tests.root.wandering import wander
+from tests.root.kit import (
+    AFTER_ROLL,
+    CARDS,
+    EVERYBODY,
+    FACTIONS,
+    GAME,
+    LAW,
+    Battled,
+    EffectOfSide,
+    EffectUsed,
+    Fight,
+    Played,
+    RootTestTable,
+    Seat,
+    battle,
+    effects_of,
+    overriding,
+    section_about,
+    wander,
+)
 
 CLEARING = 5
 

@@ -4,43 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.events import Drew, Moved, PhaseBegan
-from engine.root.factions.clergy.actions import (
-    Bloom,
-    BuildCathedral,
-    CrusadeBattle,
-    Mission,
-    Replant,
-    ScoreFlower,
-    Swarm,
-)
-from engine.root.factions.clergy.flowers import FlowersDrawn
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.selfplay import chance_of
-from tests.root.clergy_table import (
+from tests.root.kit import (
+    CLERGY_SEATS,
     FOX,
+    GAME,
     MOUSE,
     RABBIT,
-    SEATS,
-    board_seen,
+    Bloom,
+    BuildCathedral,
+    Clearing,
+    CrusadeBattle,
+    Drew,
+    FlowersDrawn,
+    Match,
+    Mission,
+    Moved,
+    PhaseBegan,
+    Replant,
+    RootTestTable,
+    ScoreFlower,
+    Setup,
+    Swarm,
     cathedral,
+    chance_of,
     crusade,
     flower,
     in_bag,
-    lay,
+    lay_flowers,
     mission,
     penitent,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*SEATS)
+    return RootTestTable(*CLERGY_SEATS)
 
 
 # Setup (HCC.3)
@@ -93,7 +92,7 @@ def test_divine_intervention_without_cathedrals_seeks_the_fewest_enemies(
 
 
 def test_some_tables_let_a_cathedral_come_with_divine_intervention() -> None:
-    table = RootTestTable(*SEATS, divine="cathedral")
+    table = RootTestTable(*CLERGY_SEATS, divine="cathedral")
     crowd(table, FOX)
 
     table.start("clergy", "birdsong")
@@ -121,7 +120,7 @@ def test_bloom_takes_birds_and_needs_a_flower_in_the_bag(table: RootTestTable) -
     assert table.options("clergy", Bloom) == [Bloom(table.card("armorers", "clergy"))]
     cobbler = Bloom(table.card("cobbler", "clergy"))
     assert table.refused("clergy", cobbler).key == "bloom-bird"
-    lay(table, FOX, *suits, "bird")
+    lay_flowers(table, FOX, *suits, "bird")
     table.start("clergy", "birdsong")
 
     assert table.options("clergy", Bloom) == []
@@ -151,13 +150,13 @@ def test_a_mission_is_one_action_of_two_moves(table: RootTestTable) -> None:
     played = table.choose("clergy", mission(FOX, MOUSE), answers=["clergy: clergy.mission:7:8:1"])
 
     assert len(played.told(Moved)) == 2
-    assert board_seen(table, None).actions_left == 2
+    assert table.board_seen("clergy", None).actions_left == 2
 
 
 def test_three_actions_and_no_more(table: RootTestTable) -> None:
     cathedral(table, FOX)
     table.give("clergy", "armorers", "sappers", "anvil", "brutal_tactics")
-    lay(table, FOX, "fox")
+    lay_flowers(table, FOX, "fox")
 
     table.start("clergy", "act")
     for card in ("armorers", "sappers", "anvil"):
@@ -170,7 +169,7 @@ def test_three_actions_and_no_more(table: RootTestTable) -> None:
 
 
 def test_some_tables_allow_each_action_once() -> None:
-    table = RootTestTable(*SEATS, acts="once")
+    table = RootTestTable(*CLERGY_SEATS, acts="once")
     cathedral(table, FOX)
     table.place(FOX, clergy=2)
     table.give("clergy", "armorers", "sappers")
@@ -199,7 +198,7 @@ def test_a_crusade_moves_before_it_battles(table: RootTestTable) -> None:
 
 
 def test_some_tables_let_a_crusade_battle_where_it_stands() -> None:
-    table = RootTestTable(*SEATS, crusade="stay")
+    table = RootTestTable(*CLERGY_SEATS, crusade="stay")
     table.place(MOUSE, clergy=3, eyrie=1)
 
     table.start("clergy", "act")
@@ -224,7 +223,7 @@ def test_a_crusade_may_end_without_a_battle(table: RootTestTable) -> None:
 
 def test_bird_flowers_are_neither_replanted_nor_planted(table: RootTestTable) -> None:
     table.place(FOX, clergy=1)
-    lay(table, FOX, "bird", "mouse")
+    lay_flowers(table, FOX, "bird", "mouse")
 
     table.start("clergy", "act")
 
@@ -253,8 +252,8 @@ def test_bird_flowers_are_neither_replanted_nor_planted(table: RootTestTable) ->
 def test_refusals_teach(table: RootTestTable, action, key: str) -> None:
     cathedral(table, FOX)
     table.place(FOX, clergy=2)
-    lay(table, FOX, "mouse")
-    lay(table, RABBIT, "fox", "rabbit")
+    lay_flowers(table, FOX, "mouse")
+    lay_flowers(table, RABBIT, "fox", "rabbit")
 
     table.start("clergy", "act")
 
@@ -266,7 +265,7 @@ def test_refusals_teach(table: RootTestTable, action, key: str) -> None:
 def test_offers_end_the_actions(table: RootTestTable) -> None:
     cathedral(table, FOX)
     table.place(FOX, clergy=1)
-    lay(table, FOX, "fox", "bird")
+    lay_flowers(table, FOX, "fox", "bird")
 
     table.start("clergy", "birdsong")
     table.choose("clergy", ScoreFlower(Clearing(FOX), flower("fox")))
@@ -290,7 +289,7 @@ def test_bees_bring_flowers_and_cards(table: RootTestTable, count: int, bees: in
     assert len(played.only(FlowersDrawn).flowers) == 2 + bees
     draws = [each.count for each in played.told(Drew) if each.seat == table.seat("clergy")]
     assert draws == [1 + bees]
-    assert board_seen(table, "eyrie").bees == bees
+    assert table.board_seen("clergy", "eyrie").bees == bees
 
 
 def test_a_turn_goes_through_its_phases(table: RootTestTable) -> None:
@@ -310,10 +309,10 @@ def test_a_turn_goes_through_its_phases(table: RootTestTable) -> None:
 
 def test_the_board_is_open_to_everybody(table: RootTestTable) -> None:
     cathedral(table, FOX)
-    lay(table, FOX, "fox", "bird")
+    lay_flowers(table, FOX, "fox", "bird")
     penitent(table, "eyrie")
 
-    views = [board_seen(table, viewer) for viewer in (None, *SEATS)]
+    views = [table.board_seen("clergy", viewer) for viewer in (None, *CLERGY_SEATS)]
 
     assert all(view == views[0] for view in views)
     assert views[0].cathedrals == 4
@@ -327,14 +326,14 @@ def test_the_computer_wants_flowers_at_their_cathedral(table: RootTestTable) -> 
     cathedral(table, FOX)
     table.place(MOUSE, clergy=1)
     clergy = table.seat("clergy")
-    lay(table, MOUSE, "fox")
+    lay_flowers(table, MOUSE, "fox")
     table.state.current, table.state.phase, table.state.stage = clergy, "daylight", 1
     before = GAME.evaluate(table.state, clergy)
     table.board("clergy").moving = [MOUSE, FOX, 1]
     under_way = GAME.evaluate(table.state, clergy)
     table.board("clergy").moving = []
     table.state.tokens[MOUSE].clear()
-    lay(table, FOX, "fox")
+    lay_flowers(table, FOX, "fox")
 
     assert before < under_way
     assert before < GAME.evaluate(table.state, clergy)

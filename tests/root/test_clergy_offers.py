@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.factions.clergy.actions import BuildCathedral
-from engine.root.factions.clergy.flowers import pays
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from tests.root.clergy_table import (
+from tests.root.kit import (
+    CLERGY_SEATS,
     FOX,
+    GAME,
     MOUSE,
     RABBIT,
-    SEATS,
+    BuildCathedral,
+    Clearing,
+    Craft,
+    RootTestTable,
     cathedral,
-    lay,
+    lay_flowers,
+    pays,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*SEATS)
+    return RootTestTable(*CLERGY_SEATS)
 
 
 # Build and craft (HCC.5.2)
@@ -34,7 +34,7 @@ def test_cathedrals_cost_more_and_score_more_along_the_track(table: RootTestTabl
     suits = ("mouse", "fox", "rabbit", "mouse", "mouse")
     gains = []
     for place, suit, cost in zip(places, suits, (1, 2, 2, 3, 3), strict=True):
-        lay(table, place, *[suit] * cost)
+        lay_flowers(table, place, *[suit] * cost)
         table.start("clergy", "offer")
         facts = GAME.facts(table.state, table.seat("clergy"), BuildCathedral(Clearing(place)))
         assert facts["cost"] == cost
@@ -50,7 +50,7 @@ def test_cathedrals_cost_more_and_score_more_along_the_track(table: RootTestTabl
 
 def test_birds_may_stand_in_and_are_chosen(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
-    lay(table, FOX, "fox", "fox", "bird")
+    lay_flowers(table, FOX, "fox", "fox", "bird")
 
     table.start("clergy", "offer")
     table.choose("clergy", BuildCathedral(Clearing(FOX)))
@@ -78,8 +78,8 @@ def test_flowers_pay_by_suit(flowers: dict[str, int], cost: tuple[str, ...], eno
 
 def test_all_flowers_of_a_card_lie_at_one_cathedral(table: RootTestTable) -> None:
     cathedral(table, FOX, MOUSE)
-    lay(table, FOX, "fox")
-    lay(table, MOUSE, "fox")
+    lay_flowers(table, FOX, "fox")
+    lay_flowers(table, MOUSE, "fox")
     table.give("clergy", "sword", "anvil")
 
     table.start("clergy", "offer")
@@ -94,7 +94,7 @@ def test_all_flowers_of_a_card_lie_at_one_cathedral(table: RootTestTable) -> Non
 
 def test_a_cathedral_crafts_as_often_as_flowers_last(table: RootTestTable) -> None:
     cathedral(table, FOX)
-    lay(table, FOX, "fox", "mouse")
+    lay_flowers(table, FOX, "fox", "mouse")
     table.give("clergy", "anvil", "codebreakers")
 
     table.start("clergy", "offer")
@@ -104,9 +104,9 @@ def test_a_cathedral_crafts_as_often_as_flowers_last(table: RootTestTable) -> No
 
 
 def test_some_tables_let_a_cathedral_craft_once_a_turn() -> None:
-    table = RootTestTable(*SEATS, worship="once")
+    table = RootTestTable(*CLERGY_SEATS, worship="once")
     cathedral(table, FOX)
-    lay(table, FOX, "fox", "mouse")
+    lay_flowers(table, FOX, "fox", "mouse")
     table.give("clergy", "anvil", "codebreakers")
 
     table.start("clergy", "offer")
@@ -120,7 +120,7 @@ def test_some_tables_let_a_cathedral_craft_once_a_turn() -> None:
 
 def test_four_free_parts_are_paid_with_any_flowers(table: RootTestTable) -> None:
     cathedral(table, FOX)
-    lay(table, FOX, "fox", "fox", "mouse", "mouse", "bird")
+    lay_flowers(table, FOX, "fox", "fox", "mouse", "mouse", "bird")
     table.give("clergy", "royal_claim")
 
     table.start("clergy", "offer")
@@ -134,7 +134,7 @@ def test_four_free_parts_are_paid_with_any_flowers(table: RootTestTable) -> None
 def test_moves_that_cards_grant_carry_flowers_too(table: RootTestTable) -> None:
     cathedral(table, FOX)
     table.place(FOX, clergy=1)
-    lay(table, FOX, "mouse")
+    lay_flowers(table, FOX, "mouse")
     table.craft("clergy", "cobbler")
 
     table.start("clergy", "evening")

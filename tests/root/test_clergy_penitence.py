@@ -4,48 +4,55 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import BattleBegan, Battled, CardTaken, CardTakenWas, Drew, Removed
-from engine.root.factions.base import Loss, RootTable
-from engine.root.factions.clergy.penitence import (
-    HIVE_PLAN,
-    REPENT,
-    BecameHeretic,
-    HoneyTasted,
-    Repented,
-)
-from engine.root.factions.legion.board import board_of as legion_board
-from engine.root.factions.vagabond.items import DAMAGE
-from engine.root.factions.vagabond.relationships import ALLIED
-from engine.root.game import GAME
-from engine.root.rules.battle.fighting import battle as fight
-from engine.root.rules.crafting import Craft
-from engine.root.rules.removal import remove
-from tests.root.clergy_table import (
+from tests.root.kit import (
+    ALLIED,
+    CLERGY_SEATS,
+    DAMAGE,
     FOX,
+    GAME,
+    HIVE_PLAN,
     MOUSE,
     RABBIT,
-    SEATS,
-    board_seen,
+    REPENT,
+    BattleBegan,
+    Battled,
+    BecameHeretic,
+    CardTaken,
+    CardTakenWas,
+    Craft,
+    Drew,
+    HoneyTasted,
+    Loss,
+    Played,
+    Removed,
+    Repented,
+    RootTable,
+    RootTestTable,
+    Rule,
+    battle,
     cathedral,
+    fight,
+    holds,
     in_bag,
-    lay,
+    lay_flowers,
+    legion_board,
     penitent,
     penitents,
+    remove,
+    wander,
 )
-from tests.root.table import Played, RootTestTable, Rule, battle
-from tests.root.wandering import holds, wander
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*SEATS)
+    return RootTestTable(*CLERGY_SEATS)
 
 
 @pytest.fixture
 def planned() -> RootTestTable:
     """Return a table where plans answer what would interrupt somebody."""
-    return RootTestTable(*SEATS, responses="planned")
+    return RootTestTable(*CLERGY_SEATS, responses="planned")
 
 
 # Mercy (HCC.2.6.I)
@@ -63,7 +70,7 @@ def test_hits_of_the_clergy_do_not_touch_a_penitent_attacker(table: RootTestTabl
 
 
 def test_some_tables_make_the_attacker_a_heretic_before_its_losses() -> None:
-    table = RootTestTable(*SEATS, mercy="flip")
+    table = RootTestTable(*CLERGY_SEATS, mercy="flip")
     penitent(table, "eyrie")
     table.place(RABBIT, clergy=3, eyrie=3)
 
@@ -76,7 +83,7 @@ def test_some_tables_make_the_attacker_a_heretic_before_its_losses() -> None:
 
 @pytest.mark.parametrize("mercy", ["literal", "flip"])
 def test_an_attacker_who_hits_nothing_stays_penitent(mercy: str) -> None:
-    table = RootTestTable(*SEATS, mercy=mercy)
+    table = RootTestTable(*CLERGY_SEATS, mercy=mercy)
     penitent(table, "eyrie")
     table.place(RABBIT, clergy=3, eyrie=1)
 
@@ -109,7 +116,7 @@ def with_a_penitent_ally(table: RootTestTable, answers: list[str], dice: list[in
 
 
 def test_a_penitent_ally_takes_no_hit_for_the_vagabond_who_damages_items() -> None:
-    table = RootTestTable(*SEATS)
+    table = RootTestTable(*CLERGY_SEATS)
 
     with_a_penitent_ally(table, ["vagabond: seat:1", "vagabond: boot=1 torch=1"], [2, 2])
 
@@ -119,7 +126,7 @@ def test_a_penitent_ally_takes_no_hit_for_the_vagabond_who_damages_items() -> No
 
 
 def test_an_ambush_of_the_clergy_damages_items_beside_a_penitent_ally() -> None:
-    table = RootTestTable(*SEATS)
+    table = RootTestTable(*CLERGY_SEATS)
     table.give("clergy", "ambush_mouse")
 
     with_a_penitent_ally(
@@ -144,7 +151,7 @@ def test_no_plan_lets_a_penitent_ally_take_the_hits(planned: RootTestTable, ally
 
 
 def test_a_heretic_ally_may_still_take_the_hits() -> None:
-    table = RootTestTable(*SEATS)
+    table = RootTestTable(*CLERGY_SEATS)
     board = wander(table, MOUSE, "sword", "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
     table.place(MOUSE, marquise=2, clergy=4)
@@ -189,7 +196,7 @@ def promised(table: RootTestTable, key: str, card: str) -> int:
 
 def test_the_menu_counts_the_honey_of_the_clergy(table: RootTestTable) -> None:
     cathedral(table, FOX)
-    lay(table, FOX, "fox", "mouse")
+    lay_flowers(table, FOX, "fox", "mouse")
     table.give("clergy", "anvil", "codebreakers")
     table.start("clergy", "offer")
 
@@ -309,7 +316,7 @@ def test_no_heretic_gives_unasked_what_its_plan_parts_with_last(planned: RootTes
 def test_others_plan_whether_they_repent_and_the_clergy_plan_the_hive(
     table: RootTestTable,
 ) -> None:
-    for key in SEATS:
+    for key in CLERGY_SEATS:
         kinds = GAME.plans_of(table.state, table.seat(key))
         assert (REPENT in kinds) == (key != "clergy")
         assert (HIVE_PLAN in kinds) == (key == "clergy")
@@ -377,7 +384,7 @@ def test_the_hives_own_battle_waits_until_this_one_is_over(table: RootTestTable)
 
 
 def test_some_tables_let_the_hive_rise_when_the_battle_is_over() -> None:
-    table = RootTestTable(*SEATS, hive="later")
+    table = RootTestTable(*CLERGY_SEATS, hive="later")
 
     played = attacked_into_an_ambush(table, ["clergy: 4", "clergy: pass"], [3, 1])
 
@@ -399,10 +406,10 @@ def test_a_plan_lets_the_hive_rise_in_the_middle_of_a_battle(planned: RootTestTa
 
 @pytest.mark.parametrize(("hive", "at_once"), [("now", 3), ("later", 0)])
 def test_the_hive_rises_before_the_deed_that_poked_it_goes_on(hive: str, at_once: int) -> None:
-    table = RootTestTable(*SEATS, hive=hive)
+    table = RootTestTable(*CLERGY_SEATS, hive=hive)
     cathedral(table, FOX)
     table.place(FOX, eyrie=2)
-    lay(table, FOX, "fox")
+    lay_flowers(table, FOX, "fox")
     order: list[int] = []
 
     async def rule(t: RootTable) -> None:
@@ -418,12 +425,12 @@ def test_the_hive_rises_before_the_deed_that_poked_it_goes_on(hive: str, at_once
 
 def test_a_lost_cathedral_returns_to_the_track_with_its_price(table: RootTestTable) -> None:
     cathedral(table, FOX, MOUSE, RABBIT)
-    assert board_seen(table, None).bees == 1
+    assert table.board_seen("clergy", None).bees == 1
 
     table.play(destroyed_by(table, "eyrie", FOX))
 
-    assert board_seen(table, None).cathedrals == 3
-    assert board_seen(table, None).bees == 0
+    assert table.board_seen("clergy", None).cathedrals == 3
+    assert table.board_seen("clergy", None).bees == 0
 
 
 # With other factions
@@ -436,20 +443,20 @@ def test_flowers_in_the_legions_spoils_are_not_in_the_bag() -> None:
     board.campaign, board.suit = table.take("cobbler"), "rabbit"
     table.place(RABBIT, legion=3)
     cathedral(table, RABBIT)
-    lay(table, RABBIT, "mouse")
+    lay_flowers(table, RABBIT, "mouse")
     table.state.current = legion
 
     table.play(battle("legion", "clergy", RABBIT), dice=[1, 0])
 
     assert table.pieces("clergy", RABBIT) == []
     assert in_bag(table)["mouse"] == 2
-    assert board_seen(table, None).cathedrals == 4
+    assert table.board_seen("clergy", None).cathedrals == 4
 
 
 def test_no_crafting_at_a_cathedral_beside_a_colony() -> None:
     table = RootTestTable("clergy", "legion")
     cathedral(table, FOX)
-    lay(table, FOX, "fox")
+    lay_flowers(table, FOX, "fox")
     table.give("clergy", "anvil")
     craft = Craft(table.card("anvil", "clergy"))
 

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.standard import favor
-from engine.root.events import BattleBegan, Drew, Reshuffled, Scored
-from engine.root.factions.base import FACTIONS, Loss, RootTable
-from engine.root.factions.clergy.actions import Bloom, Swarm
-from engine.root.factions.clergy.flowers import FlowersDrawn
-from engine.root.factions.clergy.penitence import BecameHeretic, Repented
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from engine.root.rules.dominance import missing_for_dominance
-from engine.root.rules.removal import remove
-from engine.root.rules.rule import rules
-from tests.root.clergy_table import (
+from tests.root.kit import (
+    CLERGY_SEATS,
     FOX,
     MOUSE,
     RABBIT,
-    SEATS,
+    BattleBegan,
+    BecameHeretic,
+    Bloom,
+    Clearing,
+    Craft,
+    Drew,
+    FlowersDrawn,
+    Loss,
+    Repented,
+    Reshuffled,
+    RootTable,
+    RootTestTable,
+    Rule,
+    Scored,
+    Swarm,
+    battle,
     cathedral,
+    favor,
     flower,
     in_bag,
+    missing_for_dominance,
     mission,
     penitent,
     penitents,
+    remove,
+    rules,
 )
-from tests.root.table import RootTestTable, Rule, battle
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*SEATS)
+    return RootTestTable(*CLERGY_SEATS)
 
 
 def destroys(table: RootTestTable, key: str, clearing: int) -> Rule:
@@ -249,26 +257,10 @@ def test_swarming_takes_a_card_that_matches_the_cathedral(table: RootTestTable) 
     assert table.hand("clergy") == ["cobbler"]
 
 
-def set_up(table: RootTestTable) -> Rule:
-    """Return the rule of the Clergy's setup."""
-
-    async def rule(t: RootTable) -> None:
-        await FACTIONS["clergy"].set_up(t, table.seat("clergy"))
-
-    return rule
-
-
 @pytest.mark.ruling("seed:H27")
 def test_first_flowers_go_outside_the_first_cathedrals_clearing(table: RootTestTable) -> None:
     home, foxes, rabbits, mice = FOX, 6, RABBIT, MOUSE
-    table.play(
-        set_up(table),
-        answers=[
-            f"clergy: {home}", f"clergy: {foxes}", f"clergy: {rabbits}", f"clergy: {mice}",
-            f"clergy: {mice}",
-        ],
-        dice=[0, 0, 7],
-    )  # fmt: skip
+    table.set_up("clergy", home, foxes, rabbits, mice, mice, dice=[0, 0, 7])
 
     assert table.warriors("clergy", home) == 3
     assert table.pieces("clergy", home) == ["cathedral"]
@@ -279,14 +271,7 @@ def test_first_flowers_go_outside_the_first_cathedrals_clearing(table: RootTestT
 
 @pytest.mark.ruling("seed:H27")
 def test_first_flowers_without_a_place_go_back_into_the_bag(table: RootTestTable) -> None:
-    table.play(
-        set_up(table),
-        answers=[
-            f"clergy: {FOX}", f"clergy: {FOX}", f"clergy: {RABBIT}", f"clergy: {MOUSE}",
-            f"clergy: {RABBIT}",
-        ],
-        dice=[0, 0, 7],
-    )  # fmt: skip
+    table.set_up("clergy", FOX, FOX, RABBIT, MOUSE, RABBIT, dice=[0, 0, 7])
 
     assert table.warriors("clergy", FOX) == 4
     assert table.pieces("clergy", FOX) == ["cathedral"]

@@ -4,41 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Moved, Scored
-from engine.root.factions.alliance.outrage import OutragePaid
-from engine.root.factions.clergy.actions import (
-    Bloom,
-    BuildCathedral,
-    CrusadeBattle,
-    Replant,
-    ScoreFlower,
-)
-from engine.root.factions.clergy.flowers import FlowerReturned, FlowersDrawn
-from engine.root.factions.vagabond.items import AT, DAMAGED
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from tests.root.clergy_table import (
+from tests.root.kit import (
+    AT,
+    CLERGY_SEATS,
+    DAMAGED,
     FOX,
     FULL_BAG,
     MOUSE,
     RABBIT,
-    SEATS,
+    Bloom,
+    BuildCathedral,
+    Clearing,
+    Craft,
+    CrusadeBattle,
+    FlowerReturned,
+    FlowersDrawn,
+    Moved,
+    OutragePaid,
+    Replant,
+    RootTestTable,
+    Scored,
+    ScoreFlower,
+    battle,
     cathedral,
     crusade,
     flower,
     in_bag,
-    lay,
+    lay_flowers,
     mission,
     penitent,
     penitents,
 )
-from tests.root.table import RootTestTable, battle
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table where the Clergy sit with the four base factions."""
-    return RootTestTable(*SEATS)
+    return RootTestTable(*CLERGY_SEATS)
 
 
 def score_of(clearing: int, suit: str) -> ScoreFlower:
@@ -86,7 +88,7 @@ def test_the_keep_stops_a_drawn_flower_but_not_a_carried_one(table: RootTestTabl
     table.build(1, "marquise", "keep")
     table.place(1, clergy=1)
     table.place(RABBIT, clergy=2)
-    lay(table, RABBIT, "fox")
+    lay_flowers(table, RABBIT, "fox")
     table.give("clergy", "armorers")
 
     table.start("clergy", "birdsong")
@@ -102,7 +104,7 @@ def test_the_keep_stops_a_drawn_flower_but_not_a_carried_one(table: RootTestTabl
 @pytest.mark.ruling("seed:H4")
 def test_two_warriors_carry_at_most_two_of_four_flowers(table: RootTestTable) -> None:
     table.place(RABBIT, clergy=3)
-    lay(table, RABBIT, "fox", "fox", "mouse", "bird")
+    lay_flowers(table, RABBIT, "fox", "fox", "mouse", "bird")
 
     table.start("clergy", "act")
     table.choose("clergy", mission(RABBIT, 1, 2))
@@ -120,7 +122,7 @@ def test_a_flower_scores_at_a_cathedral_of_another_suit_once_replanted(
 ) -> None:
     cathedral(table, FOX)
     table.place(FOX, clergy=1)
-    lay(table, FOX, "rabbit")
+    lay_flowers(table, FOX, "rabbit")
 
     table.start("clergy", "act")
     assert table.refused("clergy", score_of(FOX, "rabbit")).law == "HCC.5.2.I"
@@ -135,8 +137,8 @@ def test_a_flower_scores_at_a_cathedral_of_another_suit_once_replanted(
 @pytest.mark.ruling("seed:H6")
 def test_no_replanting_of_a_suit_that_the_bag_lacks(table: RootTestTable) -> None:
     table.place(FOX, clergy=1)
-    lay(table, FOX, "rabbit")
-    lay(table, 1, "fox", "fox", "fox")
+    lay_flowers(table, FOX, "rabbit")
+    lay_flowers(table, 1, "fox", "fox", "fox")
 
     table.start("clergy", "act")
 
@@ -149,9 +151,9 @@ def test_no_replanting_of_a_suit_that_the_bag_lacks(table: RootTestTable) -> Non
 def test_building_takes_a_slot_but_no_rule(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
     for clearing in (FOX, 1):
-        lay(table, clearing, "fox")
-    lay(table, FOX, "fox")
-    lay(table, 1, "bird")
+        lay_flowers(table, clearing, "fox")
+    lay_flowers(table, FOX, "fox")
+    lay_flowers(table, 1, "bird")
     table.place(FOX, marquise=3)
     table.build(1, "eyrie", "roost")
 
@@ -170,8 +172,8 @@ def test_no_building_beside_the_keep_or_in_a_snare() -> None:
     cathedral(table, MOUSE)
     table.build(FOX, "marquise", "keep")
     table.build(RABBIT, "corvids", "snare")
-    lay(table, FOX, "fox", "fox")
-    lay(table, RABBIT, "rabbit", "rabbit")
+    lay_flowers(table, FOX, "fox", "fox")
+    lay_flowers(table, RABBIT, "rabbit", "rabbit")
 
     table.start("clergy", "act")
 
@@ -184,7 +186,7 @@ def test_no_building_beside_the_keep_or_in_a_snare() -> None:
 @pytest.mark.waits_for("council")
 def test_no_building_at_a_governing_assembly(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
-    lay(table, FOX, "fox", "fox")
+    lay_flowers(table, FOX, "fox", "fox")
     table.state.scorched.append(FOX)  # an assembly keeps pieces out as a torch does
 
     table.start("clergy", "act")
@@ -195,7 +197,7 @@ def test_no_building_at_a_governing_assembly(table: RootTestTable) -> None:
 @pytest.mark.ruling("seed:H9")
 def test_honey_adds_a_point_to_every_card(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
-    lay(table, MOUSE, "fox", "fox", "mouse")
+    lay_flowers(table, MOUSE, "fox", "fox", "mouse")
     table.give("clergy", "sword", "codebreakers")
 
     table.start("clergy", "offer")
@@ -210,7 +212,7 @@ def test_honey_adds_a_point_to_every_card(table: RootTestTable) -> None:
 @pytest.mark.ruling("seed:H10")
 def test_a_favor_spares_penitents_and_removes_heretics(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
-    lay(table, MOUSE, "fox", "fox", "bird")
+    lay_flowers(table, MOUSE, "fox", "fox", "bird")
     penitent(table, "eyrie")
     table.build(FOX, "eyrie", "roost")
     table.place(FOX, eyrie=1, marquise=2)
@@ -230,7 +232,7 @@ def test_a_favor_spares_penitents_and_removes_heretics(table: RootTestTable) -> 
 @pytest.mark.ruling("seed:H11")
 def test_a_favor_does_not_damage_the_items_of_a_penitent(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
-    lay(table, MOUSE, "fox", "fox", "fox")
+    lay_flowers(table, MOUSE, "fox", "fox", "fox")
     penitent(table, "vagabond")
     board = table.board("vagabond")
     board.place = FOX
@@ -302,7 +304,7 @@ def test_penitents_and_cathedrals_open_the_way(table: RootTestTable) -> None:
 @pytest.mark.ruling("seed:H15")
 def test_outrage_comes_once_for_a_warrior_with_a_flower(table: RootTestTable) -> None:
     table.place(RABBIT, clergy=1)
-    lay(table, RABBIT, "bird")
+    lay_flowers(table, RABBIT, "bird")
     table.build(1, "alliance", "sympathy")
     table.give("clergy", "anvil", "bake_sale")
 
@@ -337,7 +339,7 @@ def test_a_flower_removed_after_the_last_warrior_scores_and_goes_home(
 ) -> None:
     penitent(table, "marquise")
     table.place(RABBIT, clergy=1, marquise=3)
-    lay(table, RABBIT, "mouse")
+    lay_flowers(table, RABBIT, "mouse")
 
     table.play(battle("marquise", "clergy", RABBIT), dice=[2, 0])
 

@@ -6,17 +6,21 @@ import random
 
 import pytest
 
-from engine.ai.players import random_answer
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.data.maps import MAP_KEYS, map_of
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.rules.moving import Move, legal_moves
-from engine.root.rules.rule import adjacent
-from engine.selfplay import chance_of
 from render.root.board.geometry import ground_of
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    FACTIONS,
+    GAME,
+    MAP_KEYS,
+    Match,
+    Move,
+    RootTestTable,
+    Setup,
+    adjacent,
+    chance_of,
+    legal_moves,
+    map_of,
+    random_answer,
+)
 
 MOUNTAIN = map_of("mountain")
 CORNER, BEHIND = 2, 5
@@ -25,7 +29,7 @@ AROUND = {"duchy": 2, "lizards": 1}
 """Warriors that a faction sets up in each clearing beside its corner."""
 
 
-def set_up(*seats: str, seed: int) -> Match:
+def set_up_mountain(*seats: str, seed: int) -> Match:
     """Set up a table on the Mountain, at random."""
     rng = random.Random(seed)
     setup = Setup("root", seats, {"map": "mountain", "responses": "live", "setup": "choose"})
@@ -59,7 +63,7 @@ def test_nobody_moves_along_a_closed_path() -> None:
 @pytest.mark.parametrize("key", AROUND)
 @pytest.mark.parametrize("seed", range(6))
 def test_warriors_beside_the_corner_stand_where_open_paths_lead(key: str, seed: int) -> None:
-    state = set_up(key, "eyrie", seed=seed).state
+    state = set_up_mountain(key, "eyrie", seed=seed).state
     start = state.boards[0].start
     rows = state.warriors[: len(MOUNTAIN.slots)]
     there = {c: row[0] for c, row in enumerate(rows) if row[0] and c != start}
@@ -69,7 +73,7 @@ def test_warriors_beside_the_corner_stand_where_open_paths_lead(key: str, seed: 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_legion_begins_along_an_open_path(seed: int) -> None:
-    state = set_up("legion", "eyrie", seed=seed).state
+    state = set_up_mountain("legion", "eyrie", seed=seed).state
     start = state.boards[0].start
     (second,) = (c for c, row in enumerate(state.warriors) if row[0] and c != start)
 
@@ -78,7 +82,7 @@ def test_the_legion_begins_along_an_open_path(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_marquise_builds_along_open_paths(seed: int) -> None:
-    state = set_up("marquise", "eyrie", seed=seed).state
+    state = set_up_mountain("marquise", "eyrie", seed=seed).state
     keep = state.boards[0].start
     built = {c for c, row in enumerate(state.buildings) if any(owner == 0 for owner, _ in row)}
 
@@ -88,4 +92,4 @@ def test_the_marquise_builds_along_open_paths(seed: int) -> None:
 @pytest.mark.parametrize("key", sorted(FACTIONS))
 def test_every_faction_is_set_up_on_the_mountain(key: str) -> None:
     other = "eyrie" if key != "eyrie" else "marquise"
-    assert set_up(key, other, seed=1).state.round == 1
+    assert set_up_mountain(key, other, seed=1).state.round == 1

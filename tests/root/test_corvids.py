@@ -4,39 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.cards.standard import Use
-from engine.root.events import Drew, PhaseBegan
-from engine.root.factions.corvids.actions import (
+from tests.root.kit import (
+    COPIES,
+    FOX,
+    GAME,
+    MOUSE,
+    PLOTS,
+    RABBIT,
+    Clearing,
     CorvidsBattle,
     CorvidsMove,
     CorvidsRecruit,
+    Craft,
+    Drew,
     Exert,
+    Exerted,
     Flip,
     LayPlot,
-)
-from engine.root.factions.corvids.board import COPIES, PLOTS, plots_on_map, supply
-from engine.root.factions.corvids.refusals import why_not
-from engine.root.factions.corvids.turn import Exerted, PlotsSwapped
-from engine.root.game import GAME
-from engine.root.pieces import Clearing, PieceKind, Suit
-from engine.root.rules.crafting import Craft
-from engine.selfplay import chance_of
-from tests.root.corvids_table import (
-    FOX,
-    MOUSE,
-    RABBIT,
-    board_seen,
+    Match,
+    PhaseBegan,
+    PieceKind,
+    PlotsSwapped,
+    RootTestTable,
+    Setup,
+    Suit,
+    Use,
+    chance_of,
     corvids_table,
     flip,
     hide,
-    lay,
+    lay_plot,
+    plots_on_map,
     schemes,
     show,
+    supply,
     trick,
+    why_not,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
@@ -113,7 +117,7 @@ def test_flips_recruiting_and_daylight_follow_in_this_order(table):
     assert {type(each) for each in table.options("corvids")} >= {Flip, CorvidsRecruit, CorvidsMove}
     table.choose("corvids", recruit)
     assert table.refused("corvids", Flip(Clearing(FOX))).key == "corvids-passed"
-    table.choose("corvids", lay(6, "raid"))
+    table.choose("corvids", lay_plot(6, "raid"))
 
     assert table.asked("corvids") == "corvids.daylight"
     assert table.refused("corvids", recruit).key == "corvids-passed"
@@ -201,10 +205,10 @@ def test_each_further_plot_of_a_turn_costs_one_warrior_more(table):
 
     schemes(table)
     for clearing in (FOX, MOUSE, RABBIT):
-        table.choose("corvids", lay(clearing, "raid" if clearing == FOX else "bomb"))
+        table.choose("corvids", lay_plot(clearing, "raid" if clearing == FOX else "bomb"))
     table.choose("corvids", Exert())
-    assert board_seen(table, None).next_plot == 4
-    table.choose("corvids", lay(4, "raid"))
+    assert table.board_seen("corvids", None).next_plot == 4
+    table.choose("corvids", lay_plot(4, "raid"))
 
     assert len(plots_on_map(table.state, table.seat("corvids"))) == 4
     assert table.state.supply[table.seat("corvids")] == 15
@@ -219,18 +223,18 @@ def test_why_a_plot_cannot_be_laid(table):
 
     schemes(table)
 
-    assert table.refused("corvids", lay(FOX, "raid")).law == "13.2.2.II"
-    refusal = table.refused("corvids", lay(MOUSE, "raid"))
+    assert table.refused("corvids", lay_plot(FOX, "raid")).law == "13.2.2.II"
+    refusal = table.refused("corvids", lay_plot(MOUSE, "raid"))
     assert refusal.args_of_words == {"clearing": MOUSE, "cost": 2, "have": 1}
     table.board("corvids").placed = 0
-    assert table.refused("corvids", lay(MOUSE, "bomb")).key == "plot-none-left"
+    assert table.refused("corvids", lay_plot(MOUSE, "bomb")).key == "plot-none-left"
 
 
 def test_only_the_corvids_hear_which_plot_they_laid(table):
     table.place(FOX, corvids=1)
 
     schemes(table)
-    played = table.choose("corvids", lay(FOX, "raid"))
+    played = table.choose("corvids", lay_plot(FOX, "raid"))
 
     told = [(type(each.event).__name__, each.only) for each in played.all_told]
     assert told[:3] == [("Removed", None), ("Placed", None), ("PlotWas", (table.seat("corvids"),))]
@@ -260,7 +264,7 @@ def test_a_trick_carries_what_is_known_of_the_plots(table):
 
     assert played.only(PlotsSwapped).one == MOUSE
     assert table.board("corvids").facedown == {MOUSE: "snare", FOX: "raid"}
-    assert board_seen(table, None).denied == ((MOUSE, ("bomb",)),)
+    assert table.board_seen("corvids", None).denied == ((MOUSE, ("bomb",)),)
 
 
 @pytest.mark.parametrize(
@@ -340,7 +344,7 @@ def test_exert_is_possible_behind_a_card_of_evening(table):
 
     assert played.only(Exerted).seat == table.seat("corvids")
     assert LayPlot(Clearing(FOX), PieceKind("raid")) in table.options("corvids", LayPlot)
-    assert board_seen(table, None).actions_left == 1
+    assert table.board_seen("corvids", None).actions_left == 1
 
 
 def test_evening_draws_one_card_and_one_per_face_up_extortion(table):
@@ -359,7 +363,7 @@ def test_the_next_turn_has_three_actions_and_one_recruiting_again(table):
 
     schemes(table)
     table.choose("corvids", Exert())
-    table.choose("corvids", lay(FOX, "raid"))
+    table.choose("corvids", lay_plot(FOX, "raid"))
 
     board = table.board("corvids")
     assert (board.actions, board.placed, board.recruited, board.exerted) == (3, 0, False, False)

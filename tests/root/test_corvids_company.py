@@ -6,27 +6,33 @@ import random
 
 import pytest
 
-from engine.ai.players import random_answer
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.root.advice.evaluation import evaluate
-from engine.root.advice.odds import odds
-from engine.root.factions.corvids.board import COPIES, PLOT, PLOTS, plots_left, plots_on_map, supply
-from engine.root.game import GAME
-from engine.root.rules.removal import remove_all_enemies
-from engine.selfplay import chance_of
-from tests.root.corvids_table import (
+from tests.root.kit import (
+    COPIES,
     FOX,
+    GAME,
     MOUSE,
+    PLOT,
+    PLOTS,
+    Match,
+    RootTestTable,
+    Seat,
+    Setup,
+    chance_of,
     corvids_table,
+    evaluate,
     expose,
     flip,
     guesses,
     hide,
+    odds,
+    plots_left,
+    plots_on_map,
+    random_answer,
+    remove_all_enemies,
     schemes,
     show,
+    supply,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import CardTaken, EffectUsed, Removed, Scored
-from engine.root.factions.alliance.actions import Revolt, Spread
-from engine.root.factions.corvids.actions import Flip
-from engine.root.factions.corvids.plots import PlotFlipped, RaidSprung
-from engine.root.factions.marquise.actions import Build, March
-from engine.root.factions.vagabond.items import AT, DAMAGED
-from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.relationships import ALLIED, may_follow
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.rule import can_leave, can_place
-from engine.root.rules.score import POINTS_TO_WIN
-from tests.root.alliance_table import stack, supporters, sympathy
-from tests.root.corvids_table import (
+from tests.root.kit import (
+    ALLIED,
+    AT,
+    DAMAGED,
     FOX,
     MOUSE,
+    POINTS_TO_WIN,
     RABBIT,
+    Build,
+    CardTaken,
+    Clearing,
+    Convert,
+    EffectUsed,
+    Flip,
+    March,
+    PieceKind,
+    PlotFlipped,
+    RaidSprung,
+    Removed,
+    Revolt,
+    RootTestTable,
+    Scored,
+    Slip,
+    Spread,
+    VagabondMove,
+    battle,
+    can_leave,
+    can_place,
     corvids_table,
     flip,
     hide,
+    may_follow,
     show,
+    stack,
+    supporters,
+    sympathy,
 )
-from tests.root.table import RootTestTable, battle
 
 KEEP = 1
 
@@ -286,7 +301,6 @@ def test_a_vagabond_carries_no_allies_out_of_a_snare(wanderers):
 
 @pytest.mark.ruling("seed:C15")
 def test_the_cult_cannot_convert_at_a_face_up_snare():
-    from engine.root.factions.lizards.actions import Convert
 
     table = corvids_table("lizards", "marquise")
     table.board("lizards").outcast = "fox"

@@ -4,29 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Battled, CardTaken, CardTakenWas, Drew, EffectUsed, Placed, Scored
-from engine.root.factions.corvids.actions import CorvidsMove, CorvidsRecruit, Exert, Flip, Trick
-from engine.root.factions.corvids.board import PLOT, PLOTS
-from engine.root.factions.corvids.exposure import CardShown, Expose
-from engine.root.factions.corvids.plots import RaidSprung
-from engine.root.factions.marquise.actions import March
-from engine.root.pieces import Clearing, Suit
-from engine.root.rules.crafting import Craft
-from engine.root.rules.rule import ruler
-from tests.root.corvids_table import (
+from tests.root.kit import (
     FOX,
     MOUSE,
+    PLOT,
+    PLOTS,
     RABBIT,
+    Battled,
+    CardShown,
+    CardTaken,
+    CardTakenWas,
+    Clearing,
+    CorvidsMove,
+    CorvidsRecruit,
+    Craft,
+    Drew,
+    EffectUsed,
+    Exert,
+    Expose,
+    Flip,
+    March,
+    Placed,
+    RaidSprung,
+    RootTestTable,
+    Scored,
+    Suit,
+    Trick,
+    battle,
     corvids_table,
     expose,
     guesses,
     hide,
-    lay,
+    lay_plot,
+    ruler,
     schemes,
     show,
     trick,
 )
-from tests.root.table import RootTestTable, battle
 
 KEEP = 1
 
@@ -234,8 +248,8 @@ def test_a_second_plot_costs_two_warriors_even_the_last_two(table):
     table.place(MOUSE, corvids=2)
 
     schemes(table)
-    table.choose("corvids", lay(FOX, "raid"))
-    table.choose("corvids", lay(MOUSE, "bomb"))
+    table.choose("corvids", lay_plot(FOX, "raid"))
+    table.choose("corvids", lay_plot(MOUSE, "bomb"))
 
     assert table.warriors("corvids", MOUSE) == table.warriors("corvids", FOX) == 0
     assert table.pieces("corvids", MOUSE) == [PLOT]
@@ -248,7 +262,7 @@ def test_no_plot_is_placed_at_the_keep_but_a_trick_may_swap_one_in(table):
     table.build(KEEP, "marquise", "keep")
     table.place(KEEP, corvids=1)
     schemes(table)
-    refusal = table.refused("corvids", lay(KEEP, "bomb"))
+    refusal = table.refused("corvids", lay_plot(KEEP, "bomb"))
     assert (refusal.key, refusal.law) == ("place-barred", "6.2.2")
 
     hide(table, KEEP, "bomb")
@@ -289,7 +303,7 @@ def test_whoever_exerts_acts_once_more_and_draws_nothing(table):
     schemes(table)
     table.choose("corvids", Exert())
     assert table.refused("corvids", Exert()).key == "exert-once"
-    played = table.choose("corvids", lay(FOX, "raid"))
+    played = table.choose("corvids", lay_plot(FOX, "raid"))
 
     assert table.pieces("corvids", FOX) == [PLOT]
     assert table.asked("corvids") == "discard"

@@ -8,35 +8,40 @@ from typing import Any
 import pytest
 
 from bot.ui.wording import Wording
-from engine.ai.players import random_answer
-from engine.core.choices.actions import Done
-from engine.core.events import heard
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.fuzz import Broken, Findings, check_match
-from engine.root.factions.corvids.board import facedown
-from engine.root.factions.corvids.exposure import Exposed, expose_options
-from engine.root.factions.marquise.actions import MarquiseBattle
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.sight.knowledge import HAND, know
-from engine.selfplay import chance_of
 from render.root import RENDERER
-from tests.root.corvids_table import (
+from tests.root.kit import (
     FOX,
+    GAME,
+    HAND,
     MOUSE,
     RABBIT,
-    board_seen,
+    Broken,
+    Clearing,
+    Done,
+    Exposed,
+    Findings,
+    MarquiseBattle,
+    Match,
+    Played,
+    RootTestTable,
+    Seat,
+    Setup,
+    chance_of,
+    check_match,
     corvids_table,
     expose,
+    expose_options,
+    facedown,
     guesses,
+    heard,
     hide,
-    lay,
+    know,
+    lay_plot,
+    random_answer,
     schemes,
     show,
     trick,
 )
-from tests.root.table import Played, RootTestTable
 
 
 def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
@@ -54,7 +59,7 @@ def shown_to_others(table: RootTestTable, played: Played) -> list[Any]:
     return shown
 
 
-def conspire(first: str, second: str, third: str) -> list[Any]:
+def shown_over_two_turns(first: str, second: str, third: str) -> list[Any]:
     """Play the same two turns with plots of other types; return all that the others are shown."""
     table = corvids_table("marquise", "vagabond")
     table.place(FOX, corvids=1, marquise=2)
@@ -68,9 +73,9 @@ def conspire(first: str, second: str, third: str) -> list[Any]:
     shown: list[Any] = []
     for play in (
         lambda: schemes(table),
-        lambda: table.choose("corvids", lay(FOX, first)),
-        lambda: table.choose("corvids", lay(MOUSE, second)),
-        lambda: table.choose("corvids", lay(RABBIT, third)),
+        lambda: table.choose("corvids", lay_plot(FOX, first)),
+        lambda: table.choose("corvids", lay_plot(MOUSE, second)),
+        lambda: table.choose("corvids", lay_plot(RABBIT, third)),
         lambda: table.choose("corvids", Done()),
         lambda: table.choose("marquise", expose(FOX, "extortion")),
         lambda: table.choose("marquise", "armorers"),
@@ -81,7 +86,9 @@ def conspire(first: str, second: str, third: str) -> list[Any]:
 
 
 def test_the_same_turns_look_alike_whatever_the_plots_are():
-    assert conspire("bomb", "snare", "extortion") == conspire("raid", "bomb", "snare")
+    assert shown_over_two_turns("bomb", "snare", "extortion") == shown_over_two_turns(
+        "raid", "bomb", "snare"
+    )
 
 
 def test_a_trick_face_down_looks_alike_whatever_changes_places():
@@ -97,9 +104,11 @@ def test_a_trick_face_down_looks_alike_whatever_changes_places():
 
 
 def test_would_a_plot_that_shows_be_found():
-    shown = conspire("bomb", "snare", "extortion")
+    shown = shown_over_two_turns("bomb", "snare", "extortion")
 
-    assert shown != conspire("bomb", "snare", "raid"), "a raid that is removed brings warriors"
+    assert shown != shown_over_two_turns("bomb", "snare", "raid"), (
+        "a raid that is removed brings warriors"
+    )
 
 
 def test_only_the_corvids_see_what_lies_face_down():
@@ -107,7 +116,7 @@ def test_only_the_corvids_see_what_lies_face_down():
     hide(table, FOX, "raid")
     show(table, MOUSE, "bomb")
 
-    own, other, public = (board_seen(table, who) for who in ("corvids", "eyrie", None))
+    own, other, public = (table.board_seen("corvids", who) for who in ("corvids", "eyrie", None))
 
     assert own.facedown == ((FOX, "raid"),)
     assert own.supply == (("bomb", 1), ("snare", 2), ("extortion", 2), ("raid", 1))

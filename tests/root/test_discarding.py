@@ -6,19 +6,23 @@ import random
 
 import pytest
 
-from engine.ai.players import random_answer
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.cards.standard import Use
-from engine.root.data.cards import CARDS, DECK_KEYS
-from engine.root.events import Discarded, Reshuffled
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.rules.dominance import TakeDominance
-from engine.root.rules.hands import discard
-from engine.selfplay import chance_of
 from tests.properties.setups import every_table
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    CARDS,
+    DECK_KEYS,
+    FACTIONS,
+    GAME,
+    Discarded,
+    Match,
+    Reshuffled,
+    RootTestTable,
+    Setup,
+    TakeDominance,
+    Use,
+    chance_of,
+    discard,
+    random_answer,
+)
 
 DECISIONS = 400
 TAKING = ("use.informants",)

@@ -6,11 +6,7 @@ import random
 
 import pytest
 
-from engine.core.chance.draws import RngChance
-from engine.core.chance.lots import Lots
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.rules.setup import ENOUGH_REACH, is_militant
+from tests.root.kit import ENOUGH_REACH, FACTIONS, GAME, Lots, RngChance, is_militant
 
 EVERYTHING = [kind.key for kind in GAME.seat_kinds]
 DEALS = range(60)

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Moved
-from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyBuild, DuchyMove, DuchyRecruit
-from engine.root.factions.duchy.swaying import Sway
-from engine.root.factions.duchy.turn import CardsRevealed
-from engine.root.game import GAME
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.rule import adjacent, can_enter, can_place, rules
-from engine.root.view import DuchyView
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
     FOX,
+    GAME,
     MOUSE,
     OTHER_FOX,
     RABBIT,
-    daylight,
-    discarded,
+    CardsRevealed,
+    Clearing,
+    Dig,
+    DuchyBattle,
+    DuchyMove,
+    DuchyRecruit,
+    Moved,
+    RootTestTable,
+    Sway,
+    adjacent,
+    can_enter,
+    can_place,
+    duchy_build,
+    duchy_daylight,
     duchy_table,
     ministers,
-    revealed,
+    rules,
 )
-from tests.root.table import Played, RootTestTable
 
 
 @pytest.fixture
@@ -34,33 +37,11 @@ def table() -> RootTestTable:
     return duchy_table()
 
 
-def build(kind: str, clearing: int) -> DuchyBuild:
-    """Return the action of building something."""
-    return DuchyBuild(PieceKind(kind), Clearing(clearing))
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> DuchyView:
-    """Return the Duchy's board as a seat sees it."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("duchy")].board
-    assert isinstance(board, DuchyView)
-    return board
-
-
 # Setup (12.3)
 
 
-def set_up(table: RootTestTable, *answers: str) -> Played:
-    """Let the Duchy set up."""
-
-    async def rule(t: RootTable) -> None:
-        await FACTIONS["duchy"].set_up(t, table.seat("duchy"))
-
-    return table.play(rule, [f"duchy: {answer}" for answer in answers])
-
-
 def test_with_nobody_in_a_corner_any_corner_will_do(table):
-    set_up(table, "2")
+    table.set_up("duchy", 2)
 
     assert table.pieces("duchy", 2) == ["tunnel"]
     assert [table.warriors("duchy", c) for c in (2, 5, 6, 10)] == [2, 2, 2, 2]
@@ -69,9 +50,9 @@ def test_with_nobody_in_a_corner_any_corner_will_do(table):
 
 
 def test_all_ministers_wait_and_all_crowns_lie_on_the_board(table):
-    set_up(table, "1")
+    table.set_up("duchy", "1")
 
-    seen = board_seen(table, None)
+    seen = table.board_seen("duchy", None)
 
     assert seen.swayed == ()
     assert len(seen.unswayed) == 9
@@ -83,7 +64,7 @@ def test_all_ministers_wait_and_all_crowns_lie_on_the_board(table):
 def test_a_table_that_begins_at_once_asks_nobody():
     table = duchy_table(setup="usual")
 
-    set_up(table)
+    table.set_up("duchy")
 
     assert table.match.pending == {}
     assert table.pieces("duchy", 1) == ["tunnel"]
@@ -111,7 +92,7 @@ def test_the_view_shows_the_burrow_behind_the_clearings_of_the_map(table):
 
     assert (seen.name, seen.suit, seen.slots) == ("burrow", "", 0)
     assert seen.warriors == ((table.seat("duchy"), 3),)
-    assert board_seen(table, "eyrie").burrow == BURROW
+    assert table.board_seen("duchy", "eyrie").burrow == BURROW
 
 
 # Birdsong (12.4)
@@ -153,7 +134,7 @@ def test_a_new_turn_gives_two_actions_and_lets_ministers_act_again(table):
 def test_two_actions_of_any_kind_and_no_more(table):
     table.place(FOX, duchy=1)
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", DuchyRecruit())
     table.choose("duchy", DuchyRecruit())
 
@@ -165,13 +146,13 @@ def test_a_building_takes_a_card_of_its_clearing_or_a_bird(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "anvil", "armorers", "sword")
 
-    daylight(table)
-    table.choose("duchy", build("citadel", FOX))
+    duchy_daylight(table)
+    table.choose("duchy", duchy_build("citadel", FOX))
 
     assert [each.key() for each in table.options("duchy")] == ["card:anvil", "card:armorers"]
     played = table.choose("duchy", "armorers")
     assert played.only(CardsRevealed).seat == table.seat("duchy")
-    assert revealed(table) == ["armorers"]
+    assert table.revealed("duchy") == ["armorers"]
     assert table.hand("duchy") == ["anvil", "sword"]
     assert table.pieces("duchy", FOX) == ["citadel"]
     assert table.score("duchy") == 0
@@ -186,15 +167,10 @@ def test_why_a_building_cannot_be_placed(table):
     table.build(9, "duchy", "citadel")
     table.give("duchy", "cobbler")
 
-    daylight(table)
+    duchy_daylight(table)
 
-    why = {
-        what: (refusal.key, refusal.law)
-        for what in (build("market", FOX), build("market", MOUSE), build("market", 3),
-                     build("citadel", FOX), build("roost", FOX))
-        if (refusal := table.refused("duchy", what))
-    }  # fmt: skip
-    assert list(why.values()) == [
+    built = (("market", FOX), ("market", MOUSE), ("market", 3), ("citadel", FOX), ("roost", FOX))
+    assert [table.why("duchy", duchy_build(*each)) for each in built] == [
         ("duchy-card", "12.5.1.I"),
         ("build-no-rule", "12.5.1.I"),
         ("build-no-slot", "2.2.3"),
@@ -206,7 +182,7 @@ def test_why_a_building_cannot_be_placed(table):
 def test_warriors_move_and_fight_like_everybody(table):
     table.place(FOX, duchy=2, eyrie=1)
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", DuchyBattle(Clearing(FOX), table.seat("eyrie")), dice=[1, 0])
     table.choose("duchy", DuchyMove(Clearing(FOX), Clearing(MOUSE), 2))
 
@@ -218,7 +194,7 @@ def test_up_to_four_warriors_come_up_and_the_card_is_gone(table):
     table.place(BURROW, duchy=6)
     table.give("duchy", "cobbler", "sword")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", Dig(Clearing(RABBIT)), ["duchy: cobbler", "duchy: ..."])
     assert [each.warriors for each in table.options("duchy")] == [4, 3, 2, 1]
     played = table.choose("duchy", "4")
@@ -227,7 +203,7 @@ def test_up_to_four_warriors_come_up_and_the_card_is_gone(table):
     assert table.warriors("duchy", RABBIT) == 4
     assert table.warriors("duchy", BURROW) == 2
     assert table.pieces("duchy", RABBIT) == ["tunnel"]
-    assert discarded(table) == ["cobbler"]
+    assert table.discarded() == ["cobbler"]
 
 
 def test_why_nothing_can_be_dug(table):
@@ -235,7 +211,7 @@ def test_why_nothing_can_be_dug(table):
     table.build(FOX, "duchy", "tunnel")
     table.give("duchy", "sword")
 
-    daylight(table)
+    duchy_daylight(table)
 
     reasons = [table.refused("duchy", Dig(Clearing(c))) for c in (FOX, RABBIT, BURROW)]
     assert [each.key for each in reasons] == ["dig-tunnel-there", "duchy-card", "dig-burrow"]
@@ -247,7 +223,7 @@ def test_what_comes_later_passes_the_assembly(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "sword", "cobbler")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", "duchy.minister:earl")
 
     refusal = table.refused("duchy", DuchyRecruit())
@@ -259,7 +235,7 @@ def test_without_actions_left_the_refusal_says_what_remains(table):
     ministers(table, "banker")
     table.place(FOX, duchy=1)
     table.give("duchy", "sword", "cobbler")
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", DuchyRecruit())
     table.choose("duchy", DuchyRecruit())
 
@@ -269,7 +245,7 @@ def test_without_actions_left_the_refusal_says_what_remains(table):
 def test_the_supply_may_be_empty(table):
     table.place(FOX, duchy=20)
 
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.refused("duchy", DuchyRecruit()).law == "1.5.1"
 
@@ -278,7 +254,7 @@ def test_menus_say_what_an_action_brings(table):
     table.place(BURROW, duchy=3)
     seat = table.seat("duchy")
 
-    facts = GAME.facts(table.state, seat, build("citadel", FOX))
+    facts = GAME.facts(table.state, seat, duchy_build("citadel", FOX))
     dig = GAME.facts(table.state, seat, Dig(Clearing(FOX)))
 
     assert facts["count"] == 2
@@ -295,7 +271,7 @@ def test_two_ministers_are_never_swayed_in_a_turn(table):
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
     table.board("duchy").has_swayed = True
 
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.options("duchy", Sway) == []
     assert table.refused("duchy", Sway("captain")).key == "sway-once"

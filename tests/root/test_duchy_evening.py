@@ -4,47 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.data.cards import CARDS
-from engine.root.events import Drew
-from engine.root.factions.duchy.actions import DuchyBattle, DuchyBuild
-from engine.root.factions.duchy.board import DuchyBoard
-from engine.root.factions.duchy.failure import FAILURE, FailurePaid
-from engine.root.game import GAME
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.crafting import Craft
-from engine.root.sight.knowledge import know
-from engine.root.view import DuchyView
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
+    CARDS,
+    FAILURE,
     FOX,
+    GAME,
     MOUSE,
     RABBIT,
-    daylight,
-    discarded,
+    Clearing,
+    Craft,
+    Drew,
+    DuchyBattle,
+    DuchyBoard,
+    FailurePaid,
+    RootTestTable,
+    battle,
+    duchy_build,
+    duchy_daylight,
     duchy_table,
+    know,
     ministers,
-    revealed,
 )
-from tests.root.table import RootTestTable, battle
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return a table of the Duchy, the Marquise and the Eyrie."""
     return duchy_table()
-
-
-def build(kind: str, clearing: int) -> DuchyBuild:
-    """Return the action of building something."""
-    return DuchyBuild(PieceKind(kind), Clearing(clearing))
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> DuchyView:
-    """Return the Duchy's board as a seat sees it."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("duchy")].board
-    assert isinstance(board, DuchyView)
-    return board
 
 
 # Evening (12.6)
@@ -84,12 +71,12 @@ def test_cobbler_still_moves_before_revealed_cards_come_back(table):
     table.place(FOX, duchy=2)
     table.craft("duchy", "cobbler")
     table.give("duchy", "anvil")
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    duchy_daylight(table)
+    table.choose("duchy", duchy_build("market", FOX), ["duchy: anvil"])
     table.choose("duchy", "use:cobbler", [f"duchy: {FOX}:{MOUSE}:1"])
 
     assert table.warriors("duchy", MOUSE) == 1
-    assert revealed(table) == []
+    assert table.revealed("duchy") == []
 
 
 # The Price of Failure (12.2.3)
@@ -115,11 +102,11 @@ def test_revealed_cards_are_safe_from_the_price(table):
     table.build(MOUSE, "duchy", "citadel")
     table.give("duchy", "anvil")
 
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    duchy_daylight(table)
+    table.choose("duchy", duchy_build("market", FOX), ["duchy: anvil"])
     table.choose("duchy", DuchyBattle(Clearing(MOUSE), table.seat("marquise")), dice=[3, 2])
 
-    assert discarded(table) == []
+    assert table.discarded() == []
     assert "anvil" in table.hand("duchy")
 
 
@@ -129,22 +116,22 @@ def test_revealed_cards_are_safe_from_the_price(table):
 def test_revealed_cards_lie_open_and_the_hand_does_not(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "anvil", "sword")
-    daylight(table)
-    table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    duchy_daylight(table)
+    table.choose("duchy", duchy_build("market", FOX), ["duchy: anvil"])
 
     seen = GAME.view(table.state, table.seat("eyrie"))
 
-    assert [CARDS[card].key for card in board_seen(table, "eyrie").revealed] == ["anvil"]
+    assert [CARDS[card].key for card in table.board_seen("duchy", "eyrie").revealed] == ["anvil"]
     assert seen.seats[table.seat("duchy")].cards == 1
     assert seen.hand == ()
-    assert board_seen(table, "eyrie").actions_left == 1
+    assert table.board_seen("duchy", "eyrie").actions_left == 1
 
 
 def test_whoever_saw_a_card_revealed_knows_it_is_back_in_hand(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "anvil")
-    daylight(table)
-    played = table.choose("duchy", build("market", FOX), ["duchy: anvil"])
+    duchy_daylight(table)
+    played = table.choose("duchy", duchy_build("market", FOX), ["duchy: anvil"])
     over = table.choose("duchy", "done")
 
     eyrie = table.seat("eyrie")
@@ -193,7 +180,7 @@ def test_the_tax_collector_looks_on_the_map_and_not_into_the_burrow(table):
     table.place(MOUSE, duchy=1)
     table.craft("duchy", "tax_collector")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", "use:tax_collector")
 
     assert [each.clearing for each in table.options("duchy")] == [MOUSE, FOX]

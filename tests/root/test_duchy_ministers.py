@@ -7,28 +7,33 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.core.choices.questions import SomeOf
-from engine.root.data.cards import CARDS
-from engine.root.factions.duchy.actions import DuchyRecruit
-from engine.root.factions.duchy.board import MINISTERS, RANK_OF, DuchyBoard
-from engine.root.factions.duchy.ministers import SECTION, MinisterAction, parliament_options
-from engine.root.factions.duchy.swaying import Sway, may_complete, most_revealed
-from engine.root.factions.duchy.turn import CardsRevealed
-from engine.root.game import GAME
-from engine.root.rules.battle.fighting import Battle
-from engine.root.rules.moving import Move
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
+    CARDS,
     FOX,
+    GAME,
+    MINISTER_SECTION,
+    MINISTERS,
     MOUSE,
     OTHER_FOX,
     RABBIT,
-    daylight,
+    RANK_OF,
+    Battle,
+    CardsRevealed,
+    DuchyBoard,
+    DuchyRecruit,
+    MinisterAction,
+    Move,
+    RootTestTable,
+    SomeOf,
+    Sway,
+    duchy_daylight,
     duchy_table,
+    may_complete,
     ministers,
-    revealed,
+    most_revealed,
+    parliament_options,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
@@ -44,14 +49,14 @@ def table() -> RootTestTable:
 def test_who_can_do_nothing_says_so_with_the_section(table, minister):
     ministers(table, *MINISTERS)
 
-    daylight(table)
+    duchy_daylight(table)
     refusal = table.refused("duchy", MinisterAction(minister))
 
-    assert (refusal.key, refusal.law) == ("minister-idle", SECTION[minister])
+    assert (refusal.key, refusal.law) == ("minister-idle", MINISTER_SECTION[minister])
 
 
 def test_an_unswayed_minister_does_not_act(table):
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.refused("duchy", MinisterAction("earl")).key == "minister-not-swayed"
 
@@ -62,7 +67,7 @@ def test_the_foremole_builds_for_any_card_but_only_where_the_duchy_rules(table):
     table.place(MOUSE, duchy=1, marquise=1)
     table.give("duchy", "sword", "cobbler")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("foremole"))
     assert {each.clearing for each in table.options("duchy")} == {FOX}
     table.choose("duchy", f"citadel:{FOX}", ["duchy: sword"])
@@ -75,7 +80,7 @@ def test_the_captain_is_asked_even_where_only_one_battle_is_possible(table):
     ministers(table, "captain")
     table.place(FOX, duchy=2, eyrie=1)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("captain"))
 
     assert table.asked("duchy") == "duchy.captain"
@@ -87,7 +92,7 @@ def test_the_marshal_takes_one_move(table):
     table.place(BURROW, duchy=3)
     table.build(FOX, "duchy", "tunnel")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("marshal"), ["duchy: 13:8:2"])
 
     assert table.warriors("duchy", FOX) == 2
@@ -99,7 +104,7 @@ def test_the_brigadier_may_stop_after_one(table):
     table.place(FOX, duchy=2, marquise=1)
     table.build(MOUSE, "duchy", "citadel")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("brigadier"), [f"duchy: {FOX}:{MOUSE}:1", "duchy: done"])
 
     assert table.warriors("duchy", MOUSE) == 1
@@ -110,7 +115,7 @@ def test_the_mayor_as_brigadier_fights_twice_or_moves_twice(table):
     ministers(table, "mayor", "brigadier")
     table.place(FOX, duchy=2)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("mayor"))
     assert table.asked("duchy") == "duchy.brigadier", "nobody else could be imitated"
     table.choose("duchy", f"{FOX}:{MOUSE}:1")
@@ -128,7 +133,7 @@ def test_lords_score_for_what_is_on_the_map(table, lord, kind, count, points):
     for clearing in (FOX, RABBIT, MOUSE)[:count]:
         table.build(clearing, "duchy", kind)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     assert GAME.facts(table.state, table.seat("duchy"), MinisterAction(lord))["points"] == points
     table.choose("duchy", MinisterAction(lord))
 
@@ -142,7 +147,7 @@ def test_a_minister_swayed_today_acts_tomorrow(table):
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
     table.craft("duchy", "tax_collector")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     cards = ["anvil", "foxfolk_steel", "cobbler", "sword"]
     table.choose("duchy", Sway("earl"), ["duchy: " + " ".join(cards)])
 
@@ -176,7 +181,7 @@ def test_each_rank_has_its_price_and_its_points(table, minister, points):
     cards = ["anvil", "foxfolk_steel", "cobbler", "sword"][: points + 1]
     table.give("duchy", *cards)
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     facts = GAME.facts(table.state, table.seat("duchy"), Sway(minister))
     table.choose("duchy", Sway(minister), ["duchy: " + " ".join(cards)])
 
@@ -189,7 +194,7 @@ def test_swaying_asks_once_for_some_of_the_cards(table):
     for clearing in (FOX, OTHER_FOX, RABBIT):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "armorers", "sword")
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     table.choose("duchy", Sway("banker"))
 
     assert table.asked("duchy") == "duchy.sway_with"
@@ -207,7 +212,7 @@ def test_more_cards_of_a_suit_than_clearings_are_refused_with_the_number(table):
     for clearing in (FOX, RABBIT, MOUSE):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "armorers")
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     table.choose("duchy", Sway("banker"))
 
     refusal = table.refused("duchy", "anvil foxfolk_steel cobbler")
@@ -226,7 +231,7 @@ def test_a_turn_that_an_earlier_version_began_still_asks_card_by_card(table):
     del saved["together"]
     table.state.boards[table.seat("duchy")] = msgspec.convert(saved, DuchyBoard)
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     answers = ["duchy: anvil", "duchy: cobbler", "duchy: ..."]
     table.choose("duchy", Sway("banker"), answers)
     assert table.asked("duchy") == "duchy.convince"
@@ -242,7 +247,7 @@ def test_tunnels_and_buildings_let_cards_be_revealed_as_warriors_do(table):
     table.build(RABBIT, "duchy", "market")
     table.give("duchy", "anvil", "cobbler")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
 
     assert Sway("marshal") in table.options("duchy", Sway)
 
@@ -262,7 +267,7 @@ def test_a_crown_spent_is_gone_and_a_swayed_minister_stays(table):
     for clearing in (FOX, RABBIT):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "cobbler")
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.refused("duchy", Sway("captain")).key == "sway-swayed"
     assert table.options("duchy", Sway) == []
@@ -272,9 +277,9 @@ def test_a_choice_in_the_middle_of_another_is_simply_not_offered(table):
     ministers(table, "marshal")
     table.place(FOX, duchy=2)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("marshal"))
 
     assert table.refused("duchy", DuchyRecruit()).key == "duchy-passed"
     assert table.refused("duchy", MinisterAction("marshal")).key == "minister-acted"
-    assert revealed(table) == []
+    assert table.revealed("duchy") == []

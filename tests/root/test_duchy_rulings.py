@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Battled
-from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyMove
-from engine.root.factions.duchy.failure import FailurePaid
-from engine.root.factions.duchy.swaying import Sway
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import WHEN_CRAFTED
-from engine.root.rules.moving import Move, legal_moves
-from engine.root.rules.removal import everything_of, remove
-from engine.root.rules.rule import adjacent, ruler
-from engine.root.state import NOBODY
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
+    FACTIONS,
     FOX,
     MOUSE,
+    NOBODY,
     OTHER_FOX,
     RABBIT,
-    daylight,
-    discarded,
+    WHEN_CRAFTED,
+    Battled,
+    Clearing,
+    Dig,
+    DuchyBattle,
+    DuchyMove,
+    FailurePaid,
+    Move,
+    RootTable,
+    RootTestTable,
+    Sway,
+    adjacent,
+    battle,
+    duchy_daylight,
     duchy_table,
+    everything_of,
+    legal_moves,
     ministers,
+    remove,
+    ruler,
 )
-from tests.root.table import RootTestTable, battle
 
 
 @pytest.fixture
@@ -82,7 +88,7 @@ def test_an_ambush_that_fells_a_building_costs_at_once_and_may_end_the_battle(ta
     table.give("duchy", "anvil")
     ministers(table, "captain")
 
-    daylight(table)
+    duchy_daylight(table)
     played = table.choose(
         "duchy", DuchyBattle(Clearing(FOX), table.seat("marquise")), ["marquise: ambush_fox"]
     )
@@ -99,7 +105,7 @@ def test_a_battle_goes_on_after_the_price_while_warriors_remain(table):
     table.place(MOUSE, duchy=4, marquise=2)
     table.give("marquise", "ambush_mouse")
 
-    daylight(table)
+    duchy_daylight(table)
     played = table.choose(
         "duchy", DuchyBattle(Clearing(MOUSE), table.seat("marquise")),
         ["marquise: ambush_mouse"], dice=[2, 0],
@@ -118,7 +124,7 @@ def test_without_a_minister_a_random_card_still_goes(table):
     played = table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0, 2])
 
     assert played.only(FailurePaid).minister == ""
-    assert discarded(table) == ["cobbler"]
+    assert table.discarded() == ["cobbler"]
 
 
 @pytest.mark.ruling("seed:D4")
@@ -128,7 +134,7 @@ def test_without_minister_or_card_nothing_is_lost(table):
 
     table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0])
 
-    assert discarded(table) == []
+    assert table.discarded() == []
     assert table.board("duchy").crowns == {"squire": 3, "noble": 3, "lord": 3}
 
 
@@ -146,7 +152,7 @@ def test_the_duchy_picks_which_minister_of_the_highest_rank_goes(table):
 
     assert table.board("duchy").swayed == ["brigadier", "captain"]
     assert table.board("duchy").crowns["noble"] == 1, "the crown does not come back"
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
     assert table.score("duchy") == 5
 
 
@@ -160,7 +166,7 @@ def test_a_lord_without_a_crown_left_cannot_be_swayed_again(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "armorers", "sappers", "brutal_tactics")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
 
     assert table.board("duchy").crowns["lord"] == 0
     assert "earl" not in [each.minister for each in table.options("duchy", Sway)]
@@ -177,7 +183,7 @@ def test_any_unswayed_noble_may_follow_one_that_left_and_scores_again(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "cobbler", "sword")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     nobles = [each.minister for each in table.options("duchy", Sway)]
     assert {"banker", "mayor"} <= set(nobles)
     table.choose("duchy", Sway("mayor"), ["duchy: anvil cobbler sword"])
@@ -215,7 +221,7 @@ def test_tunnels_that_fall_alone_cost_no_minister_and_can_be_dug_again(table):
         await remove(t, [everything_of(t.state, seat, FOX, table.seat("eyrie"))])
 
     assert table.play(fall).told(FailurePaid) == []
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", Dig(Clearing(FOX)), ["duchy: anvil"])
     assert table.pieces("duchy", FOX) == ["tunnel"]
 
@@ -229,7 +235,7 @@ def test_warriors_come_and_go_through_a_tunnel_whoever_rules_above(table):
     table.place(FOX, duchy=1, marquise=5)
     table.place(BURROW, duchy=2)
 
-    daylight(table)
+    duchy_daylight(table)
     up, down = (
         DuchyMove(Clearing(BURROW), Clearing(FOX), 2),
         DuchyMove(Clearing(FOX), Clearing(BURROW), 1),
@@ -248,7 +254,7 @@ def test_two_tunnels_are_two_moves_apart(table):
     table.build(2, "duchy", "tunnel")
     table.place(FOX, duchy=1)
 
-    daylight(table)
+    duchy_daylight(table)
     refusal = table.refused("duchy", DuchyMove(Clearing(FOX), Clearing(2), 1))
     table.choose("duchy", DuchyMove(Clearing(FOX), Clearing(BURROW), 1))
     table.choose("duchy", DuchyMove(Clearing(BURROW), Clearing(2), 1))

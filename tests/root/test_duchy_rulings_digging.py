@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Battled, Moved, Placed
-from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.duchy.actions import Dig, DuchyBuild, DuchyMove
-from engine.root.factions.duchy.failure import FailurePaid
-from engine.root.factions.duchy.ministers import MinisterAction
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.removal import everything_of, remove
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
     FOX,
     MOUSE,
     OTHER_FOX,
     RABBIT,
-    daylight,
-    discarded,
+    Battled,
+    Clearing,
+    Dig,
+    DuchyBuild,
+    DuchyMove,
+    FailurePaid,
+    MinisterAction,
+    Moved,
+    PieceKind,
+    Placed,
+    RootTable,
+    RootTestTable,
+    battle,
+    duchy_daylight,
     duchy_table,
+    everything_of,
     ministers,
+    remove,
 )
-from tests.root.table import RootTestTable, battle
 
 
 @pytest.fixture
@@ -41,7 +47,7 @@ def test_coming_up_among_sympathy_is_one_outrage():
     table.place(BURROW, duchy=4)
     table.give("duchy", "anvil", "foxfolk_steel")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose(
         "duchy", Dig(Clearing(FOX)),
         ["duchy: anvil", "duchy: 3", "duchy: foxfolk_steel"],
@@ -49,7 +55,7 @@ def test_coming_up_among_sympathy_is_one_outrage():
 
     assert table.warriors("duchy", FOX) == 3
     assert len(table.board("alliance").supporters) == 1
-    assert discarded(table) == ["anvil"]
+    assert table.discarded() == ["anvil"]
 
 
 @pytest.mark.ruling("seed:D20")
@@ -57,7 +63,7 @@ def test_nobody_digs_out_of_an_empty_burrow(table):
     table.give("duchy", "anvil")
     table.place(FOX, duchy=1)
 
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.options("duchy", Dig) == []
     refusal = table.refused("duchy", Dig(Clearing(FOX)))
@@ -72,7 +78,7 @@ def test_nothing_is_dug_or_built_at_the_keep_but_warriors_may_walk_in(table):
     table.place(BURROW, duchy=2)
     table.give("duchy", "sword")
 
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.refused("duchy", Dig(Clearing(9))).law == "6.2.2"
     build = DuchyBuild(PieceKind("market"), Clearing(9))
@@ -90,7 +96,7 @@ def test_a_snare_lets_warriors_come_up_its_tunnel_but_not_go_down():
     table.place(BURROW, duchy=2)
     table.give("duchy", "anvil")
 
-    daylight(table)
+    duchy_daylight(table)
 
     assert table.refused("duchy", Dig(Clearing(OTHER_FOX))).law == "13.7.2"
     moves = table.options("duchy", DuchyMove)
@@ -105,7 +111,7 @@ def test_with_all_tunnels_dug_one_is_taken_back_first(table):
     table.place(BURROW, duchy=1)
     table.give("duchy", "bake_sale")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", Dig(Clearing(RABBIT)), [f"duchy: {MOUSE}", "duchy: bake_sale"])
 
     assert table.state.clearings_with(table.seat("duchy"), "tunnel") == [3, RABBIT, FOX]
@@ -125,7 +131,7 @@ def test_points_of_the_parliament_stay_when_a_minister_then_leaves(table):
         table.build(clearing, "duchy", "tunnel")
     table.give("duchy", "anvil", "sword")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("earl"))
     table.choose("duchy", MinisterAction("captain"))
     played = table.choose("duchy", f"{MOUSE}:1", ["duchy: duchess"], dice=[3, 2, 0])
@@ -196,10 +202,7 @@ def test_two_battles_of_extra_hits_alone_are_two_failures_and_one_is_one(table):
 def test_the_duchy_comes_up_opposite_the_keep_and_around_it(table):
     table.board("marquise").start = 1
 
-    async def rule(t: RootTable) -> None:
-        await FACTIONS["duchy"].set_up(t, table.seat("duchy"))
-
-    played = table.play(rule)
+    played = table.set_up("duchy")
 
     assert table.pieces("duchy", 3) == ["tunnel"]
     held = {c: n for c in range(1, 14) if (n := table.warriors("duchy", c))}

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.data.cards import CARDS
-from engine.root.factions.duchy.actions import Dig, DuchyBuild
-from engine.root.factions.duchy.ministers import MayorImitated, MinisterAction
-from engine.root.factions.duchy.swaying import Sway
-from engine.root.factions.duchy.turn import BirdsDiscarded, CardsReturned, CardsRevealed
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.battle.fighting import Battle
-from engine.root.rules.crafting import Craft
-from engine.root.rules.moving import Move
-from tests.root.duchy_table import (
+from tests.root.kit import (
     BURROW,
+    CARDS,
     FOX,
     MOUSE,
     OTHER_FOX,
     RABBIT,
-    daylight,
-    discarded,
+    Battle,
+    BirdsDiscarded,
+    CardsReturned,
+    CardsRevealed,
+    Clearing,
+    Craft,
+    Dig,
+    DuchyBuild,
+    MayorImitated,
+    MinisterAction,
+    Move,
+    PieceKind,
+    RootTestTable,
+    Sway,
+    duchy_daylight,
     duchy_table,
     ministers,
-    revealed,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
@@ -52,7 +55,7 @@ def test_each_card_needs_a_clearing_of_its_suit(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     assert could_sway(table) == SQUIRES | NOBLES
     table.choose("duchy", Sway("banker"))
     assert "card:sword" not in [each.key() for each in table.options("duchy")]
@@ -70,7 +73,7 @@ def test_with_one_fox_clearing_the_second_fox_card_does_not_count(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "foxfolk_steel", "cobbler", "sword")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
 
     assert could_sway(table) == SQUIRES
     refusal = table.refused("duchy", Sway("mayor"))
@@ -89,7 +92,7 @@ def test_a_crowded_clearing_still_allows_one_card(table):
     table.build(FOX, "duchy", "tunnel", "market")
     table.give("duchy", "anvil", "foxfolk_steel")
 
-    daylight(table, "assembly")
+    duchy_daylight(table, "assembly")
 
     assert could_sway(table) == set()
     assert table.refused("duchy", Sway("captain")).args_of_words["places"] == 1
@@ -101,7 +104,7 @@ def test_a_bird_uses_up_any_one_clearing_and_is_discarded_in_evening(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "armorers", "sappers", "sword", "anvil")
 
-    daylight(table, "sway")
+    duchy_daylight(table, "sway")
     assert could_sway(table) == SQUIRES | NOBLES
     table.choose("duchy", Sway("brigadier"))
     assert "card:sword" not in [each.key() for each in table.options("duchy")]
@@ -109,7 +112,7 @@ def test_a_bird_uses_up_any_one_clearing_and_is_discarded_in_evening(table):
 
     assert played.only(BirdsDiscarded).seat == table.seat("duchy")
     assert len(played.only(BirdsDiscarded).cards) == 2
-    assert discarded(table)[:1] == ["armorers"]
+    assert table.discarded()[:1] == ["armorers"]
     assert "anvil" in table.hand("duchy")
 
 
@@ -118,7 +121,7 @@ def test_an_army_in_the_burrow_sways_nobody(table):
     table.place(BURROW, duchy=20)
     table.give("duchy", "anvil", "armorers", "sappers", "sword")
 
-    daylight(table, "assembly")
+    duchy_daylight(table, "assembly")
 
     assert could_sway(table) == set()
     assert table.refused("duchy", Sway("foremole")).args_of_words["have"] == 0
@@ -130,11 +133,11 @@ def test_a_card_revealed_to_build_cannot_be_revealed_again(table):
         table.place(clearing, duchy=1)
     table.give("duchy", "anvil", "cobbler")
 
-    daylight(table)
+    duchy_daylight(table)
     assert could_sway(table) == SQUIRES
     table.choose("duchy", DuchyBuild(PieceKind("market"), Clearing(FOX)), ["duchy: anvil"])
 
-    assert revealed(table) == ["anvil"]
+    assert table.revealed("duchy") == ["anvil"]
     assert could_sway(table) == set()
 
 
@@ -143,7 +146,7 @@ def test_a_revealed_card_is_back_in_time_to_be_crafted(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "anvil")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose("duchy", DuchyBuild(PieceKind("market"), Clearing(FOX)), ["duchy: anvil"])
     played = table.choose("duchy", "done")
 
@@ -158,7 +161,7 @@ def test_a_revealed_bird_dominance_lies_beside_the_map_afterwards(table):
     table.place(FOX, duchy=1)
     table.give("duchy", "dominance_bird")
 
-    daylight(table)
+    duchy_daylight(table)
     table.choose(
         "duchy", DuchyBuild(PieceKind("citadel"), Clearing(FOX)), ["duchy: dominance_bird"]
     )
@@ -178,7 +181,7 @@ def test_the_mayor_does_again_what_a_squire_or_noble_did(table):
     table.build(MOUSE, "duchy", "citadel")
     table.give("duchy", "sword", "cobbler", "anvil")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("foremole"), [f"duchy: market:{FOX}", "duchy: sword"])
     table.choose("duchy", MinisterAction("mayor"))
     assert {each.minister for each in table.options("duchy")} == {"foremole", "banker"}
@@ -195,7 +198,7 @@ def test_banker_and_mayor_as_banker_are_two_spends_of_a_suit_each(table):
     ministers(table, "banker", "mayor")
     table.give("duchy", "cobbler", "bake_sale", "armorers", "anvil", "foxfolk_steel")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("banker"), ["duchy: rabbit"])
     table.choose("duchy", "cobbler bake_sale armorers")
     table.choose("duchy", MinisterAction("mayor"))
@@ -212,7 +215,7 @@ def test_the_banker_takes_one_suit_at_a_time(table):
     ministers(table, "banker")
     table.give("duchy", "cobbler", "anvil")
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("banker"))
     assert [each.suit for each in table.options("duchy")] == ["fox", "rabbit"]
     table.choose("duchy", "fox")
@@ -225,7 +228,7 @@ def test_the_brigadier_moves_twice_or_fights_twice(table):
     ministers(table, "brigadier")
     table.place(FOX, duchy=4, marquise=3)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("brigadier"))
     assert table.options("duchy", Move)
     assert table.options("duchy", Battle)
@@ -241,7 +244,7 @@ def test_after_a_battle_the_brigadier_only_fights(table):
     ministers(table, "brigadier")
     table.place(FOX, duchy=4, marquise=3)
 
-    daylight(table, "parliament")
+    duchy_daylight(table, "parliament")
     table.choose("duchy", MinisterAction("brigadier"))
     table.choose("duchy", f"battle:{FOX}:1", dice=[1, 0])
     assert table.options("duchy", Move) == []
@@ -258,7 +261,7 @@ def test_the_duchess_scores_for_the_third_tunnel_dug_this_turn(table):
     table.place(BURROW, duchy=1)
     table.give("duchy", "cobbler")
 
-    daylight(table)
+    duchy_daylight(table)
     refusal = table.refused("duchy", MinisterAction("duchess"))
     assert (refusal.key, refusal.law) == ("minister-idle", "12.5.2.VII")
     assert table.score("duchy") == 0

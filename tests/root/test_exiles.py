@@ -6,17 +6,24 @@ from collections import Counter
 
 import pytest
 
-from engine.core.agenda import STEPS
-from engine.core.choices.actions import Done
-from engine.root.cards.exiles import EffectLost, EffectOf, WarriorsOf
-from engine.root.cards.standard import Use
-from engine.root.data.cards import CARDS, DECKS
-from engine.root.events import CardTakenWas, Placed
-from engine.root.game import GAME
-from engine.root.rules.moving import Move
-from engine.root.rules.plans import KEEP_CARDS
-from tests.root.exiles_table import crafted, exiles, pile, use
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    CARDS,
+    DECKS,
+    GAME,
+    KEEP_CARDS,
+    STEPS,
+    CardTakenWas,
+    Done,
+    EffectLost,
+    EffectOf,
+    Move,
+    Placed,
+    RootTestTable,
+    Use,
+    WarriorsOf,
+    exiles,
+    use,
+)
 
 
 @pytest.fixture
@@ -80,9 +87,9 @@ def test_saboteurs_discard_themselves_and_an_effect_of_an_enemy(table):
 
     played = table.choose("alliance", use(table, "saboteurs"), ["alliance: 1:tunnels"])
 
-    assert crafted(table, "alliance") == []
-    assert crafted(table, "eyrie") == ["boat_builders"]
-    assert pile(table) == ["saboteurs", "tunnels"]
+    assert table.crafted("alliance") == []
+    assert table.crafted("eyrie") == ["boat_builders"]
+    assert table.discarded() == ["saboteurs", "tunnels"]
     assert played.only(EffectLost).seat == table.seat("eyrie")
 
 
@@ -98,7 +105,7 @@ def test_saboteurs_come_before_what_begins_by_itself(table):
 
     then = table.choose("marquise", use(table, "saboteurs"))
 
-    assert crafted(table, "eyrie") == []
+    assert table.crafted("eyrie") == []
     assert then.only(Placed).piece == "wood"
 
 
@@ -134,8 +141,8 @@ def test_saboteurs_spare_a_partner_in_a_coalition(table):
 
     table.choose("vagabond", use(table, "saboteurs"))
 
-    assert crafted(table, "eyrie") == ["informants"]
-    assert crafted(table, "marquise") == []
+    assert table.crafted("eyrie") == ["informants"]
+    assert table.crafted("marquise") == []
 
 
 def test_nobody_sees_which_twin_is_sabotaged(table):
@@ -174,8 +181,8 @@ def test_false_orders_send_half_rounded_up_wherever_their_owner_says(table):
 
     assert table.warriors("marquise", 5) == 2
     assert table.warriors("marquise", 2) == 3
-    assert crafted(table, "alliance") == []
-    assert pile(table) == ["false_orders"]
+    assert table.crafted("alliance") == []
+    assert table.discarded() == ["false_orders"]
 
 
 def test_whoever_is_forced_to_move_pays_outrage(table):
@@ -325,7 +332,7 @@ def test_birdsong_ends_with_a_move_and_a_battle_there(table):
     table.choose("alliance", Move(5, 2, 3), ["alliance: battle:2:0"], dice=[2, 0])
 
     assert table.warriors("marquise", 2) == 0
-    assert crafted(table, "alliance") == ["eyrie_emigre"]
+    assert table.crafted("alliance") == ["eyrie_emigre"]
     assert table.asked("alliance") == "alliance.daylight"
 
 
@@ -335,8 +342,8 @@ def test_who_does_not_move_loses_the_emigre(table):
 
     declined = table.choose("alliance", "pass")
 
-    assert crafted(table, "alliance") == []
-    assert pile(table) == ["eyrie_emigre"]
+    assert table.crafted("alliance") == []
+    assert table.discarded() == ["eyrie_emigre"]
     assert declined.only(EffectLost).seat == table.seat("alliance")
 
 
@@ -347,7 +354,7 @@ def test_who_moves_where_nobody_can_be_fought_loses_the_emigre(table):
     table.choose("alliance", Move(5, 1, 1))
 
     assert table.warriors("alliance", 1) == 1
-    assert crafted(table, "alliance") == []
+    assert table.crafted("alliance") == []
 
 
 def test_who_cannot_move_loses_the_emigre_unasked(table):
@@ -355,7 +362,7 @@ def test_who_cannot_move_loses_the_emigre_unasked(table):
     table.give("alliance", "anvil")
     table.turn("alliance")
 
-    assert crafted(table, "alliance") == []
+    assert table.crafted("alliance") == []
     assert table.asked("alliance") == "alliance.daylight"
 
 
@@ -383,7 +390,7 @@ def test_the_vagabond_moves_his_pawn_as_an_emigre(table):
     table.choose("vagabond", "2", ["vagabond: battle:2:0"], dice=[0, 0])
 
     assert table.board("vagabond").place == 2
-    assert crafted(table, "vagabond") == ["eyrie_emigre"]
+    assert table.crafted("vagabond") == ["eyrie_emigre"]
 
 
 def test_only_cards_of_the_table_s_deck_are_named_in_plans_and_found_by_name(table):

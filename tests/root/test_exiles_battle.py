@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.advice.odds import odds
-from engine.root.cards.exiles import CoffinsOpened
-from engine.root.events import Battled, Discarded, EffectUsed, HandSifted, Scored
-from engine.root.factions.base import Loss
-from engine.root.factions.legion.spoils import return_spoils
-from engine.root.game import GAME
-from engine.root.rules.plans import CARDS_IN_BATTLE
-from engine.root.rules.removal import lose_warriors, remove
-from engine.root.sight.census import census
-from engine.root.state import NOBODY
-from tests.root.exiles_table import coffins, crafted, exiles, pile, supplies, use
-from tests.root.legion_table import campaign
-from tests.root.table import RootTestTable, battle
-
-FOX, RABBIT = 8, 5
+from tests.root.kit import (
+    CARDS_IN_BATTLE,
+    FOX,
+    GAME,
+    NOBODY,
+    RABBIT,
+    Battled,
+    CoffinsOpened,
+    Discarded,
+    EffectUsed,
+    HandSifted,
+    Loss,
+    RootTestTable,
+    Scored,
+    battle,
+    campaign,
+    census,
+    coffins,
+    exiles,
+    lose_warriors,
+    odds,
+    remove,
+    return_spoils,
+    supplies,
+    use,
+)
 
 
 @pytest.fixture
@@ -39,9 +50,9 @@ def test_partisans_deal_an_extra_hit_and_cost_all_cards_of_other_suits(table):
 
     assert fight.only(Battled).dealt == 2
     assert table.hand("marquise") == ["anvil"]
-    assert sorted(pile(table)) == ["arms_trader", "sword"]
+    assert table.discarded() == ["arms_trader", "sword"]
     assert fight.only(HandSifted).suits == ("fox",)
-    assert crafted(table, "marquise") == ["fox_partisans"]
+    assert table.crafted("marquise") == ["fox_partisans"]
 
 
 def test_a_table_may_keep_birds():

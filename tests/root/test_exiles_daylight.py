@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.exiles import WarriorsOf
-from engine.root.cards.standard import Use
-from engine.root.events import EffectUsed, Scored
-from engine.root.factions.vagabond.actions import ExhaustedItem
-from engine.root.game import GAME
-from tests.root.exiles_table import exiles, pile, use
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    GAME,
+    EffectUsed,
+    ExhaustedItem,
+    RootTestTable,
+    Scored,
+    Use,
+    WarriorsOf,
+    exiles,
+    use,
+)
 
 
 @pytest.fixture
@@ -43,7 +47,7 @@ def test_a_card_turns_an_enemy_warrior_in_a_matching_clearing(table):
     assert offered == {(table.seat("marquise"), 5), (table.seat("eyrie"), 5)}
     assert table.warriors("eyrie", 5) == 0
     assert table.warriors("alliance", 5) == 1
-    assert pile(table) == ["bake_sale"]
+    assert table.discarded() == ["bake_sale"]
 
 
 def test_a_bird_matches_any_clearing(table):

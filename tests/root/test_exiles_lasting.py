@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Pass
-from engine.root.events import Drew, Moved, PickedUp
-from engine.root.factions.vagabond.moving import VagabondMove
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft, craft
-from engine.root.rules.hands import draw_in_evening
-from engine.root.rules.moving import Move, legal_moves, why_no_move
-from engine.root.rules.rule import adjacent, ruler
-from engine.root.sight.knowledge import know, plans_for
-from engine.root.state import NOBODY
-from tests.root.exiles_table import exiles, use
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    NOBODY,
+    Clearing,
+    Craft,
+    Drew,
+    Move,
+    Moved,
+    Pass,
+    PickedUp,
+    RootTestTable,
+    VagabondMove,
+    adjacent,
+    craft,
+    draw_in_evening,
+    exiles,
+    know,
+    legal_moves,
+    plans_for,
+    ruler,
+    use,
+    why_no_move,
+)
 
 
 @pytest.fixture

@@ -4,41 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.data.cards import CARDS
-from engine.root.events import Drew
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.eyrie.actions import (
+from tests.root.kit import (
+    CARDS,
+    CARDS_DRAWN,
+    COLUMNS,
+    EYRIE_POINTS,
+    FACTIONS,
+    GAME,
+    NOBODY,
+    VIZIERS,
     AddToDecree,
+    CardId,
+    Clearing,
+    DecreeGrew,
     DecreeRecruit,
+    Drew,
+    EyrieView,
     FallIntoTurmoil,
+    LeaderChosen,
+    RootTestTable,
+    columns,
+    decree,
+    fill_roosts,
+    ruler,
+    turn_is_over,
 )
-from engine.root.factions.eyrie.board import CARDS_DRAWN, POINTS
-from engine.root.factions.eyrie.decree import COLUMNS, DecreeGrew
-from engine.root.factions.eyrie.leaders import VIZIERS, LeaderChosen
-from engine.root.game import GAME
-from engine.root.pieces import CardId, Clearing
-from engine.root.rules.rule import ruler
-from engine.root.state import NOBODY
-from engine.root.view import EyrieView
-from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
-from tests.root.table import Played, RootTestTable
 
 # Setup (7.3)
-
-
-def set_up(table: RootTestTable, answers: list[str]) -> Played:
-    eyrie = FACTIONS["eyrie"]
-
-    async def rule(t):
-        await eyrie.set_up(t, table.seat("eyrie"))
-
-    return table.play(rule, answers)
 
 
 def test_the_eyrie_start_opposite_the_keep_with_a_roost_and_six_warriors(table):
     table.board("marquise").start = 1
 
-    set_up(table, ["eyrie: commander"])
+    table.set_up("eyrie", "commander")
 
     assert table.warriors("eyrie", 3) == 6
     assert table.pieces("eyrie", 3) == ["roost"]
@@ -47,7 +45,7 @@ def test_the_eyrie_start_opposite_the_keep_with_a_roost_and_six_warriors(table):
 
 
 def test_without_another_corner_faction_any_corner_may_be_chosen(table):
-    set_up(table, ["eyrie: 2", "eyrie: despot"])
+    table.set_up("eyrie", "2", "despot")
 
     assert table.pieces("eyrie", 2) == ["roost"]
 
@@ -64,7 +62,7 @@ def test_without_another_corner_faction_any_corner_may_be_chosen(table):
 def test_each_leader_tucks_the_viziers_in_its_own_columns(table, leader, expected):
     table.board("marquise").start = 1
 
-    played = set_up(table, [f"eyrie: {leader}"])
+    played = table.set_up("eyrie", leader)
 
     wanted = [["loyal_vizier"] if column in expected else [] for column in COLUMNS]
     assert columns(table) == wanted
@@ -76,7 +74,7 @@ def test_each_leader_tucks_the_viziers_in_its_own_columns(table, leader, expecte
 def test_a_table_that_begins_at_once_asks_nothing_of_the_eyrie():
     table = RootTestTable("marquise", "eyrie", setup="usual")
 
-    set_up(table, [])
+    table.set_up("eyrie")
 
     assert table.board("eyrie").leader == "builder"
     assert table.pieces("eyrie", 1) == ["roost"]
@@ -244,7 +242,7 @@ def test_the_roosts_track_scores_and_draws(table, roosts, points, cards):
 
     played = table.start("eyrie", "evening")
 
-    assert table.score("eyrie") == points == POINTS[roosts]
+    assert table.score("eyrie") == points == EYRIE_POINTS[roosts]
     assert played.told(Drew)[0].count == cards == CARDS_DRAWN[roosts]
 
 

@@ -5,23 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.root.data.cards import CARDS
-from engine.root.events import Battled, Scored
-from engine.root.factions.eyrie.actions import (
+from tests.root.kit import (
+    CARDS,
+    COLUMNS,
+    GAME,
+    VIZIERS,
     AddToDecree,
+    Battled,
+    Clearing,
+    Craft,
     DecreeBattle,
     DecreeBuild,
     DecreeMove,
     DecreeRecruit,
     FallIntoTurmoil,
+    FellIntoTurmoil,
+    Scored,
+    decree,
+    fill_roosts,
+    turn_is_over,
+    ways,
 )
-from engine.root.factions.eyrie.decree import COLUMNS
-from engine.root.factions.eyrie.leaders import VIZIERS
-from engine.root.factions.eyrie.turmoil import FellIntoTurmoil
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from tests.root.eyrie_table import decree, fill_roosts, turn_is_over, ways
 
 # Daylight: crafting (7.5.1)
 

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.data.cards import CARDS
-from engine.root.events import Battled, Drew, Removed, Scored
-from engine.root.factions.eyrie.actions import FallIntoTurmoil
-from engine.root.factions.eyrie.leaders import LEADERS, ChooseLeader, LeaderChosen
-from engine.root.factions.eyrie.turmoil import DecreePurged, NewClutch
-from tests.root.eyrie_table import columns, decree, fill_roosts, turn_is_over
-from tests.root.table import Played, RootTestTable, battle
+from tests.root.kit import (
+    CARDS,
+    LEADERS,
+    Battled,
+    ChooseLeader,
+    DecreePurged,
+    Drew,
+    FallIntoTurmoil,
+    LeaderChosen,
+    NewClutch,
+    Played,
+    Removed,
+    RootTestTable,
+    Scored,
+    battle,
+    columns,
+    decree,
+    fill_roosts,
+    turn_is_over,
+)
 
 # Turmoil (7.7)
 

@@ -13,13 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.ai.players import RandomPlayer
-from engine.core.chance.draws import KeyedChance
-from engine.core.errors import Diverged
-from engine.core.match import Match
-from engine.core.saving.record import MatchRecord
-from engine.core.seats import Setup
-from engine.root.game import GAME
+from tests.root.kit import GAME, Diverged, KeyedChance, Match, MatchRecord, RandomPlayer, Setup
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "saves"
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker", "vagabond:ronin")

@@ -4,34 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance.draws import RngChance
-from engine.core.choices.actions import Done
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.data.cards import CARDS
-from engine.root.events import Discarded, Drew
-from engine.root.factions.legion.actions import Attack, ChangeTactics, Colonize, Deescalate, Invade
-from engine.root.factions.legion.turn import CampaignChanged
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from tests.root.legion_table import (
+from tests.root.kit import (
+    CARDS,
     FOX,
+    GAME,
     MOUSE,
     RABBIT,
+    Attack,
+    CampaignChanged,
+    ChangeTactics,
+    Clearing,
+    Colonize,
+    Deescalate,
+    Discarded,
+    Done,
+    Drew,
+    Invade,
+    LastRng,
+    Match,
+    RngChance,
+    RootTestTable,
+    Setup,
     attack,
-    board_seen,
     campaign,
     colonies,
     deescalate,
     invade,
     legion_table,
+    names_of,
     refused_colony,
     reinforce,
     relocate,
-    set_up,
 )
-from tests.root.lizards_table import pile
-from tests.root.table import LastRng, RootTestTable
 
 KEEP = 1
 
@@ -49,7 +53,7 @@ def test_setup_places_six_warriors_and_begins_a_campaign(table):
     table.board("marquise").start = 1
     table.give("legion", "cobbler", "sword", "anvil")
 
-    played = set_up(table, ["legion: 7", "legion: cobbler"])
+    played = table.set_up("legion", "7", "cobbler")
 
     assert table.warriors("legion", 3) == table.warriors("legion", 7) == 3
     assert table.board("legion").start == 3, "the only corner opposite a start"
@@ -63,7 +67,7 @@ def test_with_no_corner_opposite_a_start_any_free_one_will_do(table):
     table.board("marquise").start, table.board("eyrie").start = 1, 3
     table.build(1, "marquise", "keep")
 
-    set_up(table, ["legion: ..."])
+    table.set_up("legion", "...")
 
     assert {option.clearing for option in table.options("legion")} == {2, 4}
 
@@ -74,7 +78,7 @@ def test_with_all_corners_taken_the_legion_shares_one_but_not_the_keep():
         table.board(key).start = corner
     table.build(1, "marquise", "keep")
 
-    set_up(table, ["legion: ..."])
+    table.set_up("legion", "...")
 
     assert {option.clearing for option in table.options("legion")} == {2, 3, 4}
 
@@ -82,10 +86,10 @@ def test_with_all_corners_taken_the_legion_shares_one_but_not_the_keep():
 def test_a_bird_begins_a_campaign_without_a_suit(table):
     table.give("legion", "armorers")
 
-    set_up(table, ["legion: 1", "legion: 5", "legion: armorers"])
+    table.set_up("legion", "1", "5", "armorers")
 
-    assert board_seen(table, "eyrie").campaign == table.board("legion").campaign
-    assert board_seen(table, "eyrie").suit is None
+    assert table.board_seen("legion", "eyrie").campaign == table.board("legion").campaign
+    assert table.board_seen("legion", "eyrie").suit is None
 
 
 def test_usual_setup_plays_the_card_just_drawn_whatever_else_is_held():
@@ -172,7 +176,7 @@ def test_new_tactics_change_the_campaign_once_a_turn(table):
 
     played = table.choose("legion", ChangeTactics(table.card("sword", "legion")))
 
-    assert pile(table.state.discard) == ["anvil"]
+    assert names_of(table.state.discard) == ["anvil"]
     assert table.board("legion").suit == "mouse"
     assert played.only(CampaignChanged).old == table.state.discard[0]
     refusal = table.refused("legion", ChangeTactics(table.card("cobbler", "legion")))
@@ -218,7 +222,7 @@ def test_a_colony_may_be_placed_with_two_warriors_once_battles_are_fought(table)
     table.choose("legion", Colonize(Clearing(FOX)))
 
     assert table.pieces("legion", FOX) == ["colony"]
-    assert board_seen(table, None).colonies == 5
+    assert table.board_seen("legion", None).colonies == 5
     assert refused_colony(table, FOX).key == "colonize-once"
 
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.advice.odds import odds
-from engine.root.data.cards import CARDS
-from engine.root.events import EffectUsed, HandSeen
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.legion.actions import Attack, ChangeTactics, Colonize, Reinforce
-from engine.root.factions.legion.turn import CampaignBegan
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from engine.root.sight.knowledge import knowledge
-from tests.root.eyrie_table import fill_roosts
-from tests.root.legion_table import (
+from tests.root.kit import (
+    CARDS,
+    FACTIONS,
     FOX,
+    GAME,
     MOUSE,
-    board_seen,
+    Attack,
+    CampaignBegan,
+    ChangeTactics,
+    Clearing,
+    Colonize,
+    Craft,
+    EffectUsed,
+    HandSeen,
+    Reinforce,
+    RootTestTable,
     campaign,
     colonies,
+    fill_roosts,
     in_box,
+    knowledge,
     legion_table,
+    odds,
     removal,
-    set_up,
     spoils,
 )
-from tests.root.table import RootTestTable
 
 KEEP = 1
 
@@ -98,7 +100,7 @@ def test_everybody_sees_the_whole_board(table):
     table.build(MOUSE, "marquise", "wood", "wood")
     table.play(removal(table, "marquise", MOUSE, 2, "wood", "wood"))
 
-    seen = [board_seen(table, key) for key in (None, "legion", "marquise")]
+    seen = [table.board_seen("legion", key) for key in (None, "legion", "marquise")]
 
     assert seen[0] == seen[1] == seen[2]
     assert (seen[0].suit, seen[0].colonies) == ("mouse", 5)
@@ -121,7 +123,7 @@ def test_a_card_seen_in_the_hand_is_known_to_have_become_the_campaign(table):
 def test_the_hand_stays_hidden_when_a_campaign_begins(table):
     table.give("legion", "cobbler", "sword")
 
-    set_up(table, ["legion: 1", "legion: 5", "legion: ..."])
+    table.set_up("legion", "1", "5", "...")
     question = table.question("legion")
 
     assert not question.public

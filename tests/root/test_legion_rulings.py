@@ -4,32 +4,41 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.standard import Use
-from engine.root.events import EffectUsed, Placed, Scored
-from engine.root.factions.alliance.outrage import BaseLost, OutragePaid
-from engine.root.factions.duchy.failure import FailurePaid
-from engine.root.factions.legion.actions import ChangeTactics, Reinforce
-from engine.root.factions.legion.spoils import SpoilsReturned
-from engine.root.factions.vagabond.items import AT, DAMAGED
-from engine.root.rules.crafting import Craft
-from engine.root.rules.placing import in_supply
-from tests.root.alliance_table import officers, stack, supporters, sympathy
-from tests.root.duchy_table import ministers
-from tests.root.legion_table import (
+from tests.root.kit import (
+    AT,
+    DAMAGED,
     FOX,
     MOUSE,
     RABBIT,
+    BaseLost,
+    ChangeTactics,
+    Craft,
+    EffectUsed,
+    FailurePaid,
+    OutragePaid,
+    Placed,
+    Reinforce,
+    RootTestTable,
+    Scored,
+    SpoilsReturned,
+    Use,
     asked_so_far,
     attack,
+    battle,
     campaign,
     colonies,
     in_box,
+    in_supply,
     legion_table,
+    ministers,
+    officers,
     reinforce,
     removal,
     spoils,
+    stack,
+    supporters,
+    sympathy,
 )
-from tests.root.table import RootTestTable, battle
 
 KEEP = 1
 

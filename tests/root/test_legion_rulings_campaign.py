@@ -4,38 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Done
-from engine.root.data.cards import CARDS
-from engine.root.events import Battled, EffectUsed, Reshuffled
-from engine.root.factions.alliance.outrage import OutragePaid
-from engine.root.factions.legion.actions import (
-    Attack,
-    ChangeTactics,
-    Colonize,
-    Deescalate,
-    Invade,
-    Relocate,
-)
-from engine.root.factions.legion.spoils import SpoilsReturned
-from engine.root.pieces import Clearing
-from engine.root.rules.battle.fighting import AMBUSH_HITS
-from tests.root.alliance_table import sympathy
-from tests.root.legion_table import (
+from tests.root.kit import (
+    AMBUSH_HITS,
+    CARDS,
     FOX,
     MOUSE,
     RABBIT,
+    Attack,
+    Battled,
+    ChangeTactics,
+    Clearing,
+    Colonize,
+    Deescalate,
+    Done,
+    EffectUsed,
+    Invade,
+    OutragePaid,
+    Relocate,
+    Reshuffled,
+    RootTestTable,
+    SpoilsReturned,
     attack,
     campaign,
     colonies,
     deescalate,
     invade,
     legion_table,
+    lost_souls,
+    names_of,
     refused_colony,
     relocate,
     removal,
+    sympathy,
 )
-from tests.root.lizards_table import lost_souls, pile
-from tests.root.table import RootTestTable
 
 KEEP = 1
 
@@ -289,7 +290,7 @@ def test_without_the_cult_a_discarded_dominance_card_becomes_available(table):
 
     table.choose("legion", ChangeTactics(table.card("sword")))
 
-    assert pile(table.state.available) == ["dominance_fox"]
+    assert names_of(table.state.available) == ["dominance_fox"]
     assert table.state.discard == []
 
 

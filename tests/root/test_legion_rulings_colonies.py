@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Placed
-from engine.root.factions.alliance.actions import AllianceRecruit, Revolt
-from engine.root.factions.corvids.actions import CorvidsRecruit
-from engine.root.factions.eyrie.actions import DecreeRecruit, FallIntoTurmoil
-from engine.root.factions.lizards.actions import CultRecruit
-from engine.root.factions.marquise.actions import Recruit
-from engine.root.factions.vagabond.items import AT
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from engine.root.rules.rule import can_place, can_recruit
-from tests.root.alliance_table import officers, stack, sympathy
-from tests.root.eyrie_table import decree
-from tests.root.legion_table import (
+from tests.root.kit import (
+    AT,
     FOX,
     MOUSE,
+    AllianceRecruit,
+    Clearing,
+    CorvidsRecruit,
+    Craft,
+    CultRecruit,
+    DecreeRecruit,
+    FallIntoTurmoil,
+    Placed,
+    Recruit,
+    Revolt,
+    RootTestTable,
     campaign,
+    can_place,
+    can_recruit,
     colonies,
+    decree,
     legion_table,
+    officers,
+    outcast,
     removal,
+    stack,
+    sympathy,
 )
-from tests.root.lizards_table import outcast
-from tests.root.table import RootTestTable
 
 KEEP = 1
 

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.standard import Use
-from engine.root.events import Drew
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.outcast import (
+from tests.root.kit import (
+    FOX,
+    MOUSE,
+    CardId,
+    Craft,
+    Drew,
     LostSoulsDiscarded,
     OutcastAdjusted,
     OutcastChosen,
-    most_common_suit,
-)
-from engine.root.factions.vagabond.special_actions import day_labor_options
-from engine.root.pieces import CardId
-from engine.root.rules.crafting import Craft
-from tests.root.lizards_table import (
-    FOX,
-    MOUSE,
-    board_seen,
+    RootTestTable,
+    Use,
+    battle,
     cult_table,
+    day_labor_options,
     lose_souls,
     lost_souls,
+    most_common_suit,
+    names_of,
     outcast,
-    pile,
 )
-from tests.root.table import Played, RootTestTable, battle
 
 
 @pytest.fixture
@@ -38,17 +35,10 @@ def table() -> RootTestTable:
 # Setup (10.3)
 
 
-def set_up(table: RootTestTable, answers: list[str]) -> Played:
-    async def rule(t):
-        await FACTIONS["lizards"].set_up(t, table.seat("lizards"))
-
-    return table.play(rule, answers)
-
-
 def test_the_cult_starts_opposite_the_keep_with_a_garden_and_seven_warriors(table):
     table.board("marquise").start = 1
 
-    played = set_up(table, ["lizards: mouse"])
+    played = table.set_up("lizards", "mouse")
 
     assert table.pieces("lizards", 3) == ["garden_rabbit"]
     assert [table.warriors("lizards", c) for c in (3, 6, 7, 11)] == [4, 1, 1, 1]
@@ -57,11 +47,11 @@ def test_the_cult_starts_opposite_the_keep_with_a_garden_and_seven_warriors(tabl
     assert table.board("lizards").outcast == "mouse"
     assert not table.board("lizards").hated
     assert played.only(OutcastChosen).suit == "mouse"
-    assert dict(board_seen(table, None).gardens) == {"fox": 5, "rabbit": 4, "mouse": 5}
+    assert dict(table.board_seen("lizards", None).gardens) == {"fox": 5, "rabbit": 4, "mouse": 5}
 
 
 def test_without_another_corner_faction_any_corner_may_be_chosen(table):
-    set_up(table, ["lizards: 2", "lizards: fox"])
+    table.set_up("lizards", "2", "fox")
 
     assert table.pieces("lizards", 2) == ["garden_mouse"]
 
@@ -69,7 +59,7 @@ def test_without_another_corner_faction_any_corner_may_be_chosen(table):
 def test_a_corner_where_somebody_started_is_taken(table):
     table.board("marquise").start, table.board("eyrie").start = 1, 3
 
-    set_up(table, ["lizards: ..."])
+    table.set_up("lizards", "...")
 
     assert [option.clearing for option in table.options("lizards")] == [2, 4]
 
@@ -78,7 +68,7 @@ def test_a_table_that_begins_at_once_makes_the_first_gardens_suit_the_outcast():
     table = cult_table("marquise", "eyrie", setup="usual")
     table.board("marquise").start = 1
 
-    set_up(table, [])
+    table.set_up("lizards")
 
     assert table.board("lizards").outcast == "rabbit"
 
@@ -127,8 +117,8 @@ def test_the_lost_souls_go_to_the_discard_pile_and_dominance_beside_the_map(tabl
     played = table.turn("lizards")
 
     assert lost_souls(table) == []
-    assert pile(table.state.discard) == ["anvil", "sword"]
-    assert pile(table.state.available) == ["dominance_fox"]
+    assert names_of(table.state.discard) == ["anvil", "sword"]
+    assert names_of(table.state.available) == ["dominance_fox"]
     told = played.only(LostSoulsDiscarded)
     assert (told.count, told.cards) == (3, (table.card("dominance_fox"),))
 
@@ -144,7 +134,7 @@ def test_a_deck_that_had_run_out_is_made_of_the_lost_souls(table):
 
     table.turn("lizards")
 
-    assert pile(table.state.deck) == ["sappers"]
+    assert names_of(table.state.deck) == ["sappers"]
     assert table.state.discard == []
 
 

@@ -4,37 +4,44 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance.draws import RngChance
-from engine.core.choices.actions import Done
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.root.cards.standard import Use
-from engine.root.events import Discarded, Drew, EffectUsed
-from engine.root.factions.base import FACTIONS, Loss
-from engine.root.factions.lizards.acolytes import AcolytesGained
-from engine.root.factions.lizards.actions import CultRecruit
-from engine.root.factions.lizards.turn import RevealedReturned
-from engine.root.game import GAME
-from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle.hits import take_hits
-from engine.root.rules.crafting import Craft
-from engine.root.rules.moving import Move, legal_moves
-from engine.root.rules.removal import remove
-from engine.root.rules.rule import ruler
-from engine.root.state import NOBODY, Fight
-from tests.root.lizards_table import (
+from tests.root.kit import (
+    FACTIONS,
     FOX,
+    GAME,
     MOUSE,
+    NOBODY,
     RABBIT,
-    board_seen,
+    AcolytesGained,
+    CardId,
+    Clearing,
+    Craft,
+    CultRecruit,
+    Discarded,
+    Done,
+    Drew,
+    EffectUsed,
+    Fight,
+    LastRng,
+    Loss,
+    Match,
+    Move,
+    RevealedReturned,
+    RngChance,
+    RootTestTable,
+    Seat,
+    Setup,
+    Use,
+    battle,
     cult_table,
     gardens,
+    legal_moves,
     lose_souls,
     lost_souls,
     outcast,
-    revealed,
+    remove,
+    ruler,
+    take_hits,
 )
-from tests.root.table import LastRng, RootTestTable, battle
 
 
 @pytest.fixture
@@ -163,7 +170,7 @@ def test_in_evening_the_revealed_cards_come_back_before_crafting(table):
     table.start("lizards", "rituals")
     anvil = CardId(table.card("anvil", "lizards"))
     table.choose("lizards", CultRecruit(anvil, Clearing(FOX)))
-    assert revealed(table) == ["anvil"]
+    assert table.revealed("lizards") == ["anvil"]
     assert Craft(anvil) not in table.options("lizards")
 
     played = table.choose("lizards", Done())
@@ -185,7 +192,7 @@ def test_cobbler_is_offered_at_the_start_of_evening_before_the_cards_come_back(t
     table.choose("lizards", CultRecruit(CardId(table.card("anvil", "lizards")), Clearing(FOX)))
 
     table.choose("lizards", Done())
-    assert revealed(table) == ["anvil"]
+    assert table.revealed("lizards") == ["anvil"]
     table.choose("lizards", Use(CardId(table.card("cobbler"))), ["lizards: 8:7:1"])
 
     assert table.warriors("lizards", MOUSE) == 1
@@ -268,9 +275,9 @@ def test_everybody_sees_the_whole_board(table):
     table.board("lizards").revealed.append(table.take("anvil"))
     table.board("lizards").scored.append("fox")
 
-    seen = board_seen(table, None)
+    seen = table.board_seen("lizards", None)
 
-    assert seen == board_seen(table, "lizards") == board_seen(table, "marquise")
+    assert seen == table.board_seen("lizards", "lizards") == table.board_seen("lizards", "marquise")
     assert dict(seen.gardens) == {"fox": 3, "rabbit": 5, "mouse": 5}
     assert (seen.outcast, seen.hated, seen.acolytes) == ("rabbit", True, 2)
     assert (seen.lost_souls, seen.revealed) == (

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.factions.base import Loss
-from engine.root.factions.duchy.failure import FailurePaid
-from engine.root.factions.legion.spoils import return_spoils
-from engine.root.factions.lizards.actions import (
+from tests.root.kit import (
+    FOX,
+    MOUSE,
     BuildGarden,
+    CardId,
+    Clearing,
     Convert,
     CrusadeMove,
     CultRecruit,
+    FailurePaid,
+    Loss,
+    PieceKind,
+    RootTestTable,
     Sanctify,
+    battle,
+    conspire,
+    cult_table,
+    draw_bonuses,
+    gardens,
+    remove,
+    return_spoils,
+    show,
 )
-from engine.root.factions.lizards.board import draw_bonuses
-from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.removal import remove
-from tests.root.corvids_table import show
-from tests.root.lizards_table import FOX, MOUSE, board_seen, conspire, cult_table, gardens
-from tests.root.table import RootTestTable, battle
 
 
-def campaign(table: RootTestTable, suit: str) -> None:
+def campaigning(table: RootTestTable, suit: str) -> None:
     """Let it be the Legion's turn, with a campaign of a suit."""
     table.state.current = table.seat("legion")
     table.board("legion").suit = suit
@@ -44,7 +51,7 @@ def test_nobody_is_converted_nor_crusades_out_of_a_snare():
 def test_acolytes_to_be_are_spoils_first_and_acolytes_when_they_return():
     table = cult_table("legion")
     table.place(FOX, legion=4, lizards=2)
-    campaign(table, "fox")
+    campaigning(table, "fox")
 
     table.play(battle("legion", "lizards", FOX), dice=[2, 0])
     assert table.board("lizards").acolytes == 0
@@ -62,7 +69,7 @@ def test_acolytes_to_be_are_spoils_first_and_acolytes_when_they_return():
 def test_a_garden_among_the_spoils_leaves_its_space_empty():
     table = cult_table("legion")
     gardens(table, FOX, FOX)
-    campaign(table, "fox")
+    campaigning(table, "fox")
 
     async def rule(t):
         loss = Loss(table.seat("lizards"), FOX, table.seat("legion"), 0, ("garden_fox",))
@@ -70,7 +77,7 @@ def test_a_garden_among_the_spoils_leaves_its_space_empty():
 
     table.play(rule)
 
-    assert dict(board_seen(table, None).gardens)["fox"] == 3
+    assert dict(table.board_seen("lizards", None).gardens)["fox"] == 3
     assert draw_bonuses(table.state, table.seat("lizards")) == 1
 
 

@@ -4,48 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Done
-from engine.core.errors import Refused
-from engine.root.cards.standard import Use
-from engine.root.events import Battled, EffectUsed, Removed, Scored
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.actions import (
-    COST,
+from tests.root.kit import (
+    CONSPIRACY_COST,
+    FACTIONS,
+    FOX,
+    GAME,
+    MOUSE,
+    RABBIT,
+    Battle,
+    Battled,
+    CardId,
+    Clearing,
+    Conspired,
     Convert,
     Crusade,
     CrusadeMove,
     CultRecruit,
+    Done,
+    EffectUsed,
+    PieceKind,
+    Removed,
+    RootTestTable,
     Sanctify,
+    Scored,
+    Use,
     conspiracy_options,
-)
-from engine.root.factions.lizards.turn import Conspired
-from engine.root.game import GAME
-from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.battle.fighting import Battle
-from tests.root.alliance_table import sympathy
-from tests.root.lizards_table import (
-    FOX,
-    MOUSE,
-    RABBIT,
     conspire,
     cult_table,
     gardens,
     outcast,
+    sympathy,
 )
-from tests.root.table import RootTestTable
 
 
 @pytest.fixture
 def table() -> RootTestTable:
     """Return an empty table of the Cult, the Marquise, the Eyrie and the Alliance."""
     return cult_table()
-
-
-def why(table: RootTestTable, action: object) -> tuple[str, str]:
-    """Return the key and section of the refusal of one of the Cult's actions."""
-    refusal = table.refused("lizards", action)
-    assert isinstance(refusal, Refused)
-    return refusal.key, refusal.law
 
 
 # Conspiracies (10.4.3)
@@ -175,9 +170,12 @@ def test_a_crusades_move_needs_rule_and_begins_in_an_outcast_clearing(table):
     rest = [each.to for each in table.options("lizards", CrusadeMove)]
 
     assert rest == [MOUSE]  # ruled by the Cult; 4 is not
-    assert why(table, CrusadeMove(Clearing(FOX), Clearing(4), 1)) == ("move-no-rule", "4.2.1")
+    assert table.why("lizards", CrusadeMove(Clearing(FOX), Clearing(4), 1)) == (
+        "move-no-rule",
+        "4.2.1",
+    )
     inwards = CrusadeMove(Clearing(MOUSE), Clearing(FOX), 1)
-    assert why(table, inwards) == ("conspiracy-where", "10.4.3")
+    assert table.why("lizards", inwards) == ("conspiracy-where", "10.4.3")
 
 
 def test_converting_scores_nothing_and_lets_field_hospitals_answer(table):
@@ -219,7 +217,7 @@ def test_a_token_or_a_ruin_cannot_be_sanctified(table):
 
     assert table.options("lizards", Sanctify) == []
     sanctify = Sanctify(Clearing(FOX), PieceKind("sympathy"))
-    assert why(table, sanctify) == ("sanctify-nothing", "10.4.3.III")
+    assert table.why("lizards", sanctify) == ("sanctify-nothing", "10.4.3.III")
 
 
 def test_without_gardens_of_the_outcast_nothing_is_sanctified(table):
@@ -229,7 +227,7 @@ def test_without_gardens_of_the_outcast_nothing_is_sanctified(table):
     conspire(table, "fox", 3)
 
     sanctify = Sanctify(Clearing(6), PieceKind("sawmill"))
-    assert why(table, sanctify) == ("garden-none-left", "1.5.1")
+    assert table.why("lizards", sanctify) == ("garden-none-left", "1.5.1")
 
 
 def test_conspiracies_are_refused_with_reasons(table):
@@ -238,14 +236,20 @@ def test_conspiracies_are_refused_with_reasons(table):
     marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
     conspire(table, "fox", 2)
 
-    assert why(table, Crusade(Clearing(RABBIT), marquise)) == ("conspiracy-where", "10.4.3")
-    assert why(table, Crusade(Clearing(FOX), eyrie)) == ("battle-no-target", "4.3")
-    assert why(table, Crusade(Clearing(1), eyrie)) == ("battle-nobody", "4.3")
-    assert why(table, Convert(Clearing(FOX), eyrie)) == ("convert-nobody", "10.4.3.II")
-    assert why(table, Sanctify(Clearing(FOX), PieceKind("roost"))) == ("acolytes-short", "10.4.3")
+    assert table.why("lizards", Crusade(Clearing(RABBIT), marquise)) == (
+        "conspiracy-where",
+        "10.4.3",
+    )
+    assert table.why("lizards", Crusade(Clearing(FOX), eyrie)) == ("battle-no-target", "4.3")
+    assert table.why("lizards", Crusade(Clearing(1), eyrie)) == ("battle-nobody", "4.3")
+    assert table.why("lizards", Convert(Clearing(FOX), eyrie)) == ("convert-nobody", "10.4.3.II")
+    assert table.why("lizards", Sanctify(Clearing(FOX), PieceKind("roost"))) == (
+        "acolytes-short",
+        "10.4.3",
+    )
     table.give("lizards", "sword", "anvil")
     table.choose("lizards", Done())
-    assert why(table, Convert(Clearing(FOX), marquise)) == ("conspiracy-when", "10.4.3")
+    assert table.why("lizards", Convert(Clearing(FOX), marquise)) == ("conspiracy-when", "10.4.3")
 
 
 def test_an_effect_of_birdsong_is_offered_along_with_the_conspiracies(table):
@@ -262,7 +266,7 @@ def test_the_menu_says_what_a_conspiracy_costs(table):
     cult, own = table.seat("lizards"), FACTIONS["lizards"]
     crusade = Crusade(Clearing(FOX), table.seat("marquise"))
 
-    assert own.facts(table.state, cult, crusade) == {"cost": COST[Crusade] - 1}
+    assert own.facts(table.state, cult, crusade) == {"cost": CONSPIRACY_COST[Crusade] - 1}
     assert own.menu_context(table.state, cult) == {"acolytes": 2, "suit": "fox", "hated": "yes"}
     table.place(FOX, lizards=2, marquise=1)
     assert GAME.facts(table.state, cult, crusade) == {"mine": 2, "theirs": 1, "cost": 1}

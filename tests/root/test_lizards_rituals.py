@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Done
-from engine.core.errors import Refused
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.lizards.actions import (
-    BuildGarden,
-    CultRecruit,
-    Sacrifice,
-    ScoreGardens,
-    ritual_options,
-)
-from engine.root.factions.lizards.turn import RitualPerformed
-from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle.fighting import usable_ambushes
-from tests.root.lizards_table import (
+from tests.root.kit import (
+    FACTIONS,
     FOX,
     MOUSE,
     RABBIT,
+    BuildGarden,
+    CardId,
+    Clearing,
+    CultRecruit,
+    Done,
+    Played,
+    RitualPerformed,
+    RootTestTable,
+    Sacrifice,
+    ScoreGardens,
     cult_table,
     gardens,
     lost_souls,
-    revealed,
+    ritual_options,
+    usable_ambushes,
 )
-from tests.root.table import Played, RootTestTable
 
 
 @pytest.fixture
@@ -46,13 +44,6 @@ def card(table: RootTestTable, key: str) -> CardId:
     return CardId(table.card(key, "lizards"))
 
 
-def why(table: RootTestTable, action: object) -> tuple[str, str]:
-    """Return the key and section of the refusal of one of the Cult's actions."""
-    refusal = table.refused("lizards", action)
-    assert isinstance(refusal, Refused)
-    return refusal.key, refusal.law
-
-
 # Rituals (10.5)
 
 
@@ -68,7 +59,7 @@ def test_a_garden_is_built_in_a_matching_clearing_that_the_cult_rules(table):
 
     assert table.pieces("lizards", FOX) == ["garden_fox"]
     assert played.only(RitualPerformed) == RitualPerformed(table.seat("lizards"), anvil, "build")
-    assert revealed(table) == ["anvil"]
+    assert table.revealed("lizards") == ["anvil"]
     assert lost_souls(table) == []
 
 
@@ -82,7 +73,7 @@ def test_a_warrior_is_recruited_in_any_matching_clearing(table):
     table.choose("lizards", CultRecruit(anvil, Clearing(12)))
 
     assert table.warriors("lizards", 12) == 1
-    assert revealed(table) == ["anvil"]
+    assert table.revealed("lizards") == ["anvil"]
 
 
 @pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
@@ -94,7 +85,7 @@ def test_gardens_of_a_suit_score_what_their_track_shows(table, count, points):
 
     assert table.score("lizards") == points
     assert lost_souls(table) == ["anvil"]
-    assert revealed(table) == []
+    assert table.revealed("lizards") == []
 
 
 def test_each_suit_scores_once_a_turn(table):
@@ -103,7 +94,8 @@ def test_each_suit_scores_once_a_turn(table):
     cult = table.seat("lizards")
 
     table.choose("lizards", ScoreGardens(card(table, "anvil")))
-    assert why(table, ScoreGardens(card(table, "foxfolk_steel"))) == ("score-once", "10.5.3")
+    refused = table.why("lizards", ScoreGardens(card(table, "foxfolk_steel")))
+    assert refused == ("score-once", "10.5.3")
     table.choose("lizards", ScoreGardens(card(table, "cobbler")))
     assert table.score("lizards") == 4
 
@@ -130,7 +122,7 @@ def test_a_sacrificed_bird_makes_a_warrior_of_the_supply_an_acolyte(table):
 
     assert table.board("lizards").acolytes == 1
     assert table.state.supply[table.seat("lizards")] == 24
-    assert revealed(table) == ["royal_claim"]
+    assert table.revealed("lizards") == ["royal_claim"]
 
 
 def test_rituals_are_refused_with_reasons(table):
@@ -141,20 +133,21 @@ def test_rituals_are_refused_with_reasons(table):
     rituals(table, "anvil", "royal_claim", "foxfolk_steel")
     anvil, bird, mouse = (card(table, key) for key in ("anvil", "royal_claim", "ambush_mouse"))
 
-    assert why(table, BuildGarden(anvil, Clearing(FOX))) == ("garden-no-rule", "10.5.1")
-    assert why(table, BuildGarden(anvil, Clearing(12))) == ("garden-no-slot", "2.2.3")
-    assert why(table, BuildGarden(anvil, Clearing(MOUSE))) == ("ritual-suit", "10.5")
-    assert why(table, CultRecruit(anvil, Clearing(1))) == ("place-barred", "6.2.2")
-    assert why(table, CultRecruit(anvil, Clearing(RABBIT))) == ("ritual-suit", "10.5")
-    assert why(table, CultRecruit(bird, Clearing(FOX))) == ("ritual-bird", "10.2.2")
-    assert why(table, ScoreGardens(bird)) == ("ritual-bird", "10.2.2")
-    assert why(table, ScoreGardens(mouse)) == ("score-no-garden", "10.5.3")
-    assert why(table, Sacrifice(anvil)) == ("sacrifice-bird", "10.5.4")
-    assert why(table, Sacrifice(CardId(table.card("sappers")))) == ("ritual-not-held", "10.5")
+    assert table.why("lizards", BuildGarden(anvil, Clearing(FOX))) == ("garden-no-rule", "10.5.1")
+    assert table.why("lizards", BuildGarden(anvil, Clearing(12))) == ("garden-no-slot", "2.2.3")
+    assert table.why("lizards", BuildGarden(anvil, Clearing(MOUSE))) == ("ritual-suit", "10.5")
+    assert table.why("lizards", CultRecruit(anvil, Clearing(1))) == ("place-barred", "6.2.2")
+    assert table.why("lizards", CultRecruit(anvil, Clearing(RABBIT))) == ("ritual-suit", "10.5")
+    assert table.why("lizards", CultRecruit(bird, Clearing(FOX))) == ("ritual-bird", "10.2.2")
+    assert table.why("lizards", ScoreGardens(bird)) == ("ritual-bird", "10.2.2")
+    assert table.why("lizards", ScoreGardens(mouse)) == ("score-no-garden", "10.5.3")
+    assert table.why("lizards", Sacrifice(anvil)) == ("sacrifice-bird", "10.5.4")
+    refused = table.why("lizards", Sacrifice(CardId(table.card("sappers"))))
+    assert refused == ("ritual-not-held", "10.5")
     table.choose("lizards", CultRecruit(anvil, Clearing(FOX)))
-    assert why(table, ScoreGardens(anvil)) == ("ritual-revealed", "10.5")
+    assert table.why("lizards", ScoreGardens(anvil)) == ("ritual-revealed", "10.5")
     table.start("lizards", "return")
-    assert why(table, ScoreGardens(anvil)) == ("ritual-when", "10.5")
+    assert table.why("lizards", ScoreGardens(anvil)) == ("ritual-when", "10.5")
 
 
 def test_with_all_five_gardens_out_no_more_are_built(table):
@@ -163,7 +156,7 @@ def test_with_all_five_gardens_out_no_more_are_built(table):
     rituals(table, "anvil")
 
     build = BuildGarden(card(table, "anvil"), Clearing(1))
-    assert why(table, build) == ("garden-none-left", "1.5.1")
+    assert table.why("lizards", build) == ("garden-none-left", "1.5.1")
 
 
 def test_with_an_empty_supply_nobody_is_recruited_or_sacrificed(table):
@@ -171,8 +164,9 @@ def test_with_an_empty_supply_nobody_is_recruited_or_sacrificed(table):
     rituals(table, "anvil", "royal_claim")
 
     recruit = CultRecruit(card(table, "anvil"), Clearing(FOX))
-    assert why(table, recruit) == ("cult-no-warriors", "1.5.1")
-    assert why(table, Sacrifice(card(table, "royal_claim"))) == ("cult-no-warriors", "1.5.1")
+    assert table.why("lizards", recruit) == ("cult-no-warriors", "1.5.1")
+    refused = table.why("lizards", Sacrifice(card(table, "royal_claim")))
+    assert refused == ("cult-no-warriors", "1.5.1")
 
 
 def test_a_revealed_ambush_cannot_be_played_until_it_comes_back(table):

@@ -4,35 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Scored
-from engine.root.factions.alliance.outrage import BaseLost
-from engine.root.factions.eyrie.actions import FallIntoTurmoil
-from engine.root.factions.lizards.actions import (
-    BuildGarden,
-    Convert,
-    Sacrifice,
-    Sanctify,
-    ScoreGardens,
-)
-from engine.root.factions.lizards.outcast import OutcastAdjusted
-from engine.root.factions.lizards.turn import Conspired
-from engine.root.pieces import CardId, Clearing, PieceKind
-from engine.root.rules.rule import ruler
-from tests.root.alliance_table import officers, stack, sympathy
-from tests.root.eyrie_table import decree, fill_roosts
-from tests.root.lizards_table import (
+from tests.root.kit import (
     FOX,
     MOUSE,
     RABBIT,
+    BaseLost,
+    BuildGarden,
+    CardId,
+    Clearing,
+    Conspired,
+    Convert,
+    FallIntoTurmoil,
+    OutcastAdjusted,
+    PieceKind,
+    RootTestTable,
+    Sacrifice,
+    Sanctify,
+    Scored,
+    ScoreGardens,
+    battle,
     conspire,
     cult_table,
+    decree,
+    fill_roosts,
     gardens,
     lose_souls,
     lost_souls,
+    names_of,
+    officers,
     outcast,
-    pile,
+    ruler,
+    stack,
+    sympathy,
 )
-from tests.root.table import RootTestTable, battle
 
 
 @pytest.fixture
@@ -176,7 +180,7 @@ def test_sanctifying_the_alliances_last_base_costs_it_supporters_and_scores_for_
     played = table.choose("lizards", sanctify(FOX, "base_fox"))
 
     assert played.only(BaseLost).count == 2
-    assert pile(table.board("alliance").supporters) == ["sword"]
+    assert names_of(table.board("alliance").supporters) == ["sword"]
     assert table.board("alliance").officers == 1
     assert lost_souls(table) == ["anvil", "royal_claim"]
     assert (table.score("lizards"), table.score("alliance")) == (1, 0)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.language.words import load_words
-from engine.root.game import GAME
-from engine.root.language.cardbook import hand_lines
-from engine.root.view import RootView
-from tests.root.table import RootTestTable, battle
+from tests.root.kit import FOX, GAME, RootTestTable, RootView, battle, hand_lines, load_words
 
 WORDS = load_words(("engine.root",), "en")
-FOX = 8
-"""A fox clearing with two open slots."""
 
 
 def seen(table: RootTestTable, key: str) -> RootView:

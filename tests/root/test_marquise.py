@@ -4,60 +4,40 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.actions import Done
-from engine.root.events import Drew, Placed
-from engine.root.factions.base import FACTIONS
-from engine.root.factions.marquise.actions import (
-    Build,
+from tests.root.kit import (
+    FACTIONS,
+    FOX,
+    GAME,
+    HOSPITALS,
+    MARQUISE_COST,
+    MARQUISE_POINTS,
+    MOUSE,
+    RABBIT,
+    Clearing,
+    Craft,
+    Done,
+    Drew,
     ExtraAction,
-    March,
     MarquiseBattle,
+    MarquiseView,
     Overwork,
+    Placed,
     Recruit,
+    RootTestTable,
+    battle,
+    march,
+    marquise_build,
+    marquise_daylight,
 )
-from engine.root.factions.marquise.board import COST, POINTS
-from engine.root.factions.marquise.hospitals import HOSPITALS
-from engine.root.game import GAME
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.crafting import Craft
-from engine.root.view import MarquiseView
-from tests.root.table import Played, RootTestTable, battle
 
 KEEP = 1
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies beside 1."""
-
-
-def daylight(table: RootTestTable, actions: int = 3) -> Played:
-    """Begin her Daylight after crafting."""
-    table.board("marquise").actions = actions
-    return table.start("marquise", "daylight")
-
-
-def build(kind: str, clearing: int) -> Build:
-    """Return the action of building something."""
-    return Build(PieceKind(kind), Clearing(clearing))
-
-
-def march(origin: int, to: int, warriors: int) -> March:
-    """Return a move of a march."""
-    return March(Clearing(origin), Clearing(to), warriors)
 
 
 # Setup (6.3)
 
 
-def set_up(table: RootTestTable, *answers: str) -> Played:
-    """Let her set up."""
-
-    async def rule(t):
-        await FACTIONS["marquise"].set_up(t, table.seat("marquise"))
-
-    return table.play(rule, [f"marquise: {answer}" for answer in answers])
-
-
 def test_she_garrisons_the_whole_woodland_but_the_far_corner(table):
-    set_up(table, "3", "6", "11", "7")
+    table.set_up("marquise", "3", "6", "11", "7")
 
     assert [c for c in range(1, 13) if not table.warriors("marquise", c)] == [1]
     assert table.state.supply[table.seat("marquise")] == 14
@@ -67,7 +47,7 @@ def test_she_garrisons_the_whole_woodland_but_the_far_corner(table):
 
 
 def test_her_first_buildings_stand_at_the_keep_or_beside_it_in_open_slots(table):
-    set_up(table, "3", "3")
+    table.set_up("marquise", "3", "3")
 
     assert table.asked("marquise") == "marquise.first_workshop"
     places = [option.clearing for option in table.options("marquise")]
@@ -77,7 +57,7 @@ def test_her_first_buildings_stand_at_the_keep_or_beside_it_in_open_slots(table)
 def test_at_a_table_that_begins_at_once_nobody_asks_her():
     quick = RootTestTable("marquise", "eyrie", setup="usual")
 
-    set_up(quick)
+    quick.set_up("marquise")
 
     assert quick.match.pending == {}
     assert quick.pieces("marquise", 1)[:1] == ["keep"]
@@ -113,7 +93,7 @@ def test_short_of_wood_she_says_where_it_goes(table):
 def test_she_has_three_actions(table):
     table.build(FOX, "marquise", "sawmill")
     table.give("marquise", "anvil", "foxfolk_steel", "root_tea_fox", "travel_gear_fox")
-    daylight(table)
+    marquise_daylight(table)
 
     for card in ("anvil", "foxfolk_steel", "root_tea_fox"):
         table.choose("marquise", Overwork(Clearing(FOX), table.card(card)))
@@ -125,7 +105,7 @@ def test_she_has_three_actions(table):
 
 def test_battle_is_an_action(table):
     table.place(FOX, marquise=2, eyrie=1)
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", MarquiseBattle(Clearing(FOX), table.seat("eyrie")), dice=[1, 0])
 
@@ -143,7 +123,7 @@ def test_battle_is_an_action(table):
 )
 def test_a_battle_needs_warriors_and_an_enemy_with_pieces(table, clearing, defender, why):
     table.place(FOX, marquise=2, eyrie=1)
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", MarquiseBattle(Clearing(clearing), table.seat(defender)))
 
@@ -158,7 +138,7 @@ def test_a_menu_says_what_actions_cost_and_bring(table):
     fight = MarquiseBattle(Clearing(FOX), table.seat("eyrie"))
 
     assert GAME.facts(table.state, seat, fight) == {"mine": 3, "theirs": 1}
-    assert GAME.facts(table.state, seat, build("sawmill", FOX)) == {"wood": 1, "points": 1}
+    assert GAME.facts(table.state, seat, marquise_build("sawmill", FOX)) == {"wood": 1, "points": 1}
     assert GAME.facts(table.state, seat, Recruit()) == {"count": 1}
     craft = GAME.facts(table.state, seat, Craft(table.card("anvil")))
     assert craft == {"kind": "item", "item": "hammer", "points": 2}
@@ -166,7 +146,7 @@ def test_a_menu_says_what_actions_cost_and_bring(table):
 
 def test_a_march_is_two_moves_for_one_action(table):
     table.place(FOX, marquise=3)
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", march(FOX, MOUSE, 3))
     table.choose("marquise", march(MOUSE, 3, 2))
@@ -179,7 +159,7 @@ def test_a_march_is_two_moves_for_one_action(table):
 def test_a_march_may_stop_after_one_move_and_is_not_interrupted(table):
     table.place(FOX, marquise=3)
     table.give("marquise", "armorers")
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", march(FOX, MOUSE, 1))
     assert table.options("marquise", ExtraAction) == []
@@ -199,7 +179,7 @@ def test_a_march_may_stop_after_one_move_and_is_not_interrupted(table):
 )
 def test_a_move_takes_warriors_that_are_there_along_a_path(table, move, why, law):
     table.place(FOX, marquise=3)
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", move)
 
@@ -209,7 +189,7 @@ def test_a_move_takes_warriors_that_are_there_along_a_path(table, move, why, law
 def test_recruiting_places_a_warrior_at_each_recruiter(table):
     table.build(FOX, "marquise", "recruiter", "recruiter")
     table.build(RABBIT, "marquise", "recruiter")
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", Recruit())
 
@@ -221,7 +201,7 @@ def test_short_of_warriors_she_says_where_they_go(table):
     table.build(FOX, "marquise", "recruiter", "recruiter")
     table.build(RABBIT, "marquise", "recruiter")
     table.place(2, marquise=23)
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", Recruit(), [f"marquise: {RABBIT}=1 {FOX}=1"])
 
@@ -241,7 +221,7 @@ def test_the_menu_counts_the_recruiters_where_warriors_may_come():
     table = snared_table(FOX)
     table.build(FOX, "marquise", "recruiter", "recruiter")
     table.build(RABBIT, "marquise", "recruiter")
-    daylight(table)
+    marquise_daylight(table)
 
     said = GAME.facts(table.state, table.seat("marquise"), Recruit())
     table.choose("marquise", Recruit())
@@ -255,7 +235,7 @@ def test_recruiting_is_not_offered_where_all_recruiters_are_snared():
     table.give("marquise", "bake_sale")  # whoever holds a card is asked
     table.build(FOX, "marquise", "recruiter", "recruiter")
     table.build(RABBIT, "marquise", "recruiter")
-    daylight(table)
+    marquise_daylight(table)
 
     assert table.options("marquise", Recruit) == []
     refusal = table.refused("marquise", Recruit())
@@ -266,7 +246,7 @@ def test_no_overwork_at_a_snared_sawmill_whatever_card_there_is():
     table = snared_table(FOX)
     table.build(FOX, "marquise", "sawmill")
     table.give("marquise", "anvil")
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", Overwork(Clearing(FOX), table.card("anvil", "marquise")))
 
@@ -275,7 +255,7 @@ def test_no_overwork_at_a_snared_sawmill_whatever_card_there_is():
 
 def test_without_a_recruiter_there_is_nobody_to_recruit(table):
     table.give("marquise", "bake_sale")  # whoever holds a card is asked
-    daylight(table)
+    marquise_daylight(table)
 
     assert table.refused("marquise", Recruit()).key == "recruit-nothing"
 
@@ -287,13 +267,13 @@ def test_each_building_costs_and_scores_what_its_track_says(table, kind, built):
         pieces = [kind] * min(2, built - table.state.count(table.seat("marquise"), kind))
         table.build(clearing, "marquise", *pieces)
     table.place(FOX, marquise=1)
-    table.build(FOX, "marquise", *["wood"] * COST[built])
-    daylight(table)
+    table.build(FOX, "marquise", *["wood"] * MARQUISE_COST[built])
+    marquise_daylight(table)
 
-    table.choose("marquise", build(kind, FOX))
+    table.choose("marquise", marquise_build(kind, FOX))
 
     assert table.pieces("marquise", FOX) == [kind]
-    assert table.score("marquise") == POINTS[kind][built]
+    assert table.score("marquise") == MARQUISE_POINTS[kind][built]
 
 
 def test_she_chooses_which_wood_pays(table):
@@ -302,9 +282,9 @@ def test_she_chooses_which_wood_pays(table):
     table.place(MOUSE, marquise=1)
     table.build(FOX, "marquise", "wood")
     table.build(MOUSE, "marquise", "wood", "wood")
-    daylight(table)
+    marquise_daylight(table)
 
-    table.choose("marquise", build("sawmill", FOX), [f"marquise: {MOUSE}=2"])
+    table.choose("marquise", marquise_build("sawmill", FOX), [f"marquise: {MOUSE}=2"])
 
     assert table.pieces("marquise", FOX) == ["sawmill", "wood"]
     assert table.pieces("marquise", MOUSE) == []
@@ -316,11 +296,11 @@ def test_a_lost_building_can_be_built_again_and_scores_again(table):
     table.build(FOX, "marquise", "recruiter", "wood")
     table.place(2, eyrie=1)
     table.play(battle("eyrie", "marquise", 2), dice=[0, 0])
-    daylight(table)
+    marquise_daylight(table)
 
-    table.choose("marquise", build("recruiter", FOX))
+    table.choose("marquise", marquise_build("recruiter", FOX))
 
-    assert table.score("marquise") == POINTS["recruiter"][1]
+    assert table.score("marquise") == MARQUISE_POINTS["recruiter"][1]
 
 
 @pytest.mark.parametrize(
@@ -335,9 +315,9 @@ def test_building_needs_rule_a_slot_and_wood(table, where, why, law):
     table.place(FOX, marquise=1)
     table.place(1, marquise=1)
     table.build(1, "marquise", "sawmill")
-    daylight(table)
+    marquise_daylight(table)
 
-    refusal = table.refused("marquise", build("sawmill", where))
+    refusal = table.refused("marquise", marquise_build("sawmill", where))
 
     assert (refusal.key, refusal.law) == (why, law)
 
@@ -346,9 +326,9 @@ def test_there_are_six_of_each_building(table):
     for clearing in (2, 9, 12):
         table.build(clearing, "marquise", "workshop", "workshop")
     table.place(FOX, marquise=1)
-    daylight(table)
+    marquise_daylight(table)
 
-    refusal = table.refused("marquise", build("workshop", FOX))
+    refusal = table.refused("marquise", marquise_build("workshop", FOX))
 
     assert (refusal.key, refusal.law) == ("build-none-left", "1.5.1")
 
@@ -365,7 +345,7 @@ def test_overwork_needs_a_sawmill_a_matching_card_and_wood(table, where, card, w
     table.build(FOX, "marquise", "sawmill")
     table.build(2, "marquise", *["wood"] * wood)
     table.give("marquise", card)
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", Overwork(Clearing(where), table.card(card)))
 

@@ -4,43 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.cards.standard import favor
-from engine.root.events import EffectUsed, Scored
-from engine.root.factions.alliance.actions import Revolt, Spread
-from engine.root.factions.base import Loss
-from engine.root.factions.eyrie.actions import (
+from tests.root.kit import (
+    FOX,
+    MOUSE,
+    RABBIT,
+    Clearing,
+    Craft,
     DecreeBuild,
     DecreeMove,
     DecreeRecruit,
+    EffectUsed,
+    ExtraAction,
+    Loss,
+    Overwork,
+    Recruit,
+    Revolt,
+    RootTestTable,
+    Scored,
+    Spread,
+    battle,
+    can_place,
+    decree,
+    favor,
+    march,
+    marquise_build,
+    marquise_daylight,
+    remove,
+    stack,
+    sympathy,
 )
-from engine.root.factions.marquise.actions import Build, ExtraAction, March, Overwork, Recruit
-from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.crafting import Craft
-from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place
-from tests.root.alliance_table import stack, sympathy
-from tests.root.eyrie_table import decree
-from tests.root.table import Played, RootTestTable, battle
 
 KEEP = 1
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies beside 1."""
-
-
-def daylight(table: RootTestTable, actions: int = 3) -> Played:
-    """Begin her Daylight after crafting."""
-    table.board("marquise").actions = actions
-    return table.start("marquise", "daylight")
-
-
-def build(kind: str, clearing: int) -> Build:
-    """Return the action of building something."""
-    return Build(PieceKind(kind), Clearing(clearing))
-
-
-def march(origin: int, to: int, warriors: int) -> March:
-    """Return a move of a march."""
-    return March(Clearing(origin), Clearing(to), warriors)
 
 
 def removed_by(table: RootTestTable, suit: str, by: str = "eyrie"):
@@ -143,15 +137,15 @@ def test_wood_beyond_a_clearing_she_does_not_rule_pays_for_nothing(table):
     table.build(RABBIT, "marquise", "sawmill")
     table.build(FOX, "marquise", "wood")
     table.place(FOX, marquise=1)
-    daylight(table)
+    marquise_daylight(table)
 
-    refusal = table.refused("marquise", build("sawmill", FOX))
+    refusal = table.refused("marquise", marquise_build("sawmill", FOX))
     table.place(4, marquise=1)
-    daylight(table)
+    marquise_daylight(table)
 
     assert refusal.law == "6.5.4.II"
     assert refusal.args_of_words == {"clearing": FOX, "cost": 3, "have": 1}
-    assert build("sawmill", FOX) in table.options("marquise")
+    assert marquise_build("sawmill", FOX) in table.options("marquise")
 
 
 @pytest.mark.ruling("base:M06")
@@ -168,7 +162,7 @@ def test_a_sawmill_yields_wood_even_where_an_enemy_rules(table):
 def test_recruit_is_once_per_turn_whatever_is_spent(table):
     table.build(FOX, "marquise", "recruiter")
     table.give("marquise", "armorers")
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", Recruit())
     table.choose("marquise", ExtraAction(table.card("armorers")))
@@ -181,7 +175,7 @@ def test_recruit_is_once_per_turn_whatever_is_spent(table):
 @pytest.mark.ruling("base:M08")
 def test_only_a_bird_card_buys_one_more_action(table):
     table.give("marquise", "anvil", "armorers")
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", ExtraAction(table.card("anvil")))
     table.choose("marquise", ExtraAction(table.card("armorers")))
@@ -194,7 +188,7 @@ def test_only_a_bird_card_buys_one_more_action(table):
 def test_overwork_yields_one_wood_however_many_sawmills(table):
     table.build(FOX, "marquise", "sawmill", "sawmill")
     table.give("marquise", "anvil")
-    daylight(table)
+    marquise_daylight(table)
 
     table.choose("marquise", Overwork(Clearing(FOX), table.card("anvil")))
 

@@ -6,17 +6,26 @@ import pytest
 
 from bot.play.menus import Entry, Prompt, build_prompt
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Done, Option
-from engine.core.choices.standings import Standing
-from engine.root.factions.corvids.actions import CorvidsRecruit, Flip
-from engine.root.factions.duchy.actions import DuchyRecruit
-from engine.root.factions.duchy.ministers import MinisterAction
-from engine.root.game import GAME
-from engine.root.rules.crafting import Craft
-from engine.root.rules.dominance import ActivateDominance
-from tests.root.corvids_table import corvids_table, hide, show
-from tests.root.duchy_table import FOX, daylight, duchy_table, ministers
-from tests.root.table import RootTestTable
+from tests.root.kit import (
+    FOX,
+    GAME,
+    ActivateDominance,
+    CorvidsRecruit,
+    Craft,
+    Done,
+    DuchyRecruit,
+    Flip,
+    MinisterAction,
+    Option,
+    RootTestTable,
+    Standing,
+    corvids_table,
+    duchy_daylight,
+    duchy_table,
+    hide,
+    ministers,
+    show,
+)
 
 
 def standings(table: RootTestTable, key: str) -> dict[Option, Standing]:
@@ -54,7 +63,7 @@ def duchy() -> RootTestTable:
 
 
 def test_crafting_with_two_actions_of_the_assembly_left_says_that_it_ends_the_assembly(duchy):
-    daylight(duchy)
+    duchy_daylight(duchy)
 
     craft = entry(menu(duchy, "duchy"), "Craft")
 
@@ -62,7 +71,7 @@ def test_crafting_with_two_actions_of_the_assembly_left_says_that_it_ends_the_as
 
 
 def test_the_present_step_comes_first_and_the_later_ones_are_named_below_it(duchy):
-    daylight(duchy)
+    duchy_daylight(duchy)
 
     prompt = menu(duchy, "duchy")
 
@@ -75,7 +84,7 @@ def test_the_present_step_comes_first_and_the_later_ones_are_named_below_it(duch
 
 
 def test_what_belongs_to_the_present_step_is_not_marked(duchy):
-    daylight(duchy)
+    duchy_daylight(duchy)
 
     assert standings(duchy, "duchy")[DuchyRecruit()].ends is None
     assert entry(menu(duchy, "duchy"), "Recruit").ends == ""
@@ -106,7 +115,7 @@ def test_recruiting_of_the_corvids_gives_up_the_plots_that_could_be_flipped():
 
 
 def test_done_names_the_steps_it_passes_only_where_there_are_later_ones(duchy):
-    daylight(duchy)
+    duchy_daylight(duchy)
     assert standings(duchy, "duchy")[Done()].ends is not None
 
     duchy.start("duchy", "craft")

@@ -7,20 +7,28 @@ from typing import Any
 
 import pytest
 
-from engine.ai.players import random_answer
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.core.table import Table
-from engine.root.data.cards import CARDS, DECK_KEYS
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.rules.hands import Card
-from engine.root.rules.plans import AMBUSH, FOIL, is_of_worth
-from engine.selfplay import chance_of
 from tests.properties.setups import every_table
-from tests.root.table import RootTestTable, battle
+from tests.root.kit import (
+    AMBUSH,
+    CARDS,
+    DECK_KEYS,
+    FACTIONS,
+    FOIL,
+    FOX,
+    GAME,
+    Card,
+    Match,
+    RootTestTable,
+    Setup,
+    Table,
+    battle,
+    chance_of,
+    is_of_worth,
+    outrage,
+    random_answer,
+)
 
-KEEP, FOX = 3, 8
+KEEP = 3
 AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
 """What an ambush card is for."""
 
@@ -97,7 +105,6 @@ def test_where_a_card_must_go_it_is_not_the_dominance_card() -> None:
     table.give("eyrie", "dominance_fox", "ambush_fox", "armorers", "anvil")
 
     async def rule(t: Any) -> None:
-        from engine.root.factions.alliance.outrage import outrage
 
         await outrage(t, table.seat("alliance"), table.seat("eyrie"), FOX)
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.root.events import Ambushed, Battled, Foiled
-from engine.root.rules.hands import Card
-from tests.root.table import battle
-
-FOX, RABBIT = 8, 5
-"""Clearings with two open slots."""
+from tests.root.kit import FOX, RABBIT, Ambushed, Battled, Card, Foiled, battle
 
 
 @pytest.mark.ruling("core:C01")

@@ -6,43 +6,40 @@ import random
 
 import pytest
 
-from engine.core.chance.draws import RngChance
-from engine.core.choices.actions import Done
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.root.cards.standard import Use
-from engine.root.data.cards import CARDS
-from engine.root.events import (
+from tests.root.kit import (
+    CARDS,
+    FOX,
+    GAME,
+    NOBODY,
+    RABBIT,
+    ActivateDominance,
+    AllianceMove,
     BattleBegan,
+    Clearing,
+    Craft,
+    Done,
     Drew,
     HandShown,
     ItemTaken,
+    March,
+    MarquiseBattle,
+    Match,
+    Organize,
     Removed,
     Reshuffled,
+    RngChance,
     Scored,
+    Setup,
+    TakeDominance,
+    Use,
+    all_cards,
+    battle,
+    draw,
+    marquise_daylight,
+    officers,
+    ruler,
+    sympathy,
 )
-from engine.root.factions.alliance.actions import AllianceMove, Organize
-from engine.root.factions.marquise.actions import March, MarquiseBattle
-from engine.root.game import GAME
-from engine.root.pieces import Clearing
-from engine.root.rules.crafting import Craft
-from engine.root.rules.dominance import ActivateDominance, TakeDominance
-from engine.root.rules.hands import draw
-from engine.root.rules.rule import ruler
-from engine.root.sight.census import all_cards
-from engine.root.state import NOBODY
-from tests.root.alliance_table import officers, sympathy
-from tests.root.table import RootTestTable, battle
-
-FOX, RABBIT = 8, 5
-"""Clearings with two open slots."""
-
-
-def daylight(table: RootTestTable, actions: int = 3) -> None:
-    """Begin the Marquise's Daylight after crafting."""
-    table.board("marquise").actions = actions
-    table.start("marquise", "daylight")
-
 
 # Rule and moving (2.5, 4.2)
 
@@ -63,7 +60,7 @@ def test_a_tie_of_three_has_no_ruler_but_the_eyrie(table):
 @pytest.mark.ruling("core:C15")
 def test_no_move_between_clearings_that_one_does_not_rule(table):
     table.place(RABBIT, marquise=1, eyrie=3)
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", March(Clearing(RABBIT), Clearing(1), 1))
 
@@ -95,7 +92,7 @@ def test_after_activating_dominance_a_craft_scores_nothing(table):
 def test_nine_points_are_too_few_to_activate_dominance(table):
     table.give("marquise", "dominance_fox")
     table.points(marquise=9)
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused("marquise", ActivateDominance(table.card("dominance_fox")))
 
@@ -117,7 +114,7 @@ def test_a_discarded_dominance_card_lies_beside_the_map(table):
 def test_birds_pay_for_any_dominance_card_and_only_birds_for_the_bird(table):
     table.state.available = [table.take("dominance_bird"), table.take("dominance_fox")]
     table.give("marquise", "anvil", "armorers")
-    daylight(table)
+    marquise_daylight(table)
 
     refusal = table.refused(
         "marquise", TakeDominance(table.card("dominance_bird"), table.card("anvil"))
@@ -320,7 +317,7 @@ def test_losing_a_building_costs_no_points(table):
 def test_battle_needs_no_rule_and_entering_needs_no_battle(table):
     table.place(RABBIT, marquise=1, eyrie=3)
     table.place(1, marquise=2)
-    daylight(table)
+    marquise_daylight(table)
     assert MarquiseBattle(Clearing(RABBIT), table.seat("eyrie")) in table.options("marquise")
 
     entered = table.choose("marquise", March(Clearing(1), Clearing(RABBIT), 2))

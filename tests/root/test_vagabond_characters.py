@@ -2,28 +2,45 @@
 
 import pytest
 
-from engine.core.errors import Refused
-from engine.core.seats import Setup
-from engine.root.events import Battled, CardTaken
-from engine.root.factions.vagabond.actions import Explore
-from engine.root.factions.vagabond.characters import CHARACTERS
-from engine.root.factions.vagabond.events import CardPicked, Scorched
-from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.quests import POINTS, QUESTS, Improvise
-from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT
-from engine.root.factions.vagabond.special_actions import (
+from tests.root.kit import (
+    CHARACTERS,
+    FOREST,
+    GAME,
+    HOSTILE,
+    INDIFFERENT,
+    OTHER_FOX,
+    OTHER_MOUSE,
+    QUEST_POINTS,
+    QUESTS,
+    Battled,
+    CardId,
+    CardPicked,
+    CardTaken,
+    Clearing,
     DayLabor,
+    Explore,
     Glide,
     Hideout,
+    Improvise,
     Instigate,
+    QuestId,
+    Refused,
+    RootTestTable,
     ScorchEarth,
+    Scorched,
+    Setup,
+    Slip,
     Steal,
+    VagabondMove,
+    battle,
+    battle_with,
+    can_enter,
+    can_place,
+    day,
+    holds,
+    relation,
+    wander,
 )
-from engine.root.game import GAME
-from engine.root.pieces import CardId, Clearing, QuestId
-from engine.root.rules.rule import can_enter, can_place
-from tests.root.table import RootTestTable, battle
-from tests.root.wandering import FOREST, FOX, MOUSE, attack, day, holds, relation, wander
 
 
 def test_there_are_nine() -> None:
@@ -56,8 +73,8 @@ def test_two_vagabonds_are_two_characters() -> None:
 
 
 def test_the_thief_steals_from_somebody_in_his_clearing(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "torch", "boot")
-    table.place(MOUSE, eyrie=1)
+    board = wander(table, OTHER_MOUSE, "torch", "boot")
+    table.place(OTHER_MOUSE, eyrie=1)
     table.give("eyrie", "anvil")
     table.give("marquise", "sappers")
 
@@ -71,8 +88,8 @@ def test_the_thief_steals_from_somebody_in_his_clearing(table: RootTestTable) ->
 
 
 def test_nobody_else_steals(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", "boot", character="tinker")
-    table.place(MOUSE, eyrie=1)
+    wander(table, OTHER_MOUSE, "torch", "boot", character="tinker")
+    table.place(OTHER_MOUSE, eyrie=1)
     table.give("eyrie", "anvil")
 
     day(table)
@@ -85,7 +102,7 @@ def test_nobody_else_steals(table: RootTestTable) -> None:
 
 
 def test_the_tinker_finds_his_clearings_suit_or_a_bird(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", "boot", character="tinker")
+    wander(table, OTHER_MOUSE, "torch", "boot", character="tinker")
     table.discard("anvil", "mouse_in_a_sack", "armorers", "armorers")
 
     day(table)
@@ -103,8 +120,8 @@ def test_the_tinker_finds_his_clearings_suit_or_a_bird(table: RootTestTable) -> 
 
 def test_the_ranger_repairs_three_and_goes_on_to_evening(table: RootTestTable) -> None:
     board = wander(
-        table, MOUSE, "torch", "boot", "sword-damaged", "tea-damaged-exhausted", "boot-damaged",
-        "bag-damaged", character="ranger",
+        table, OTHER_MOUSE, "torch", "boot", "sword-damaged", "tea-damaged-exhausted",
+        "boot-damaged", "bag-damaged", character="ranger",
     )  # fmt: skip
 
     day(table)
@@ -132,10 +149,10 @@ def test_the_ranger_hides_in_a_forest_too(table: RootTestTable) -> None:
 
 
 def test_the_vagrant_scores_for_what_both_sides_lose(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", character="vagrant")
-    table.place(MOUSE, marquise=1, eyrie=1)
-    table.build(MOUSE, "marquise", "sawmill")
-    table.build(MOUSE, "alliance", "sympathy")
+    wander(table, OTHER_MOUSE, "torch", character="vagrant")
+    table.place(OTHER_MOUSE, marquise=1, eyrie=1)
+    table.build(OTHER_MOUSE, "marquise", "sawmill")
+    table.build(OTHER_MOUSE, "alliance", "sympathy")
     eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
     board = table.board("vagabond")
     board.relations[marquise] = HOSTILE
@@ -144,15 +161,15 @@ def test_the_vagrant_scores_for_what_both_sides_lose(table: RootTestTable) -> No
     day(table)
     table.choose("vagabond", Instigate(eyrie, marquise), ["eyrie: yes"], dice=[2, 1])
 
-    assert table.pieces("marquise", MOUSE) == []
+    assert table.pieces("marquise", OTHER_MOUSE) == []
     assert table.score("vagabond") == 2  # the building, and infamy for it
     assert table.score("eyrie") == 0
     assert relation(table, "eyrie") == INDIFFERENT
 
 
 def test_the_vagrant_may_battle_by_torch_himself(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", "sword-exhausted", character="vagrant")
-    table.build(MOUSE, "marquise", "sawmill")
+    wander(table, OTHER_MOUSE, "torch", "sword-exhausted", character="vagrant")
+    table.build(OTHER_MOUSE, "marquise", "sawmill")
     me, marquise = table.seat("vagabond"), table.seat("marquise")
 
     day(table)
@@ -167,10 +184,10 @@ def test_the_vagrant_may_battle_by_torch_himself(table: RootTestTable) -> None:
 
 
 def test_the_arbiter_is_enlisted_by_a_defender(table: RootTestTable) -> None:
-    wander(table, MOUSE, "sword", "sword-exhausted", "sword-damaged", character="arbiter")
-    table.place(MOUSE, marquise=4, eyrie=1)
+    wander(table, OTHER_MOUSE, "sword", "sword-exhausted", "sword-damaged", character="arbiter")
+    table.place(OTHER_MOUSE, marquise=4, eyrie=1)
 
-    played = table.play(battle("marquise", "eyrie", MOUSE), ["eyrie: yes"], dice=[3, 3])
+    played = table.play(battle("marquise", "eyrie", OTHER_MOUSE), ["eyrie: yes"], dice=[3, 3])
 
     assert played.only(Battled).suffered == 3  # one warrior and two whole swords
     assert table.score("vagabond") == 1
@@ -180,27 +197,27 @@ def test_the_arbiter_is_enlisted_by_a_defender(table: RootTestTable) -> None:
 def test_the_arbiter_never_serves_for_or_against_himself(
     table: RootTestTable, attacker: str, defender: str
 ) -> None:
-    wander(table, MOUSE, "sword", "boot", "boot", "boot", character="arbiter")
-    table.place(MOUSE, eyrie=2)
+    wander(table, OTHER_MOUSE, "sword", "boot", "boot", "boot", character="arbiter")
+    table.place(OTHER_MOUSE, eyrie=2)
 
-    table.play(battle(attacker, defender, MOUSE), ["vagabond: boot=1"], dice=[1, 1])
+    table.play(battle(attacker, defender, OTHER_MOUSE), ["vagabond: boot=1"], dice=[1, 1])
 
     assert table.score("vagabond") == 0
 
 
 def test_plans_enlist_him_where_few_defend() -> None:
     table = RootTestTable("marquise", "eyrie", "alliance", "vagabond", responses="planned")
-    wander(table, MOUSE, "sword", "sword", character="arbiter")
-    table.place(MOUSE, marquise=4, eyrie=1)
-    table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
+    wander(table, OTHER_MOUSE, "sword", "sword", character="arbiter")
+    table.place(OTHER_MOUSE, marquise=4, eyrie=1)
+    table.play(battle("marquise", "eyrie", OTHER_MOUSE), dice=[0, 0])
     assert table.score("vagabond") == 0, "nobody gives him a point unasked"
 
     table.state.plans[table.seat("eyrie")]["protector"] = {"when": "useful"}
-    table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
+    table.play(battle("marquise", "eyrie", OTHER_MOUSE), dice=[0, 0])
     assert table.score("vagabond") == 1
 
-    table.place(MOUSE, eyrie=1)
-    table.play(battle("marquise", "eyrie", MOUSE), dice=[0, 0])
+    table.place(OTHER_MOUSE, eyrie=1)
+    table.play(battle("marquise", "eyrie", OTHER_MOUSE), dice=[0, 0])
     assert table.score("vagabond") == 1, "two defenders need him less"
 
 
@@ -208,31 +225,31 @@ def test_plans_enlist_him_where_few_defend() -> None:
 
 
 def test_the_scoundrel_burns_a_clearing_for_good(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "torch", "boot", "boot", character="scoundrel")
-    table.place(MOUSE, marquise=2, eyrie=1)
-    table.build(MOUSE, "marquise", "sawmill")
+    board = wander(table, OTHER_MOUSE, "torch", "boot", "boot", character="scoundrel")
+    table.place(OTHER_MOUSE, marquise=2, eyrie=1)
+    table.build(OTHER_MOUSE, "marquise", "sawmill")
 
     day(table)
     played = table.choose("vagabond", ScorchEarth())
 
-    assert played.only(Scorched).clearing == MOUSE
+    assert played.only(Scorched).clearing == OTHER_MOUSE
     assert holds(board) == ["boot", "boot"]  # the torch is left behind
-    assert table.warriors("marquise", MOUSE) == table.warriors("eyrie", MOUSE) == 0
+    assert table.warriors("marquise", OTHER_MOUSE) == table.warriors("eyrie", OTHER_MOUSE) == 0
     assert table.score("vagabond") == 1  # no infamy: it was no battle
     assert relation(table, "marquise") == relation(table, "eyrie") == HOSTILE
     for seat in table.state.seats:
-        assert not can_enter(table.state, seat, MOUSE)
-        assert not can_place(table.state, seat, MOUSE)
+        assert not can_enter(table.state, seat, OTHER_MOUSE)
+        assert not can_place(table.state, seat, OTHER_MOUSE)
 
-    assert board.place == MOUSE
-    table.choose("vagabond", VagabondMove(Clearing(FOX)))
-    refusal = table.refused("vagabond", VagabondMove(Clearing(MOUSE)))
+    assert board.place == OTHER_MOUSE
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_FOX)))
+    refusal = table.refused("vagabond", VagabondMove(Clearing(OTHER_MOUSE)))
     assert (refusal.key, refusal.law) == ("pawn-barred", "26.6.2")
 
 
 def test_the_scoundrel_cannot_place_his_torch_at_the_keep(table: RootTestTable) -> None:
-    wander(table, FOX, "torch", "boot", character="scoundrel")
-    table.build(FOX, "marquise", "keep")
+    wander(table, OTHER_FOX, "torch", "boot", character="scoundrel")
+    table.build(OTHER_FOX, "marquise", "keep")
 
     day(table)
 
@@ -249,24 +266,24 @@ def errand(suit: str) -> QuestId:
 
 
 def test_the_adventurer_improvises_once_a_turn(table: RootTestTable) -> None:
-    board = wander(table, FOX, "boot", "boot", "hammer", "sword", character="adventurer")
+    board = wander(table, OTHER_FOX, "boot", "boot", "hammer", "sword", character="adventurer")
     table.state.quests = [errand("fox"), 3]
 
     day(table)
-    table.choose("vagabond", Improvise(errand("fox"), POINTS), ["vagabond: hammer:tea"])
+    table.choose("vagabond", Improvise(errand("fox"), QUEST_POINTS), ["vagabond: hammer:tea"])
 
     assert holds(board) == ["boot", "boot-exhausted", "hammer-damaged-exhausted", "sword"]
     assert table.score("vagabond") == 1
-    refusal = table.refused("vagabond", Improvise(QuestId(3), POINTS))
+    refusal = table.refused("vagabond", Improvise(QuestId(3), QUEST_POINTS))
     assert (refusal.key, refusal.law) == ("improvise-once", "26.7.2")
 
 
 def test_an_improvised_item_cannot_be_used_twice(table: RootTestTable) -> None:
-    wander(table, MOUSE, "boot", "hammer", character="adventurer")
+    wander(table, OTHER_MOUSE, "boot", "hammer", character="adventurer")
     table.state.quests = [10]  # two boots
 
     day(table)
-    table.choose("vagabond", Improvise(QuestId(10), POINTS))  # only the hammer can stand in
+    table.choose("vagabond", Improvise(QuestId(10), QUEST_POINTS))  # only the hammer can stand in
 
     assert table.score("vagabond") == 1
 
@@ -288,19 +305,19 @@ def test_the_harrier_glides_anywhere_alone(table: RootTestTable) -> None:
 
 
 def test_allies_do_not_glide(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "torch", "boot", character="harrier")
+    board = wander(table, OTHER_MOUSE, "torch", "boot", character="harrier")
     board.relations[table.seat("marquise")] = 3
-    table.place(MOUSE, marquise=3)
+    table.place(OTHER_MOUSE, marquise=3)
 
     day(table)
-    table.choose("vagabond", Glide(Clearing(FOX)))
+    table.choose("vagabond", Glide(Clearing(OTHER_FOX)))
 
-    assert board.place == FOX
-    assert table.warriors("marquise", MOUSE) == 3
+    assert board.place == OTHER_FOX
+    assert table.warriors("marquise", OTHER_MOUSE) == 3
 
 
 def test_he_does_not_glide_into_scorched_earth(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", "boot", character="harrier")
+    wander(table, OTHER_MOUSE, "torch", "boot", character="harrier")
     table.state.scorched = [8]
 
     day(table)
@@ -312,24 +329,24 @@ def test_he_does_not_glide_into_scorched_earth(table: RootTestTable) -> None:
 
 
 def test_the_ronin_strikes_swiftly_on_either_side(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "sword", "sword", "boot", "boot", character="ronin")
-    table.place(MOUSE, eyrie=5)
+    board = wander(table, OTHER_MOUSE, "sword", "sword", "boot", "boot", character="ronin")
+    table.place(OTHER_MOUSE, eyrie=5)
 
     day(table)
-    played = table.choose("vagabond", attack(table, "eyrie"), ["vagabond: yes"], dice=[2, 0])
+    played = table.choose("vagabond", battle_with(table, "eyrie"), ["vagabond: yes"], dice=[2, 0])
     assert played.only(Battled).dealt == 3
     assert holds(board) == ["boot", "boot", "sword-exhausted", "sword-exhausted"]
 
-    table.play(battle("eyrie", "vagabond", MOUSE), dice=[0, 0])
+    table.play(battle("eyrie", "vagabond", OTHER_MOUSE), dice=[0, 0])
     assert table.asked("vagabond") is None  # no ready sword is left
 
 
 def test_plans_strike_swiftly_only_where_it_hits() -> None:
     table = RootTestTable("marquise", "eyrie", "alliance", "vagabond", responses="planned")
-    board = wander(table, MOUSE, "sword", "boot", character="ronin")
-    table.place(MOUSE, eyrie=1)
+    board = wander(table, OTHER_MOUSE, "sword", "boot", character="ronin")
+    table.place(OTHER_MOUSE, eyrie=1)
 
-    table.play(battle("vagabond", "eyrie", MOUSE), dice=[1, 0])
+    table.play(battle("vagabond", "eyrie", OTHER_MOUSE), dice=[1, 0])
 
     assert holds(board) == ["boot", "sword"]
 
@@ -338,7 +355,7 @@ def test_plans_strike_swiftly_only_where_it_hits() -> None:
 
 
 def test_special_actions_need_a_ready_torch_and_a_clearing(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch-exhausted", "boot", character="scoundrel")
+    wander(table, OTHER_MOUSE, "torch-exhausted", "boot", character="scoundrel")
     day(table)
     assert table.refused("vagabond", ScorchEarth()).key == "item-needed"
 
@@ -350,7 +367,7 @@ def test_special_actions_need_a_ready_torch_and_a_clearing(table: RootTestTable)
 
 
 def test_a_dominance_card_may_be_labored_only_from_the_discard_pile(table: RootTestTable) -> None:
-    wander(table, MOUSE, "torch", "boot", character="tinker")
+    wander(table, OTHER_MOUSE, "torch", "boot", character="tinker")
     card = table.take("dominance_mouse")
     table.state.available = [card]
 

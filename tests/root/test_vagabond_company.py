@@ -2,30 +2,30 @@
 
 import pytest
 
-from engine.root.events import Battled
-from engine.root.factions.base import RootTable
-from engine.root.factions.vagabond.actions import FormCoalition
-from engine.root.factions.vagabond.board import VagabondBoard
-from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.relationships import (
+from tests.root.kit import (
     ALLIED,
+    FOREST,
     HOSTILE,
     INDIFFERENT,
-)
-from engine.root.pieces import Clearing, Place
-from engine.root.rules.dominance import ActivateDominance
-from engine.root.rules.rule import targets
-from engine.root.rules.score import score
-from tests.root.table import RootTestTable
-from tests.root.wandering import (
-    FOREST,
-    FOX,
-    MOUSE,
+    OTHER_FOX,
+    OTHER_MOUSE,
+    ActivateDominance,
+    Battled,
+    Clearing,
+    FormCoalition,
+    Place,
+    RootTable,
+    RootTestTable,
+    Slip,
+    VagabondBoard,
+    VagabondMove,
     aid,
-    attack,
+    battle_with,
     day,
     holds,
     relation,
+    score,
+    targets,
     wander,
 )
 
@@ -34,14 +34,14 @@ from tests.root.wandering import (
 
 def allied_battle(table: RootTestTable, fallen: int, dice: list[int]) -> VagabondBoard:
     """Attack the Eyrie together with two allied Marquise warriors; so many of them fall."""
-    board = wander(table, MOUSE, "sword", "boot", "torch")
+    board = wander(table, OTHER_MOUSE, "sword", "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(MOUSE, marquise=2, eyrie=4)
+    table.place(OTHER_MOUSE, marquise=2, eyrie=4)
     items = {2: "boot=1", 1: "boot=1"}[fallen]
     day(table)
     table.choose(
         "vagabond",
-        attack(table, "eyrie"),
+        battle_with(table, "eyrie"),
         ["vagabond: seat:0", f"vagabond: warriors={fallen}", f"vagabond: {items}"],
         dice=dice,
     )
@@ -52,8 +52,8 @@ def allied_battle(table: RootTestTable, fallen: int, dice: list[int]) -> Vagabon
 def test_an_ally_who_suffers_more_turns_hostile(table: RootTestTable) -> None:
     allied_battle(table, fallen=2, dice=[3, 3])
 
-    assert table.warriors("marquise", MOUSE) == 0
-    assert table.warriors("eyrie", MOUSE) == 1  # a sword and two allies: three hits
+    assert table.warriors("marquise", OTHER_MOUSE) == 0
+    assert table.warriors("eyrie", OTHER_MOUSE) == 1  # a sword and two allies: three hits
     assert relation(table, "marquise") == HOSTILE
 
 
@@ -61,7 +61,7 @@ def test_an_ally_who_suffers_more_turns_hostile(table: RootTestTable) -> None:
 def test_an_ally_who_suffers_no_more_than_he_stays(table: RootTestTable) -> None:
     allied_battle(table, fallen=1, dice=[2, 2])
 
-    assert table.warriors("marquise", MOUSE) == 1
+    assert table.warriors("marquise", OTHER_MOUSE) == 1
     assert relation(table, "marquise") == ALLIED
 
 
@@ -69,66 +69,66 @@ def test_an_ally_who_suffers_no_more_than_he_stays(table: RootTestTable) -> None
 def test_allied_alliance_warriors_walk_into_sympathy_without_outrage(
     table: RootTestTable,
 ) -> None:
-    board = wander(table, FOX, "boot", "boot")
+    board = wander(table, OTHER_FOX, "boot", "boot")
     board.relations[table.seat("alliance")] = ALLIED
-    table.place(FOX, alliance=3)
-    table.build(MOUSE, "alliance", "sympathy")
+    table.place(OTHER_FOX, alliance=3)
+    table.build(OTHER_MOUSE, "alliance", "sympathy")
     table.give("vagabond", "mouse_in_a_sack")
 
     day(table)
-    table.choose("vagabond", VagabondMove(Clearing(MOUSE)), ["vagabond: 2:3"])
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_MOUSE)), ["vagabond: 2:3"])
 
-    assert table.warriors("alliance", MOUSE) == 3
-    assert board.place == MOUSE
+    assert table.warriors("alliance", OTHER_MOUSE) == 3
+    assert board.place == OTHER_MOUSE
     assert table.hand("vagabond") == ["mouse_in_a_sack"]
 
 
 def test_another_ally_led_into_sympathy_pays_the_outrage(table: RootTestTable) -> None:
-    board = wander(table, FOX, "boot", "boot")
+    board = wander(table, OTHER_FOX, "boot", "boot")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(FOX, marquise=2)
-    table.build(MOUSE, "alliance", "sympathy")
+    table.place(OTHER_FOX, marquise=2)
+    table.build(OTHER_MOUSE, "alliance", "sympathy")
     table.give("vagabond", "mouse_in_a_sack")
     table.give("marquise", "root_tea_mouse")
 
     day(table)
-    table.choose("vagabond", VagabondMove(Clearing(MOUSE)), ["vagabond: 0:2"])
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_MOUSE)), ["vagabond: 0:2"])
     if table.asked("marquise"):
         table.choose("marquise", "root_tea_mouse")
 
-    assert table.warriors("marquise", MOUSE) == 2
+    assert table.warriors("marquise", OTHER_MOUSE) == 2
     assert table.hand("marquise") == []
     assert table.hand("vagabond") == ["mouse_in_a_sack"]
 
 
 def test_an_ally_follows_only_where_its_owner_could_move(table: RootTestTable) -> None:
-    board = wander(table, FOX, "boot")
+    board = wander(table, OTHER_FOX, "boot")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(FOX, marquise=1, eyrie=2)
+    table.place(OTHER_FOX, marquise=1, eyrie=2)
 
     day(table)
-    table.choose("vagabond", VagabondMove(Clearing(MOUSE)))
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_MOUSE)))
 
-    assert board.place == MOUSE
-    assert table.warriors("marquise", FOX) == 1
+    assert board.place == OTHER_MOUSE
+    assert table.warriors("marquise", OTHER_FOX) == 1
 
 
 def test_allies_stay_behind_when_he_slips_into_a_forest(table: RootTestTable) -> None:
-    board = wander(table, FOX, "boot")
+    board = wander(table, OTHER_FOX, "boot")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(FOX, marquise=2)
+    table.place(OTHER_FOX, marquise=2)
 
     table.start("vagabond", "slip")
     table.choose("vagabond", Slip(Place(FOREST)))
 
     assert board.place == FOREST
-    assert table.warriors("marquise", FOX) == 2
+    assert table.warriors("marquise", OTHER_FOX) == 2
 
 
 def test_each_aid_of_an_ally_scores_two(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "boot", "torch")
+    board = wander(table, OTHER_MOUSE, "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(MOUSE, marquise=1)
+    table.place(OTHER_MOUSE, marquise=1)
     table.give("vagabond", "mouse_in_a_sack", "root_tea_mouse")
 
     day(table)
@@ -139,12 +139,12 @@ def test_each_aid_of_an_ally_scores_two(table: RootTestTable) -> None:
 
 
 def test_no_ally_fights_against_itself(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "sword", "boot")
+    board = wander(table, OTHER_MOUSE, "sword", "boot")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(MOUSE, marquise=2)
+    table.place(OTHER_MOUSE, marquise=2)
 
     day(table)
-    played = table.choose("vagabond", attack(table, "marquise"), dice=[2, 0])
+    played = table.choose("vagabond", battle_with(table, "marquise"), dice=[2, 0])
 
     assert played.only(Battled).dealt == 1  # his sword alone
     assert relation(table, "marquise") == HOSTILE
@@ -152,14 +152,14 @@ def test_no_ally_fights_against_itself(table: RootTestTable) -> None:
 
 def test_with_plans_hits_are_shared_so_that_the_ally_stays() -> None:
     table = RootTestTable("marquise", "eyrie", "alliance", "vagabond", responses="planned")
-    board = wander(table, MOUSE, "sword", "boot", "torch")
+    board = wander(table, OTHER_MOUSE, "sword", "boot", "torch")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(MOUSE, marquise=3, eyrie=4)
+    table.place(OTHER_MOUSE, marquise=3, eyrie=4)
 
     day(table)
-    table.choose("vagabond", attack(table, "eyrie"), ["vagabond: seat:0"], dice=[3, 3])
+    table.choose("vagabond", battle_with(table, "eyrie"), ["vagabond: seat:0"], dice=[3, 3])
 
-    assert table.warriors("marquise", MOUSE) == 2
+    assert table.warriors("marquise", OTHER_MOUSE) == 2
     assert sum("damaged" in key for key in holds(board)) == 2
     assert relation(table, "marquise") == ALLIED
 
@@ -169,7 +169,7 @@ def test_with_plans_hits_are_shared_so_that_the_ally_stays() -> None:
 
 def coalition(table: RootTestTable, partner: str, points: int = 10) -> FormCoalition:
     """Give the Vagabond points and a dominance card, and return the coalition to form."""
-    wander(table, MOUSE, "boot")
+    wander(table, OTHER_MOUSE, "boot")
     table.points(vagabond=points)
     table.give("vagabond", "dominance_fox")
     return FormCoalition(table.card("dominance_fox"), table.seat(partner))
@@ -215,15 +215,15 @@ def test_three_players_form_no_coalition() -> None:
 
 @pytest.mark.ruling("base:V17")
 def test_partners_do_not_battle_each_other(table: RootTestTable) -> None:
-    wander(table, MOUSE, "sword", "boot")
+    wander(table, OTHER_MOUSE, "sword", "boot")
     table.state.partner[table.seat("vagabond")] = table.seat("marquise")
-    table.place(MOUSE, marquise=2)
+    table.place(OTHER_MOUSE, marquise=2)
 
     day(table)
-    refusal = table.refused("vagabond", attack(table, "marquise"))
+    refusal = table.refused("vagabond", battle_with(table, "marquise"))
     assert (refusal.key, refusal.law) == ("battle-no-enemy", "4.3")
 
-    assert targets(table.state, table.seat("marquise"), MOUSE) == []
+    assert targets(table.state, table.seat("marquise"), OTHER_MOUSE) == []
 
 
 def test_a_coalition_ends_his_scoring_and_wins_together(table: RootTestTable) -> None:
@@ -274,7 +274,7 @@ def test_a_coalition_needs_ten_points_and_the_last_player(
 
 
 def test_he_never_wins_by_ruling(table: RootTestTable) -> None:
-    wander(table, MOUSE, "boot")
+    wander(table, OTHER_MOUSE, "boot")
     table.points(vagabond=12)
     table.give("vagabond", "dominance_fox")
 

@@ -2,27 +2,47 @@
 
 from copy import deepcopy
 
-from engine.core.choices.questions import Amounts
-from engine.root.events import Battled, ItemTaken, RuinSeen
-from engine.root.factions.base import FACTIONS, RootTable
-from engine.root.factions.vagabond.actions import Explore, Repair, Strike
-from engine.root.factions.vagabond.events import Damaged, Refreshed, RelationshipChanged, Repaired
-from engine.root.factions.vagabond.items import on_track, ready
-from engine.root.factions.vagabond.moving import Slip, VagabondMove
-from engine.root.factions.vagabond.quests import CARDS_INSTEAD, POINTS, CompleteQuest
-from engine.root.factions.vagabond.relationships import ALLIED, HOSTILE, INDIFFERENT
-from engine.root.pieces import Clearing, Item, PieceKind, Place, QuestId
-from engine.root.rules.crafting import Craft
-from tests.root.table import RootTestTable, Rule, battle
-from tests.root.wandering import (
+from tests.root.kit import (
+    ALLIED,
+    CARDS_INSTEAD,
+    FACTIONS,
     FOREST,
-    FOX,
-    MOUSE,
+    HOSTILE,
+    INDIFFERENT,
+    OTHER_FOX,
+    OTHER_MOUSE,
+    QUEST_POINTS,
     RABBIT,
+    Amounts,
+    Battled,
+    Clearing,
+    CompleteQuest,
+    Craft,
+    Damaged,
+    Explore,
+    Item,
+    ItemTaken,
+    PieceKind,
+    Place,
+    QuestId,
+    Refreshed,
+    RelationshipChanged,
+    Repair,
+    Repaired,
+    RootTable,
+    RootTestTable,
+    RuinSeen,
+    Rule,
+    Slip,
+    Strike,
+    VagabondMove,
     aid,
-    attack,
+    battle,
+    battle_with,
     day,
     holds,
+    on_track,
+    ready,
     relation,
     use,
     wander,
@@ -70,7 +90,7 @@ def test_two_vagabonds_share_quests_and_double_the_ruins() -> None:
 
 
 def test_refresh_flips_three_and_two_per_tea(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "tea", *["boot-exhausted"] * 4, *["torch-exhausted"] * 3)
+    board = wander(table, OTHER_MOUSE, "tea", *["boot-exhausted"] * 4, *["torch-exhausted"] * 3)
 
     table.turn("vagabond")
     form = table.question("vagabond").form
@@ -83,7 +103,7 @@ def test_refresh_flips_three_and_two_per_tea(table: RootTestTable) -> None:
 
 
 def test_tea_flipped_up_does_not_refresh_more(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, *["tea-exhausted"] * 2, *["boot-exhausted"] * 3)
+    board = wander(table, OTHER_MOUSE, *["tea-exhausted"] * 2, *["boot-exhausted"] * 3)
 
     table.turn("vagabond", ["vagabond: tea-exhausted=2 boot-exhausted=1"])
 
@@ -91,7 +111,7 @@ def test_tea_flipped_up_does_not_refresh_more(table: RootTestTable) -> None:
 
 
 def test_a_damaged_item_is_refreshed_but_stays_damaged(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "boot-damaged-exhausted", "tea-exhausted")
+    board = wander(table, OTHER_MOUSE, "boot-damaged-exhausted", "tea-exhausted")
 
     table.turn("vagabond")
 
@@ -99,18 +119,18 @@ def test_a_damaged_item_is_refreshed_but_stays_damaged(table: RootTestTable) -> 
 
 
 def test_he_slips_once_even_among_the_hostile(table: RootTestTable) -> None:
-    board = wander(table, FOX)
+    board = wander(table, OTHER_FOX)
     board.relations[table.seat("marquise")] = HOSTILE
-    table.place(MOUSE, marquise=1)
+    table.place(OTHER_MOUSE, marquise=1)
 
     table.turn("vagabond")
-    table.choose("vagabond", Slip(Place(MOUSE)))
+    table.choose("vagabond", Slip(Place(OTHER_MOUSE)))
 
-    assert board.place == MOUSE
+    assert board.place == OTHER_MOUSE
 
 
 def test_a_second_slip_is_refused(table: RootTestTable) -> None:
-    wander(table, FOX, "boot", "boot")
+    wander(table, OTHER_FOX, "boot", "boot")
 
     table.turn("vagabond")
     table.choose("vagabond", Slip(Place(FOREST)))
@@ -185,7 +205,7 @@ def test_no_second_ruin_item_of_a_kind() -> None:
 
 
 def test_repair_keeps_the_side(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "hammer", "hammer", "tea-damaged", "sword-damaged-exhausted")
+    board = wander(table, OTHER_MOUSE, "hammer", "hammer", "tea-damaged", "sword-damaged-exhausted")
 
     day(table)
     played = table.choose("vagabond", Repair(Item("tea"), "ready"))
@@ -197,7 +217,7 @@ def test_repair_keeps_the_side(table: RootTestTable) -> None:
 
 
 def test_he_crafts_with_hammers_and_keeps_the_item(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "hammer", "hammer")
+    board = wander(table, OTHER_MOUSE, "hammer", "hammer")
     table.give("vagabond", "root_tea_mouse")
 
     day(table)
@@ -211,12 +231,12 @@ def test_he_crafts_with_hammers_and_keeps_the_item(table: RootTestTable) -> None
 def test_a_forest_is_no_place_for_deeds(table: RootTestTable) -> None:
     wander(table, FOREST, "boot", "sword", "torch", "crossbow", "hammer")
     table.give("vagabond", "mouse_in_a_sack", "root_tea_mouse")
-    table.place(FOX, marquise=1)
+    table.place(OTHER_FOX, marquise=1)
 
     day(table)
     fox = table.seat("marquise")
     for action, law in (
-        (attack(table, "marquise"), "9.5.2"),
+        (battle_with(table, "marquise"), "9.5.2"),
         (Explore(), "9.5.3"),
         (aid(table, "mouse_in_a_sack", "marquise"), "9.5.4"),
         (Strike(fox, PieceKind("warrior")), "9.5.6"),
@@ -227,9 +247,9 @@ def test_a_forest_is_no_place_for_deeds(table: RootTestTable) -> None:
 
 
 def test_aid_to_the_hostile_takes_items_but_mends_nothing(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "boot")
+    board = wander(table, OTHER_MOUSE, "boot")
     board.relations[table.seat("marquise")] = HOSTILE
-    table.place(MOUSE, marquise=1)
+    table.place(OTHER_MOUSE, marquise=1)
     table.state.crafted_items[table.seat("marquise")] = ["coins"]
     table.give("vagabond", "mouse_in_a_sack")
 
@@ -242,8 +262,8 @@ def test_aid_to_the_hostile_takes_items_but_mends_nothing(table: RootTestTable) 
 
 
 def test_aid_needs_a_matching_card_and_somebody_there(table: RootTestTable) -> None:
-    wander(table, MOUSE, "boot")
-    table.place(MOUSE, marquise=1)
+    wander(table, OTHER_MOUSE, "boot")
+    table.place(OTHER_MOUSE, marquise=1)
     table.give("vagabond", "anvil", "mouse_in_a_sack")
 
     day(table)
@@ -253,9 +273,9 @@ def test_aid_needs_a_matching_card_and_somebody_there(table: RootTestTable) -> N
 
 
 def test_strike_takes_warriors_before_buildings(table: RootTestTable) -> None:
-    wander(table, MOUSE, "crossbow")
-    table.place(MOUSE, marquise=1)
-    table.build(MOUSE, "marquise", "sawmill")
+    wander(table, OTHER_MOUSE, "crossbow")
+    table.place(OTHER_MOUSE, marquise=1)
+    table.build(OTHER_MOUSE, "marquise", "sawmill")
 
     day(table)
     refusal = table.refused("vagabond", Strike(table.seat("marquise"), PieceKind("sawmill")))
@@ -266,19 +286,19 @@ def test_strike_takes_warriors_before_buildings(table: RootTestTable) -> None:
 
 
 def test_a_quest_needs_its_clearing_and_its_items(table: RootTestTable) -> None:
-    wander(table, MOUSE, "tea", "boot")
+    wander(table, OTHER_MOUSE, "tea", "boot")
     table.state.quests = [0, 11]  # a fox quest, and two swords in a mouse clearing
 
     day(table)
-    fox = table.refused("vagabond", CompleteQuest(QuestId(0), POINTS))
-    swords = table.refused("vagabond", CompleteQuest(QuestId(11), POINTS))
+    fox = table.refused("vagabond", CompleteQuest(QuestId(0), QUEST_POINTS))
+    swords = table.refused("vagabond", CompleteQuest(QuestId(11), QUEST_POINTS))
 
     assert (fox.key, swords.key) == ("quest-suit", "quest-items")
     assert swords.args_of_words["missing"] == "sword sword"
 
 
 def test_the_quest_deck_may_run_out(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "sword", "sword")
+    board = wander(table, OTHER_MOUSE, "sword", "sword")
     table.state.quests, table.state.quest_deck = [11], []
 
     day(table)
@@ -300,7 +320,7 @@ def test_he_rests_in_a_forest(table: RootTestTable) -> None:
 
 
 def test_he_does_not_rest_in_a_clearing(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "boot-damaged")
+    board = wander(table, OTHER_MOUSE, "boot-damaged")
 
     table.start("vagabond", "rest")
 
@@ -308,7 +328,7 @@ def test_he_does_not_rest_in_a_clearing(table: RootTestTable) -> None:
 
 
 def test_coins_on_the_track_draw_cards(table: RootTestTable) -> None:
-    wander(table, MOUSE, *["coins"] * 4)
+    wander(table, OTHER_MOUSE, *["coins"] * 4)
 
     table.start("vagabond", "rest")
 
@@ -316,25 +336,25 @@ def test_coins_on_the_track_draw_cards(table: RootTestTable) -> None:
 
 
 def test_cobbler_moves_him_without_a_boot(table: RootTestTable) -> None:
-    board = wander(table, FOX)
+    board = wander(table, OTHER_FOX)
     table.craft("vagabond", "cobbler")
 
     table.start("vagabond", "evening")
-    table.choose("vagabond", use(table))
-    table.choose("vagabond", VagabondMove(Clearing(MOUSE)))
+    table.choose("vagabond", use(table, "cobbler"))
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_MOUSE)))
 
-    assert board.place == MOUSE
+    assert board.place == OTHER_MOUSE
 
 
 def test_command_warren_lets_allies_fight_along(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "sword-exhausted", "boot")
+    board = wander(table, OTHER_MOUSE, "sword-exhausted", "boot")
     board.relations[table.seat("marquise")] = ALLIED
-    table.place(MOUSE, marquise=2, eyrie=3)
+    table.place(OTHER_MOUSE, marquise=2, eyrie=3)
     table.craft("vagabond", "command_warren")
 
     day(table)
     played = table.choose(
-        "vagabond", use(table), ["vagabond: 9:1", "vagabond: seat:0"], dice=[3, 0]
+        "vagabond", use(table, "command_warren"), ["vagabond: 9:1", "vagabond: seat:0"], dice=[3, 0]
     )
 
     assert played.only(Battled).dealt == 3
@@ -345,13 +365,13 @@ def test_command_warren_lets_allies_fight_along(table: RootTestTable) -> None:
 
 def test_a_plan_says_what_is_damaged_last() -> None:
     table = RootTestTable("marquise", "eyrie", "alliance", "vagabond", responses="planned")
-    board = wander(table, MOUSE, "sword", "bag", "bag")
-    table.place(MOUSE, marquise=2)
+    board = wander(table, OTHER_MOUSE, "sword", "bag", "bag")
+    table.place(OTHER_MOUSE, marquise=2)
     table.state.plans[table.seat("vagabond")]["damage"] = {
         "keep": "bag", "choose": "worth", "ally": "even",
     }  # fmt: skip
 
-    played = table.play(battle("marquise", "vagabond", MOUSE), dice=[1, 0])
+    played = table.play(battle("marquise", "vagabond", OTHER_MOUSE), dice=[1, 0])
 
     assert played.only(Damaged).items == ("sword",)
     assert holds(board) == ["bag", "bag", "sword-damaged"]
@@ -359,17 +379,17 @@ def test_a_plan_says_what_is_damaged_last() -> None:
 
 def test_without_a_plan_spare_and_exhausted_items_go_first() -> None:
     table = RootTestTable("marquise", "eyrie", "alliance", "vagabond", responses="planned")
-    board = wander(table, MOUSE, "sword", "sword", "boot", "bag-exhausted")
-    table.place(MOUSE, marquise=2)
+    board = wander(table, OTHER_MOUSE, "sword", "sword", "boot", "bag-exhausted")
+    table.place(OTHER_MOUSE, marquise=2)
 
-    table.play(battle("marquise", "vagabond", MOUSE), dice=[2, 0])
+    table.play(battle("marquise", "vagabond", OTHER_MOUSE), dice=[2, 0])
 
     assert holds(board) == ["bag-damaged-exhausted", "boot", "sword", "sword-damaged"]
 
 
 def test_the_log_tells_relationships(table: RootTestTable) -> None:
-    wander(table, MOUSE, "boot")
-    table.place(MOUSE, marquise=1)
+    wander(table, OTHER_MOUSE, "boot")
+    table.place(OTHER_MOUSE, marquise=1)
     table.give("vagabond", "mouse_in_a_sack")
 
     day(table)
@@ -379,7 +399,7 @@ def test_the_log_tells_relationships(table: RootTestTable) -> None:
 
 
 def test_a_copy_of_the_board_is_independent(table: RootTestTable) -> None:
-    board = wander(table, MOUSE, "boot")
+    board = wander(table, OTHER_MOUSE, "boot")
     board.ruin_items, board.seen, board.completed = ["boot"], [10], [3]
     copied = board.copy()
     assert copied == deepcopy(board)

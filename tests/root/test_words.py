@@ -6,11 +6,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.ui.wording import dashed
-from engine.root.data.cards import CARDS
-from engine.root.factions.base import FACTIONS
-from engine.root.game import GAME
-from engine.root.language.rulebook import LAW
 from tests.cases import over
+from tests.root.kit import CARDS, FACTIONS, GAME, LAW
 from tests.words import GameWords
 
 WORDS = GAME.words("en")

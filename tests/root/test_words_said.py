@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Setup
-from engine.root.game import GAME
 from tests.reading import read_match, read_refusals
+from tests.root.kit import GAME, Setup
 
 DECISIONS = 700
 TABLES = [

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from engine.root.data.cards import CARDS
-from engine.root.game import GAME
-from engine.root.view import LizardsView
-from tests.root.table import Played, RootTestTable
-
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
+from tests.root.kit.table import RootTestTable
+from tests.table import Played
 
 
 def cult_table(*seats: str, **options: str) -> RootTestTable:
@@ -40,26 +36,8 @@ def lost_souls(table: RootTestTable) -> list[str]:
     return sorted(CARDS[card].key for card in table.board("lizards").lost_souls)
 
 
-def revealed(table: RootTestTable) -> list[str]:
-    """List the cards revealed for rituals, sorted."""
-    return sorted(CARDS[card].key for card in table.board("lizards").revealed)
-
-
-def pile(cards: list[int]) -> list[str]:
-    """Name the cards of a pile, sorted."""
-    return sorted(CARDS[card].key for card in cards)
-
-
 def conspire(table: RootTestTable, suit: str, acolytes: int, *, hated: bool = False) -> Played:
     """Begin the conspiracies with an Outcast and so many acolytes."""
     outcast(table, suit, hated=hated, acolytes=acolytes)
     table.state.phase = "birdsong"
     return table.start("lizards", "conspiracies")
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> LizardsView:
-    """Return the Cult's board as a seat sees it."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("lizards")].board
-    assert isinstance(board, LizardsView)
-    return board

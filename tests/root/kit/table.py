@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engine.core.choices.actions import Option
 from engine.core.seats import Setup
 from engine.root.data.cards import CARDS, DECKS, copies_of
 from engine.root.factions.base import FACTIONS, RootTable, is_token
 from engine.root.game import GAME
 from engine.root.rules.battle.fighting import battle as fight_battle
 from engine.root.state import RootState
-from tests.table import LastRng as LastRng
-from tests.table import Played as Played
-from tests.table import PlayedTable, Rule
-from tests.table import read_answer as read_answer
+from tests.table import Played, PlayedTable, Rule
 
 EVERYBODY = ("marquise", "eyrie", "alliance", "vagabond")
+FOX, RABBIT, MOUSE = 8, 5, 7
+"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
+OTHER_FOX, OTHER_MOUSE = 1, 9
+"""Clearings without a ruin; 1 lies between 5 and 9."""
 
 
 class RootTestTable(PlayedTable):
@@ -115,6 +117,22 @@ class RootTestTable(PlayedTable):
         self.state.agenda[:] = [("turn.begin_turn", (self.seat(key),))]
         return self._start(answers, dice)
 
+    def set_up(self, key: str, *answers: str | int, dice: Sequence[int] = ()) -> Played:
+        """Let a seat's faction set up, with its answers."""
+        seat = self.seat(key)
+
+        async def rule(t: RootTable) -> None:
+            await FACTIONS[self.state.factions[seat]].set_up(t, seat)
+
+        return self.play(rule, [f"{key}: {answer}" for answer in answers], dice)
+
+    def why(self, key: str, action: Option) -> tuple[str, str]:
+        """Return why an action is refused: the refusal's key, and the Law's section."""
+        refusal = self.refused(key, action)
+        return refusal.key, refusal.law
+
+    # Looking
+
     def warriors(self, key: str, clearing: int) -> int:
         """Count a seat's warriors in a clearing."""
         return self.state.warriors[clearing][self.seat(key)]
@@ -127,7 +145,24 @@ class RootTestTable(PlayedTable):
 
     def hand(self, key: str) -> list[str]:
         """List the cards in a hand, sorted."""
-        return sorted(CARDS[card].key for card in self.state.hands[self.seat(key)])
+        return names_of(self.state.hands[self.seat(key)])
+
+    def discarded(self) -> list[str]:
+        """List the cards of the discard pile, sorted."""
+        return names_of(self.state.discard)
+
+    def revealed(self, key: str) -> list[str]:
+        """List the cards that a seat has revealed this turn, sorted."""
+        return names_of(self.board(key).revealed)
+
+    def crafted(self, key: str) -> list[str]:
+        """List the persistent effects in front of a seat, sorted."""
+        return names_of(self.state.crafted[self.seat(key)])
+
+    def board_seen(self, key: str, viewer: str | None) -> Any:
+        """Return a seat's board as another seat, or a spectator, sees it."""
+        seat = None if viewer is None else self.seat(viewer)
+        return GAME.view(self.state, seat).seats[self.seat(key)].board
 
     def score(self, key: str) -> int:
         """Return a seat's points."""
@@ -137,6 +172,11 @@ class RootTestTable(PlayedTable):
         """Return the number of a card, for actions that name one: a copy in that hand if any."""
         held = self.state.hands[self.seat(held_by)] if held_by else []
         return next((card for card in held if CARDS[card].key == key), copies_of(key)[0])
+
+
+def names_of(cards: Iterable[int]) -> list[str]:
+    """Name the cards of a pile, sorted."""
+    return sorted(CARDS[card].key for card in cards)
 
 
 def battle(attacker: str, defender: str, clearing: int, **more: Any) -> Rule:

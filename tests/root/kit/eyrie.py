@@ -6,7 +6,7 @@ from engine.core.choices.actions import Option
 from engine.root.data.cards import CARDS
 from engine.root.factions.eyrie.decree import COLUMNS
 from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS
-from tests.root.table import RootTestTable
+from tests.root.kit.table import RootTestTable
 
 
 def decree(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.root.cards.standard import Use
-from engine.root.data.cards import CARDS
-from tests.root.table import EVERYBODY, RootTestTable
+from tests.root.kit.table import EVERYBODY, RootTestTable
 
 
 def exiles(*seats: str, **options: str) -> RootTestTable:
@@ -21,16 +20,6 @@ def coffins(table: RootTestTable) -> dict[str, int]:
     """Return how many warriors of whom lie on Coffin Makers."""
     lying = [table.state.keys[owner] for owner in table.state.coffins]
     return {key: lying.count(key) for key in sorted(set(lying))}
-
-
-def crafted(table: RootTestTable, key: str) -> list[str]:
-    """List the persistent effects in front of a seat, sorted."""
-    return sorted(CARDS[card].key for card in table.state.crafted[table.seat(key)])
-
-
-def pile(table: RootTestTable) -> list[str]:
-    """List the discard pile, the last card last."""
-    return [CARDS[card].key for card in table.state.discard]
 
 
 def use(table: RootTestTable, key: str) -> Use:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from engine.root.factions.clergy.actions import Crusade, Mission
 from engine.root.factions.clergy.board import FLOWERS, bag
-from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.view import ClergyView
-from tests.root.table import RootTestTable
+from tests.root.kit.table import RootTestTable
 
-SEATS = ("clergy", "marquise", "eyrie", "alliance", "vagabond")
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent."""
+CLERGY_SEATS = ("clergy", "marquise", "eyrie", "alliance", "vagabond")
 FULL_BAG = {"fox": 0, "rabbit": 3, "mouse": 6, "bird": 9}
 """Which draw from a full bag gives a flower of each suit."""
 
@@ -21,7 +17,7 @@ def flower(suit: str) -> PieceKind:
     return PieceKind(f"flower_{suit}")
 
 
-def lay(table: RootTestTable, clearing: int, *suits: str) -> None:
+def lay_flowers(table: RootTestTable, clearing: int, *suits: str) -> None:
     """Put flowers in a clearing."""
     table.build(clearing, "clergy", *(flower(suit) for suit in suits))
 
@@ -56,11 +52,3 @@ def mission(origin: int, to: int, warriors: int = 1) -> Mission:
 def crusade(origin: int, to: int, warriors: int = 1) -> Crusade:
     """Return the move of a crusade."""
     return Crusade(Clearing(origin), Clearing(to), warriors)
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> ClergyView:
-    """Return the Clergy's board as a seat sees it."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("clergy")].board
-    assert isinstance(board, ClergyView)
-    return board

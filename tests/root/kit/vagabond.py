@@ -2,16 +2,13 @@
 
 from collections.abc import Iterable
 
-from engine.root.cards.standard import Use
 from engine.root.factions.vagabond.actions import Aid, VagabondBattle
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.items import AT, KEYS
 from engine.root.factions.vagabond.relationships import INDIFFERENT, NO_MARKER
-from engine.root.pieces import CardId
-from tests.root.table import Played, RootTestTable
+from tests.root.kit.table import RootTestTable
+from tests.table import Played
 
-FOX, RABBIT, MOUSE = 1, 5, 9
-"""Clearings of each suit without a ruin; 1 lies between 5 and 9."""
 FOREST = -1
 """The forest beside 1, 2, 5 and 10."""
 
@@ -44,7 +41,7 @@ def day(table: RootTestTable, answers: Iterable[str] = ()) -> Played:
     return table.start("vagabond", "daylight", answers)
 
 
-def attack(table: RootTestTable, enemy: str) -> VagabondBattle:
+def battle_with(table: RootTestTable, enemy: str) -> VagabondBattle:
     """Return the action of attacking somebody."""
     return VagabondBattle(table.seat(enemy))
 
@@ -57,8 +54,3 @@ def relation(table: RootTestTable, other: str) -> int:
 def aid(table: RootTestTable, card: str, to: str) -> Aid:
     """Return the Aid of a card in the Vagabond's hand."""
     return Aid(table.card(card, "vagabond"), table.seat(to))
-
-
-def use(table: RootTestTable) -> Use:
-    """Return the use of the card in front of him."""
-    return Use(CardId(table.state.crafted[table.seat("vagabond")][0]))

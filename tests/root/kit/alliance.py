@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.root.data.cards import CARDS
-from engine.root.game import GAME
-from engine.root.view import AllianceView
-from tests.root.table import RootTestTable
+from tests.root.kit.table import RootTestTable
 
 
 def sympathy(table: RootTestTable, *clearings: int) -> None:
@@ -28,16 +26,3 @@ def officers(table: RootTestTable, count: int) -> None:
     """Put warriors of the supply in the Officers box."""
     table.state.supply[table.seat("alliance")] -= count
     table.board("alliance").officers += count
-
-
-def discarded(table: RootTestTable) -> list[str]:
-    """List the cards of the discard pile, sorted."""
-    return sorted(CARDS[card].key for card in table.state.discard)
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> AllianceView:
-    """Return the Alliance's board as a seat sees it."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("alliance")].board
-    assert isinstance(board, AllianceView)
-    return board

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.errors import Refused
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import FACTIONS, Loss, RootTable
+from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.legion.actions import (
     Attack,
     Colonize,
@@ -16,30 +16,15 @@ from engine.root.factions.legion.actions import (
     Relocate,
 )
 from engine.root.factions.legion.spoils import spoils_count
-from engine.root.game import GAME
 from engine.root.pieces import Clearing, Suit
 from engine.root.rules.removal import remove
-from engine.root.view import LegionView
-from tests.root.table import Played, RootTestTable, Rule
-
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
-FOXES = (1, 6, 8, 12)
+from tests.root.kit.table import RootTestTable
+from tests.table import Played, Rule
 
 
 def legion_table(*seats: str, **options: str) -> RootTestTable:
     """Return an empty table with the Legion, by default among three base factions."""
     return RootTestTable("legion", *(seats or ("marquise", "eyrie", "alliance")), **options)
-
-
-def set_up(table: RootTestTable, answers: Iterable[str]) -> Played:
-    """Let the Legion set up."""
-    seat = table.seat("legion")
-
-    async def rule(t: RootTable) -> None:
-        await FACTIONS["legion"].set_up(t, seat)
-
-    return table.play(rule, answers)
 
 
 def campaign(table: RootTestTable, card: str, suit: str = "") -> None:
@@ -107,7 +92,7 @@ def reinforce(table: RootTestTable, card: str, suit: str) -> Reinforce:
 
 def spoils(table: RootTestTable) -> list[tuple[str, str, int]]:
     """List the Spoils box as everybody sees it: whose, what, how many."""
-    seen = board_seen(table, None).spoils
+    seen = table.board_seen("legion", None).spoils
     return [(table.state.keys[owner], kind, count) for owner, kind, count in seen]
 
 
@@ -120,11 +105,3 @@ def asked_so_far(table: RootTestTable) -> list[str]:
     """List the kinds of all questions that were answered."""
     assert table.match is not None
     return [choice.kind for choice in table.match.record().choices]
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> LegionView:
-    """Return what a seat, or a spectator, sees of the Legion's board."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("legion")].board
-    assert isinstance(board, LegionView)
-    return board

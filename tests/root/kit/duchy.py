@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.root.data.cards import CARDS
+from engine.root.factions.duchy.actions import DuchyBuild
 from engine.root.factions.duchy.board import RANK_OF, Minister
-from tests.root.table import Played, RootTestTable
+from engine.root.pieces import Clearing, PieceKind
+from tests.root.kit.table import RootTestTable
+from tests.table import Played
 
 BURROW = 13
-FOX, OTHER_FOX, RABBIT, MOUSE = 8, 1, 5, 7
-"""Clearings of each suit; 8, 5 and 7 have two open slots, and 7 and 8 are adjacent."""
 
 
 def duchy_table(*others: str, **options: str) -> RootTestTable:
@@ -24,17 +24,12 @@ def ministers(table: RootTestTable, *swayed: str) -> None:
         board.crowns[RANK_OF[Minister(minister)]] -= 1
 
 
-def daylight(table: RootTestTable, stage: str = "assembly") -> Played:
+def duchy_daylight(table: RootTestTable, stage: str = "assembly") -> Played:
     """Begin a step of the Duchy's Daylight, with both actions of the Assembly left."""
     table.board("duchy").actions = 2
     return table.start("duchy", stage)
 
 
-def revealed(table: RootTestTable) -> list[str]:
-    """List the cards revealed this turn, sorted."""
-    return sorted(CARDS[card].key for card in table.board("duchy").revealed)
-
-
-def discarded(table: RootTestTable) -> list[str]:
-    """List the cards of the discard pile, sorted."""
-    return sorted(CARDS[card].key for card in table.state.discard)
+def duchy_build(kind: str, clearing: int) -> DuchyBuild:
+    """Return the action of building something."""
+    return DuchyBuild(PieceKind(kind), Clearing(clearing))

@@ -6,13 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.root.factions.corvids.actions import Flip, LayPlot, Trick
 from engine.root.factions.corvids.exposure import Expose
-from engine.root.game import GAME
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.view import CorvidsView
-from tests.root.table import Played, RootTestTable
-
-FOX, RABBIT, MOUSE = 8, 5, 7
-"""Clearings of each suit with two open slots; 7 and 8 are adjacent, and 5 lies between 1 and 2."""
+from tests.root.kit.table import RootTestTable
+from tests.table import Played
 
 
 def corvids_table(*seats: str, **options: str) -> RootTestTable:
@@ -46,7 +42,7 @@ def schemes(table: RootTestTable, stage: str = "daylight") -> Played:
     return table.start("corvids", stage)
 
 
-def lay(clearing: int, plot: str) -> LayPlot:
+def lay_plot(clearing: int, plot: str) -> LayPlot:
     """Return the action of placing a plot."""
     return LayPlot(Clearing(clearing), PieceKind(plot))
 
@@ -64,11 +60,3 @@ def expose(clearing: int, plot: str) -> Expose:
 def guesses(table: RootTestTable, key: str) -> list[str]:
     """List the guesses that a seat is offered, as `7:bomb`."""
     return [f"{each.clearing}:{each.plot}" for each in table.options(key, Expose)]
-
-
-def board_seen(table: RootTestTable, viewer: str | None) -> CorvidsView:
-    """Return what a seat, or a spectator, sees of the Corvids' board."""
-    seat = None if viewer is None else table.seat(viewer)
-    board = GAME.view(table.state, seat).seats[table.seat("corvids")].board
-    assert isinstance(board, CorvidsView)
-    return board

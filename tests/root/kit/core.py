@@ -1,0 +1,18 @@
+"""What tests of Root use of the engine: matches, seats, options, questions, players."""
+
+from engine.ai.players import RandomPlayer, random_answer
+from engine.core.agenda import STEPS
+from engine.core.chance.draws import KeyedChance, RngChance
+from engine.core.chance.lots import Lots
+from engine.core.choices.actions import Done, Option, Pass, fields_of
+from engine.core.choices.questions import Amounts, SomeOf
+from engine.core.choices.standings import Standing
+from engine.core.errors import Diverged, Refused
+from engine.core.events import heard
+from engine.core.language.words import load_words
+from engine.core.match import Match
+from engine.core.saving.record import MatchRecord
+from engine.core.seats import Seat, Setup
+from engine.core.table import Table
+from engine.fuzz import Broken, Findings, check_match
+from engine.selfplay import chance_of

@@ -1,0 +1,63 @@
+"""What tests of Root use of its rules: pieces, cards, events, what is known and seen."""
+
+from engine.root.advice.evaluation import evaluate
+from engine.root.advice.odds import odds
+from engine.root.cards.exiles import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.standard import Use, favor
+from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
+from engine.root.data.maps import MAP_KEYS, map_of
+from engine.root.events import (
+    Ambushed,
+    BattleBegan,
+    Battled,
+    CardTaken,
+    CardTakenWas,
+    Discarded,
+    Drew,
+    EffectUsed,
+    Foiled,
+    HandSeen,
+    HandShown,
+    HandSifted,
+    ItemTaken,
+    Moved,
+    PhaseBegan,
+    PickedUp,
+    Placed,
+    Removed,
+    Reshuffled,
+    RuinSeen,
+    Scored,
+)
+from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
+from engine.root.game import GAME
+from engine.root.language.cardbook import hand_lines
+from engine.root.language.rulebook import LAW, section_about
+from engine.root.pieces import CardId, Clearing, Item, PieceKind, Place, QuestId, Suit
+from engine.root.rules.battle.effects import AFTER_ROLL, EffectOfSide, effects_of
+from engine.root.rules.battle.fighting import AMBUSH_HITS, Battle, usable_ambushes
+from engine.root.rules.battle.fighting import battle as fight
+from engine.root.rules.battle.hits import take_hits
+from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft
+from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
+from engine.root.rules.hands import Card, discard, draw, draw_in_evening
+from engine.root.rules.moving import Move, legal_moves, move_warriors, why_no_move
+from engine.root.rules.placing import in_supply, place_warriors
+from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
+from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies
+from engine.root.rules.rule import (
+    adjacent,
+    can_enter,
+    can_leave,
+    can_place,
+    can_recruit,
+    ruler,
+    rules,
+    targets,
+)
+from engine.root.rules.score import POINTS_TO_WIN, score
+from engine.root.rules.setup import ENOUGH_REACH, is_militant
+from engine.root.sight.census import all_cards, census
+from engine.root.sight.knowledge import HAND, know, knowledge, plans_for
+from engine.root.state import NOBODY, Fight
+from engine.root.view import EyrieView, MarquiseView, RootView

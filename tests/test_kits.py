@@ -1,0 +1,104 @@
+"""Tests of a game import from its kit alone: what moves in the engine is renamed there once."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+REPO = Path(__file__).parent.parent
+GAMES = ("root",)
+LISTS = ("core", "rules", "factions", "events")
+"""The modules of a kit that only list what the engine has."""
+ALLOWED = {
+    "pytest",
+    "msgspec",
+    "tests.cases",  # cases in a loop
+    "tests.reading",  # everything said in a match, read in each language
+    "tests.words",  # a game's Fluent files
+    "tests.properties.setups",  # every table there can be
+    "bot.play.menus",  # a question as Discord shows it
+    "bot.ui.wording",  # labels as people read them
+}
+"""What tests of a game may import besides the standard library and the kit."""
+ALSO = {
+    "root/test_closed_paths.py": {"render.root.board.geometry"},
+    "root/test_corvids_secrets.py": {"render.root"},
+    "root/test_faction_folders.py": {
+        "engine.root",
+        "engine.root.registry",
+        "tests.test_boundaries",
+    },
+    "root/test_registry.py": {"engine.root.registry"},
+    "root/test_words.py": {"fluent.syntax"},
+}
+"""What one of them imports besides, since that is what it compares the game with."""
+
+
+def imports_in(path: Path) -> Iterator[tuple[str, str]]:
+    """Name each module that a file imports, with the name taken from it, lazily too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((each.name, each.name) for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((str(node.module), each.asname or each.name) for each in node.names)
+
+
+def offered(game: str) -> Counter[str]:
+    """Count the names in a game's kit."""
+    kit = REPO / "tests" / game / "kit"
+    lists = [kit / f"{name}.py" for name in LISTS if (kit / f"{name}.py").exists()]
+    return Counter(
+        name
+        for path in (kit / "__init__.py", *lists)
+        for _, name in imports_in(path)
+        if name != "*"
+    )
+
+
+def defined_in(path: Path) -> set[str]:
+    """Name what a module defines at its top."""
+    names = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign):
+            names |= {each.id for each in ast.walk(node) if isinstance(each, ast.Name)
+                      and isinstance(each.ctx, ast.Store)}  # fmt: skip
+    return names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tests_of_a_game_import_from_its_kit(game: str) -> None:
+    for path in (REPO / "tests" / game).glob("*.py"):
+        allowed = {f"tests.{game}.kit", *ALLOWED, *ALSO.get(f"{game}/{path.name}", ())}
+        strange = {
+            module
+            for module, _ in imports_in(path)
+            if module not in allowed and module.partition(".")[0] not in sys.stdlib_module_names
+        }
+        assert not strange, f"{game}/{path.name} imports {sorted(strange)}, not from the kit"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_of_the_kit_means_one_thing(game: str) -> None:
+    names = offered(game)
+    assert [name for name, times in names.items() if times > 1] == []
+    for path in (REPO / "tests" / game).glob("test_*.py"):
+        again = sorted(defined_in(path) & names.keys())
+        assert not again, f"{game}/{path.name} gives {again} a meaning of its own"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_kit_offers_what_some_test_uses(game: str) -> None:
+    used = {
+        name
+        for path in (REPO / "tests").rglob("*.py")
+        for module, name in imports_in(path)
+        if module == f"tests.{game}.kit"
+    }
+    assert sorted(offered(game).keys() - used) == []
