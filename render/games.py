@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 from engine.core.choices.previews import Preview
@@ -11,6 +12,7 @@ from render.afterwards.poster import About
 from render.afterwards.replay import Film
 from render.afterwards.timeline import Note
 from render.canvas import Picture
+from render.icon import Drawn, Icon, icon_of
 from render.layout.stage import Lit
 from render.root import RENDERER as ROOT
 from render.runewars import RENDERER as RUNEWARS
@@ -40,6 +42,15 @@ class Renderer(Protocol):
         Every such picture of a game has the same size: `Lit()` gives the plain board, which can be
         sent first and exchanged. The position is drawn once per process and kept; a view without
         `highlight` finds it again, whatever is in hand.
+        """
+
+    def drawings(self) -> Mapping[str, Drawn]:
+        """Return what draws each icon of the game, by its name."""
+
+    def icon(self, type_name: str, value: Any, view: Any) -> str:
+        """Return the name in `icons()` of what goes with a value of a field type; empty if none.
+
+        A clearing has its suit's, a card too, a seat its faction's.
         """
 
     def since(self, before: Any, after: Any, locale: str = "en") -> Picture:
@@ -78,6 +89,17 @@ class Renderer(Protocol):
         notes: Sequence[Note] = (),
     ) -> Picture:
         """Draw what was hidden, from seats' own views as their turns began; `ROUNDS` a page."""
+
+
+@cache
+def icons() -> Mapping[str, Icon]:
+    """Draw every icon of every game, by a name that Discord allows for an emoji.
+
+    `Icon.data` is a PNG of 128 by 128 pixels, `Icon.digest` names its pixels: an emoji that was
+    uploaded under the same name with another digest is out of date.
+    """
+    drawn = {name: draw for each in RENDERERS.values() for name, draw in each.drawings().items()}
+    return {name: icon_of(draw()) for name, draw in drawn.items()}
 
 
 RENDERERS: dict[str, Renderer] = {"root": ROOT, "runewars": RUNEWARS}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
 
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
@@ -11,11 +12,13 @@ from render.afterwards.course import Course
 from render.afterwards.timeline import Veil
 from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
+from render.icon import Drawn
 from render.layout.stage import Lit
 from render.runewars.afterwards import course_of, turn_of, veil_of
 from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.hand import hand_picture
+from render.runewars.icons import drawings, icon_name
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
 from render.runewars.sheets import sheet_picture
@@ -53,6 +56,14 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def question(self, view: RunewarsView, lit: Lit, locale: str = "en") -> Picture:
         """Draw the map with the areas lit that a question is about."""
         return question_picture(view, lit, words_of(locale))
+
+    def drawings(self) -> Mapping[str, Drawn]:
+        """Return what draws each icon."""
+        return drawings()
+
+    def icon(self, type_name: str, value: Any, view: RunewarsView) -> str:
+        """Return the name of the icon that goes with a value; empty if there is none."""
+        return icon_name(type_name, value, view)
 
     def since(self, before: RunewarsView, after: RunewarsView, locale: str = "en") -> Picture:
         """Draw the board with what changed since an earlier look."""

@@ -1,0 +1,102 @@
+"""The icons of Root, and which one goes with a value: a suit, a seat, an item, a piece, a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from PIL import Image
+
+from engine.root.view import CARDS, RootView
+from render import theme
+from render.canvas import drawing, numeral, rasterise, sprite, tinted
+from render.icon import INNER, Drawn
+from render.root.board import heads
+from render.theme import NEUTRAL, hue_of
+
+SUITS = ("fox", "rabbit", "mouse", "bird")
+ITEMS = ("boot", "bag", "sword", "crossbow", "hammer", "tea", "coins", "torch")
+PHASES = ("birdsong", "daylight", "evening")
+FACTIONS = (
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "duchy", "corvids",
+    "clergy", "legion",
+)  # fmt: skip
+PIECES = {
+    "marquise": ("sawmill", "workshop", "recruiter", "wood", "keep"),
+    "eyrie": ("roost",),
+    "alliance": ("base_fox", "base_rabbit", "base_mouse", "sympathy"),
+    "lizards": ("garden_fox", "garden_rabbit", "garden_mouse"),
+    "duchy": ("citadel", "market", "tunnel"),
+    "corvids": ("plot", "bomb", "snare", "extortion", "raid"),
+    "clergy": ("cathedral", "flower_fox", "flower_rabbit", "flower_mouse", "flower_bird"),
+    "legion": ("colony",),
+}
+"""Whose colour each building and token has."""
+SIGNS = {
+    "cards": "cards", "ambush": "ambush", "dominance": "dominance",
+    "quest": "quest", "decree": "decree", "supporters": "supporters", "officer": "officer",
+    "crown": "crown", "ruin": "building-ruin", "burrow": "burrow",
+    "lasting": "lasting", "favor": "favor",
+}  # fmt: skip
+"""What else is drawn, by its name."""
+
+
+def drawings() -> Mapping[str, Drawn]:
+    """Return what draws each icon, by its name."""
+    return {
+        **{f"suit_{each}": partial(_suit, each) for each in SUITS},
+        **{f"item_{each}": partial(sprite, f"item-{each}", INNER) for each in ITEMS},
+        **{f"phase_{each}": partial(sprite, f"phase-{each}", INNER) for each in PHASES},
+        **{f"faction_{each}": partial(heads.head, each, INNER, 0) for each in FACTIONS},
+        **{
+            f"piece_{kind}": partial(_piece, kind, key)
+            for key, kinds in PIECES.items()
+            for kind in kinds
+        },
+        **{f"root_{each}": partial(sprite, art, INNER, NEUTRAL) for each, art in SIGNS.items()},
+        "root_die": _die,
+        "battle": partial(sprite, "battle", INNER, NEUTRAL),
+    }
+
+
+def _suit(suit: str) -> Image.Image:
+    return sprite(f"suit-{suit}", INNER, theme.SUITS[suit])
+
+
+def _piece(kind: str, key: str) -> Image.Image:
+    """Draw a building or token without its suit's letter, which each language has its own of."""
+    style = tinted(hue_of(key)) + " .letter{stroke:none}"
+    return rasterise(drawing(heads.lying(kind)), INNER, style)
+
+
+def _die() -> Image.Image:
+    die = sprite("die", INNER, NEUTRAL).copy()
+    three = numeral("3", 90, theme.INK, 0)
+    die.alpha_composite(three, ((INNER - three.width) // 2, (INNER - three.height) // 2))
+    return die
+
+
+def icon_name(type_name: str, value: Any, view: RootView) -> str:
+    """Return the icon that goes with a value of a field type; empty if there is none."""
+    match type_name:
+        case "Suit":
+            return f"suit_{value}" if value in SUITS else ""
+        case "Clearing" | "Place":
+            suit = view.clearing(value).suit if value > 0 else ""
+            return f"suit_{suit}" if suit else "root_burrow" if value > 0 else ""
+        case "CardId":
+            return f"suit_{CARDS[value].suit}"
+        case "Item":
+            return f"item_{value}"
+        case "Seat":
+            return _faction(view.seats[value].key) if value >= 0 else ""
+        case "PieceKind":
+            known = any(value in kinds for kinds in PIECES.values())
+            return f"piece_{value}" if known else ""
+        case _:
+            return ""
+
+
+def _faction(key: str) -> str:
+    return f"faction_{key if key in FACTIONS else key.rstrip('0123456789')}"
