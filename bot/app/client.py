@@ -22,7 +22,7 @@ from bot.app import wiring
 from bot.app.errors import Guard
 from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Matches
-from bot.notify import turn_clocks
+from bot.notify import lost_places, turn_clocks
 from bot.notify.reminders import Reminders
 from bot.notify.sender import Sender
 from bot.services import Client, Services
@@ -170,11 +170,11 @@ class TableBot(Client):
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Pause the match of a thread that is gone."""
-        await self.sender.lost_place(gone.thread_id)
+        await lost_places.rest(self.services, gone.thread_id)
 
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
         """Pause the match of a channel that is gone."""
-        await self.sender.lost_place(gone.id)
+        await lost_places.rest(self.services, gone.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the matches of a server that the bot was taken from."""
@@ -182,7 +182,7 @@ class TableBot(Client):
             rows = await reads.matches_of_guild(guild.id)
         for row in rows:
             if row.channel_id is not None:
-                await self.sender.lost_place(row.channel_id)
+                await lost_places.rest(self.services, row.channel_id)
 
     @property
     def own_id(self) -> int:

@@ -75,7 +75,7 @@ PRESSES = (
     "bot.tables.substitutes",
 )
 """Modules that handle presses and forms."""
-WRITERS = (
+MESSAGES = (
     "bot.cogs.look.noting",
     "bot.lobby.dealing",
     "bot.lobby.draft_post",
@@ -84,29 +84,22 @@ WRITERS = (
     "bot.lobby.servers",
     "bot.lobby.table_talk",
     "bot.notify.ending",
+    "bot.notify.nudges",
     "bot.notify.reminder_letters",
     "bot.notify.table_news",
-    "bot.notify.writers",
+    "bot.notify.turn_posts",
+    "bot.play.hand_letters",
+    "bot.play.hidden.windows",
     "bot.seating.votes",
     "bot.tables.absence",
     "bot.tables.closing",
+    "bot.tables.own_tables",
     "bot.tables.places",
     "bot.tables.rematch",
     "bot.tables.setting_aside",
     "bot.tables.substitutes",
 )
-"""Modules that write messages to channels."""
-LETTERS = (
-    "bot.lobby.invitations",
-    "bot.notify.reminder_letters",
-    "bot.notify.writers",
-    "bot.play.hand_letters",
-    "bot.play.hidden.windows",
-    "bot.tables.own_tables",
-    "bot.tables.places",
-    "bot.tables.seats",
-)
-"""Modules that write letters, or what stands in for one."""
+"""Modules that write messages: to channels, to the holders of seats, to guests."""
 REMINDERS = (
     "bot.lobby.draft",
     "bot.lobby.homes",
@@ -144,7 +137,7 @@ COGS = (
 )
 """The cogs in the order in which they are added: later ones add to the groups of earlier ones."""
 
-COLLECTED = tuple(dict.fromkeys((*PRESSES, *WRITERS, *LETTERS, *REMINDERS)))
+COLLECTED = tuple(dict.fromkeys((*PRESSES, *MESSAGES, *REMINDERS)))
 
 
 def collect() -> None:

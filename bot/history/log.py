@@ -271,7 +271,9 @@ async def told_before(reads: Reads, match_id: int, *, before: int) -> AsyncItera
             yield each
 
 
-async def under_way(reads: Reads, match_id: int, wording: Wording, *, before: int) -> list[Event]:
+async def turn_under_way(
+    reads: Reads, match_id: int, wording: Wording, *, before: int
+) -> list[Event]:
     """Return the heading of the turn under way at a position; nothing before the first turn."""
     async for each in told_before(reads, match_id, before=before):
         if wording.is_heading(each.event):

@@ -21,12 +21,9 @@ from bot.lobby.options import (
     option_value,
     pool_of,
 )
-from bot.notify.announcements import Post
-from bot.notify.table_news import message
-from bot.notify.writers import writes
-from bot.services import Services
-from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Transaction
-from bot.ui import screens
+from bot.notify.announcements import Post, to_channel
+from bot.notify.outgoing import ToTable, Written, writes
+from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
 from engine.core.chance.draws import Drawn, KeyedChance, match_key
 from engine.core.chance.lots import Lots
 from engine.core.seats import JOINED, SEATING, Setup
@@ -101,16 +98,13 @@ def lots_post(row: MatchRow, now: int) -> list[NewOutbox]:
     """Return the message with the drawn lots; none after a draft, which has announced them."""
     if row.channel_id is None or chosen(row, CHOOSE) == BY_DRAFT or not by_lot(row):
         return []
-    return [message(Post(row.id, "lots", 0, 0), row.channel_id, now)]
+    return [to_channel(Post(row.id, "lots"), row.channel_id, now)]
 
 
-@writes("lots")
-async def write_lots(services: Services, row: OutboxRow, post: Post) -> screens.Screen:
+@writes(ToTable, "lots")
+async def write_lots(to: ToTable) -> Written:
     """Write the seating and factions."""
-    live = await services.matches.look(post.match)
-    locale = services.words.table_locale(live.row)
-    lines = [services.words.load(locale).say("lots"), *seat_lines(live.row, live.seats, locale)]
-    return screens.post("\n".join(lines), services.words.labels(locale), post.match, row.id)
+    return to.screen(to.words.say("lots"), *seat_lines(to.match, to.live.seats, to.locale))
 
 
 def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str]:

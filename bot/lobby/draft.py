@@ -13,9 +13,8 @@ import msgspec
 from bot.lobby.dealing import drawn_of, drawn_rows, lots_of, renumbered, shuffled
 from bot.lobby.lobby import GRACE, Lobby, changing, check_host, end_draft, give_grace
 from bot.lobby.options import DRAFT, OptionWords, chosen, pool_of
-from bot.notify.announcements import Post
+from bot.notify.announcements import Post, queue_post
 from bot.notify.reminders import writes_when_due
-from bot.notify.table_news import message
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, ReminderRow, SeatRow, Transaction
@@ -152,6 +151,5 @@ async def ask_again(services: Services, transaction: Transaction, row: ReminderR
     if seat is None or seat.user_id is None or match.channel_id is None:
         return
     now = services.clock()
-    post = Post(match.id, DRAFT, 0, 0, (seat.user_id,))
-    await transaction.add_outbox(match.id, [message(post, match.channel_id, now)])
+    await queue_post(transaction, match, Post(match.id, DRAFT, 0, 0, (seat.user_id,)), now)
     await transaction.set_reminder(match.id, DRAFT, due_at=now + PATIENCE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,66 +11,54 @@ from bot.lobby import draft
 from bot.lobby import post as lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
-from bot.notify.writers import mentions_of, writes
-from bot.services import Interaction, Services
-from bot.services.sentences import locale_of_table
-from bot.store import MatchRow, OutboxRow, SeatRow
-from bot.ui import limits, screens
-from bot.ui.components import Pressed, custom_id, on_press, pick_from
+from bot.notify.outgoing import ToChannel, Written, writes
+from bot.services import Interaction
+from bot.store import MatchRow, SeatRow
+from bot.ui import screens
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import choose_from
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-if TYPE_CHECKING:
-    from bot.notify.announcements import Post
 
-
-@writes(DRAFT)
-async def write_draft(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, DRAFT)
+async def write_draft(to: ToChannel) -> Written:
     """Ask a person to pick; None where they have picked by now or the draft is off."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-        seats = await reads.seats(post.match)
-    if match is None or match.status != "lobby" or DRAFT not in match.options:
+    if to.match.status != "lobby" or DRAFT not in to.match.options:
         return None
-    seat = draft.picking(match, seats)
-    if seat is None or seat.user_id not in post.mentions:
+    async with to.services.store.reading() as reads:
+        seats = await reads.seats(to.match.id)
+    seat = draft.picking(to.match, seats)
+    if seat is None or seat.user_id not in to.post.mentions:
         return None
-    return draft_screen(services, match, seats, row.id, mentions_of(post))
+    return draft_screen(to, seats)
 
 
-@writes("draft-off")
-async def write_draft_off(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, "draft-off")
+async def write_draft_off(to: ToChannel) -> Written:
     """Report that a draft was broken off."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None:
-        return None
-    words = services.words.load(locale_of_table(match))
-    buttons = lobby_post.button_row(words, match, ("leave", "options", "start"), row.id)
-    return screens.notice(words.say("draft-off"), buttons)
+    verbs = ("leave", "options", "start")
+    buttons = lobby_post.button_row(to.words, to.match, verbs, to.row.id)
+    return screens.notice(to.words.say("draft-off"), buttons)
 
 
-def draft_screen(
-    services: Services, match: MatchRow, seats: Sequence[SeatRow], marker: int, mentions: str
-) -> screens.Screen:
+def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
     """Build the message for the next pick: the order, what lies out, the list of it."""
-    locale = locale_of_table(match)
-    words, named = services.words.load(locale), OptionWords.of(match.game, locale)
+    match, words, marker = to.match, to.words, to.row.id
+    named = OptionWords.of(match.game, to.locale)
     names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
     content = screens.joined_lines(
-        words.say("draft-heading", table=services.words.row_name(match)),
-        f"{mentions} {words.say('draft-call')}",
+        words.say("draft-heading", table=to.table),
+        f"{to.mentions} {words.say('draft-call')}",
         words.say("draft-place", names=names),
         words.say("draft-order"),
         *order_lines(words, named, match, seats),
         words.say("draft-cards", cards=", ".join(cards_shown(words, named, match, seats))),
     )
-    choices = [
-        discord.SelectOption(label=limits.fit(named.plays(card), limits.OPTION_TEXT), value=card)
-        for card in draft.pickable(match, seats)[: limits.SELECT_OPTIONS]
-    ]
-    placeholder = words.say("draft-choose")
-    select = pick_from(custom_id("draftpick", match.id, marker), choices, placeholder=placeholder)
+    cards = [(card, named.plays(card)) for card in draft.pickable(match, seats)]
+    select = choose_from(
+        "draftpick", match.id, cards, question=marker, placeholder=words.say("draft-choose")
+    )
     hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker)
     return screens.layout(discord.ui.Container(screens.text(content), select, hosts)), []
 

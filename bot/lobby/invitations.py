@@ -8,19 +8,15 @@ never disclosed.
 from __future__ import annotations
 
 import discord
-import msgspec
 
 from bot.lobby.options import DRAFT, seats_wanted
-from bot.notify import table_news
-from bot.notify.announcements import NOBODY, Letter, Post
-from bot.notify.sender import instead_of_letter
-from bot.notify.writers import mentions_of, writes, writes_letter_to_guests
+from bot.notify.announcements import NOBODY, Letter, letter_to
+from bot.notify.outgoing import Outgoing, ToChannel, ToGuest, Written, writes
 from bot.services import Services
-from bot.store import OPEN, MatchChange, MatchRow, NewOutbox, OutboxRow, Reads, SeatRow, Transaction
+from bot.store import OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
 from bot.ui import screens
-from bot.ui.components import Press, custom_id
+from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
-from engine.core.language.words import Words
 
 INVITED = "invited"
 """The letter and the mention; in a match's options, the people who were invited."""
@@ -63,15 +59,9 @@ async def invite(services: Services, match_id: int, by: int, guest: discord.abc.
         guests = [*row.options.get(INVITED, ()), guest.id]
         change = MatchChange(options=row.options | {INVITED: guests})
         await transaction.change_match(match_id, row.version, change, at=now)
-        letter = NewOutbox(
-            kind="letter",
-            target="user",
-            target_id=guest.id,
-            payload=msgspec.msgpack.encode(Letter(match_id, INVITED, NOBODY)),
-            marker=f"invited:{match_id}:{guest.id}",
-            due_at=now,
-        )
-        await transaction.add_outbox(match_id, [letter])
+        letter = Letter(match_id, INVITED, NOBODY)
+        marker = f"invited:{match_id}:{guest.id}"
+        await transaction.add_outbox(match_id, [letter_to(guest.id, letter, 0, now, marker)])
     services.notifier.wake()
 
 
@@ -110,62 +100,30 @@ def is_open(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
     return row.status in OPEN and any(seat.offered for seat in seats)
 
 
-@writes_letter_to_guests(INVITED)
-async def write_invitation(
-    services: Services, row: OutboxRow, letter: Letter
-) -> screens.Screen | None:
-    """Write the invitation's direct message; None if the table is full or closed by now."""
-    locale = (await services.people.preferences(row.target_id)).language
-    return await _invitation(
-        services, letter.match, row, services.words.load(locale), "letter-invited"
-    )
+@writes(ToGuest, INVITED)
+async def write_invitation(to: ToGuest) -> Written:
+    """Write the invitation's direct message."""
+    return await _invitation(to, "letter-invited")
 
 
-@writes(INVITED)
-async def write_mention(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, INVITED)
+async def write_mention(to: ToChannel) -> Written:
     """Mention an invited person at the table because their direct messages are closed."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None:
+    return await _invitation(to, "post-invited", to.mentions)
+
+
+async def _invitation(to: Outgoing, line: str, mentions: str = "") -> Written:
+    """Describe the table, with the button that leads there; None where it is full or closed."""
+    match = to.match
+    async with to.services.store.reading() as reads:
+        seats = await reads.seats(match.id)
+    if not is_open(match, seats):
         return None
-    words = services.words.load(services.words.table_locale(match))
-    return await _invitation(services, post.match, row, words, "post-invited", mentions_of(post))
-
-
-async def _invitation(
-    services: Services, match_id: int, row: OutboxRow, words: Words, said: str, mentions: str = ""
-) -> screens.Screen | None:
-    """Describe the table of an invitation, with the button that leads there."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    if match is None or not is_open(match, seats):
-        return None
-    label = "label-join" if match.status == "lobby" else "label-take-seat"
-    line = words.say(
-        said,
-        table=services.words.row_name(match),
-        place=f"<#{match.channel_id}>" if match.channel_id else "",
-        names=", ".join(seat.name for seat in seats if seat.user_id is not None),
-    )
-    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    identity = custom_id("join", match_id, row.id)
-    green = discord.ButtonStyle.success
-    buttons.add_item(Press.button(identity, words.say(label), style=green))
-    return screens.notice(screens.joined_lines(mentions, line), buttons)
-
-
-@instead_of_letter(INVITED)
-async def mention_at_table(
-    services: Services, transaction: Transaction, row: OutboxRow, letter: Letter
-) -> None:
-    """Mention a guest at the table whose direct messages are closed."""
-    match = await transaction.find_match(letter.match)
-    if match is not None and match.channel_id is not None:
-        post = Post(letter.match, INVITED, 0, 0, (row.target_id,))
-        await transaction.add_outbox(
-            letter.match, [table_news.message(post, match.channel_id, services.clock())]
-        )
+    names = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+    said = to.words.say(line, table=to.table, place=to.place, names=names)
+    label = to.words.say("label-join" if match.status == "lobby" else "label-take-seat")
+    join = button("join", match.id, label, question=to.row.id, style=GREEN)
+    return screens.notice(screens.joined_lines(mentions, said), row_of(join))
 
 
 # Not playing with somebody

@@ -29,8 +29,8 @@ from bot.lobby.options import (
     with_variants,
 )
 from bot.lobby.servers import log_to_server
-from bot.notify.announcements import Post
-from bot.notify.table_news import LINE, message
+from bot.notify.announcements import Post, to_channel
+from bot.notify.table_news import LINE
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import (
@@ -132,7 +132,7 @@ class Lobby:
         if self.row.channel_id is None:
             return
         post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line)
-        self.posts.append(message(post, self.row.channel_id, now))
+        self.posts.append(to_channel(post, self.row.channel_id, now))
 
 
 async def lobby_of(services: Services, match_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:

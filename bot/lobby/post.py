@@ -28,14 +28,15 @@ from bot.lobby.options import (
     seats_wanted,
     usual_value,
 )
-from bot.notify.announcements import LOCK, Post
+from bot.notify.announcements import LOCK
+from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
-from bot.notify.writers import mentions_of, writes
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import MatchRow, OutboxRow, PostRow, ReminderRow, SeatRow
+from bot.store import MatchRow, PostRow, ReminderRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, custom_id
+from bot.ui.components import Row
+from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -102,17 +103,13 @@ async def _show_lobby(services: Services, match_id: int) -> None:
         await post_lobby(services, match_id)
 
 
-@writes("options")
-async def write_options(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, "options")
+async def write_options(to: ToChannel) -> Written:
     """Ask those who joined for their OK to changed options; None once the lobby is over."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None or match.status != "lobby":
+    if to.match.status != "lobby":
         return None
-    words = services.words.load(locale_of_table(match))
-    join = button_row(words, match, ("join",), row.id)
-    content = screens.joined_lines(mentions_of(post), words.say("post-options"))
-    return screens.layout(screens.text(content), join), []
+    join = button_row(to.words, to.match, ("join",), to.row.id)
+    return screens.notice(screens.joined_lines(to.mentions, to.words.say("post-options")), join)
 
 
 @does_when_due(GRACE)
@@ -242,17 +239,14 @@ def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     return ""
 
 
-def button_row(
-    words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0
-) -> discord.ui.ActionRow[Any]:
+def button_row(words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0) -> Row:
     """Return buttons of a lobby side by side; `marker` tells a message that is sent once."""
-    buttons: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+    buttons = []
     for verb in verbs:
-        green = verb in ("join", "start")
-        style = discord.ButtonStyle.success if green else discord.ButtonStyle.secondary
-        identity = custom_id(verb.replace("-", ""), row.id, marker)
-        buttons.add_item(Press.button(identity, words.say(f"label-{verb}"), style=style))
-    return buttons
+        style = GREEN if verb in ("join", "start") else discord.ButtonStyle.secondary
+        label, kind = words.say(f"label-{verb}"), verb.replace("-", "")
+        buttons.append(button(kind, row.id, label, question=marker, style=style))
+    return row_of(*buttons)
 
 
 def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from bot.matches.commands import PendingCommit
-from bot.notify import table_news, writers
-from bot.notify.announcements import Post
+from bot.notify.announcements import Post, to_channel
+from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, Reads, ServerRow, Transaction
+from bot.store import Reads, ServerRow, Transaction
 from bot.ui import screens
 from engine.core.errors import Refused
 
@@ -148,7 +148,7 @@ async def log_to_server(
         return
     said = (message, *(part for name, value in args.items() for part in (name, value)))
     post = Post(match_id, LOG, 0, 0, said=said)
-    await transaction.add_outbox(match_id, [table_news.message(post, settings.log, now)])
+    await transaction.add_outbox(match_id, [to_channel(post, settings.log, now)])
 
 
 async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit, now: int) -> None:
@@ -162,16 +162,11 @@ async def log_beginning_and_end(transaction: Transaction, commit: PendingCommit,
         await log_to_server(transaction, live.row.guild_id, live.row.id, "finished", now, who=who)
 
 
-@writers.writes(LOG)
-async def write_log(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
-    """Write a line for a server's log channel; None where the match is gone."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None:
-        return None
-    name, *args = post.said
+@writes(ToChannel, LOG)
+async def write_log(to: ToChannel) -> Written:
+    """Write a line for a server's log channel."""
+    name, *args = to.post.said
     given = dict(zip(args[::2], args[1::2], strict=True))
-    words = services.words.load(services.words.table_locale(match))
-    where = f"<#{match.channel_id}>" if match.channel_id else ""
-    table = f"**{services.words.row_name(match)}** {where}".strip()
-    return screens.notice(f"-# <t:{row.due_at}:f> {words.say(f'log-{name}', table=table, **given)}")
+    table = f"**{to.table}** {to.place}".strip()
+    line = to.words.say(f"log-{name}", table=table, **given)
+    return screens.notice(f"-# <t:{to.row.due_at}:f> {line}")

@@ -9,13 +9,12 @@ import discord
 from bot.lobby.options import SECOND, TALK, TALK_THREAD, chosen
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.notify.announcements import Post
+from bot.notify.announcements import Post, queue_post
+from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.reminders import does_when_due
-from bot.notify.table_news import message
-from bot.notify.writers import writes
 from bot.services import Services
-from bot.store import MatchChange, OutboxRow, ReminderRow, Transaction
-from bot.ui import limits, screens
+from bot.store import MatchChange, ReminderRow, Transaction
+from bot.ui import limits
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +39,7 @@ async def open_talk(services: Services, row: ReminderRow) -> None:
         if TALK_THREAD in live.row.options or live.row.channel_id is None:
             return MatchChange()
         post = Post(live.row.id, TALK, live.match.state.turn, 0, about=place)
-        await transaction.add_outbox(
-            live.row.id, [message(post, live.row.channel_id, services.clock())]
-        )
+        await queue_post(transaction, live.row, post, services.clock())
         return MatchChange(options=live.row.options | {TALK_THREAD: place})
 
     await services.matches.change(row.match_id, link)
@@ -74,12 +71,9 @@ async def found_or_opened(services: Services, live: Live) -> discord.Thread | No
         return None
 
 
-@writes(TALK)
-async def write_talk(services: Services, row: OutboxRow, post: Post) -> screens.Screen:
-    """Return where the table talks."""
-    live = await services.matches.look(post.match)
-    locale = services.words.table_locale(live.row)
-    words = services.words.load(locale)
-    where = words.say("post-talk", place=f"<#{post.about}>") if post.about else ""
-    said = where or words.say("talk-failed")
-    return screens.post(said, services.words.labels(locale), post.match, row.id)
+@writes(ToTable, TALK)
+async def write_talk(to: ToTable) -> Written:
+    """Write where the table talks."""
+    if not to.post.about:
+        return to.screen(to.words.say("talk-failed"))
+    return to.screen(to.words.say("post-talk", place=f"<#{to.post.about}>"))

@@ -7,7 +7,7 @@ changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.matches.news import News, PositionBefore, awaited_people, responding_people
-from bot.store import WHOLE_TABLE, NewOutbox, SeatRow, Transaction
+from bot.store import WHOLE_TABLE, MatchRow, NewOutbox, SeatRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
@@ -40,6 +40,8 @@ STILL_IDLE = 600
 """Seconds after which they are mentioned after all."""
 
 
+SEATED = "seated"
+"""The letter to the player who took a seat over."""
 LOST, HOMELESS = "lost", "homeless"
 """The letter to the players of a table whose channel is gone, and why it rests meanwhile."""
 MOVED, FAREWELL = "moved", "farewell"
@@ -59,8 +61,8 @@ class Post(msgspec.Struct, frozen=True):
     match: int
     kind: str
     """`turn`, `call`, `running`, `finished`, `nudge` or `note`."""
-    turn: int
-    upto: int
+    turn: int = 0
+    upto: int = 0
     """The number of the last choice it tells of."""
     mentions: tuple[int, ...] = ()
     recap: bool = False
@@ -224,16 +226,7 @@ def _post(news: News, live: Live, post: Post, due_at: int, marker: str = "") -> 
         return
     marker = marker or f"{post.kind}:{live.row.id}:{live.row.version + 1}"
     news.views[marker] = live.match.view(None)
-    news.posts.append(
-        NewOutbox(
-            kind=post.kind,
-            target="channel",
-            target_id=live.row.channel_id,
-            payload=msgspec.msgpack.encode(post),
-            marker=marker,
-            due_at=due_at,
-        )
-    )
+    news.posts.append(to_channel(post, live.row.channel_id, due_at, marker))
 
 
 def _write_letters(
@@ -260,14 +253,40 @@ def _write_letters(
         news.posts.append(letter_to(user, letter, live.row.version + 1, now))
 
 
-def letter_to(user: int, letter: Letter, mark: int, now: int) -> NewOutbox:
+def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
+    """Return a message to a channel, due at once; a marker allows withdrawing it."""
+    return NewOutbox(
+        kind=post.kind,
+        target="channel",
+        target_id=channel_id,
+        payload=msgspec.msgpack.encode(post),
+        marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
+        due_at=now,
+    )
+
+
+async def queue_post(
+    transaction: Transaction, row: MatchRow, post: Post, now: int, marker: str = ""
+) -> None:
+    """Queue a message to a table; one that has lost its channel gets none."""
+    if row.channel_id is not None:
+        await transaction.add_outbox(row.id, [to_channel(post, row.channel_id, now, marker)])
+
+
+async def wish_mention(transaction: Transaction, people: Iterable[int]) -> tuple[int, ...]:
+    """Return those of some people who want to be mentioned."""
+    players = await transaction.players(sorted(people))
+    return tuple(user for user, row in players.items() if preferences_of(row).by_mention)
+
+
+def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") -> NewOutbox:
     """Return a direct message that is due at once; `mark` tells it from others to its reader."""
     return NewOutbox(
         kind="letter",
         target="user",
         target_id=user,
         payload=msgspec.msgpack.encode(letter),
-        marker=f"dm:{letter.match}:{mark}:{user}",
+        marker=marker or f"dm:{letter.match}:{mark}:{user}",
         due_at=now,
     )
 

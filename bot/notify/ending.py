@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.history.results import places_of
 from bot.matches.live import Live
-from bot.notify.announcements import Post
-from bot.notify.writers import board_of, happened, headline, mentions_of, public_events, writes
-from bot.services import Services
-from bot.store import OutboxRow, Reads
-from bot.ui import screens
-from bot.ui.components import Press, custom_id
+from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.recap import board_of, headline, public_events, recap
+from bot.store import Reads
+from bot.ui.components import Row
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
@@ -26,37 +23,28 @@ SHOWN = (("graph", "📈"), ("poster", "🏆"), ("replay", "🎞"), ("timeline",
 """The pictures there are of the whole match."""
 
 
-@writes("finished")
-async def write_end(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, "finished")
+async def write_end(to: ToTable) -> Written:
     """Write the winners and how they won, all places, some statistics, and the last board.
 
     None where the match goes on: its end was taken back.
     """
-    live = await services.matches.look(post.match)
+    services, live, post, words = to.services, to.live, to.post, to.words
     if not live.match.over:
         return None
-    locale = services.words.table_locale(live.row)
     last = await public_events(services, post)
     async with services.store.reading() as reads:
         whole, began = await told_to_all(reads, post.match)
     view = live.match.game.highlight(live.match.view(None), last)
-    wording = Wording(live.match.game, locale, view)
-    words = services.words.load(locale)
-    content = screens.joined_lines(
-        mentions_of(post),
+    wording = Wording(live.match.game, to.locale, view)
+    return to.screen(
+        to.mentions,
         f"## {headline(live, wording, words, post)}",
         *places(live, wording, words),
-        f"-# {lasted(live, wording, words, row.due_at - began)}",
+        f"-# {duration(wording.round(live.match.state), words, to.row.due_at - began)}",
         *(f"- {wording.message(each)}" for each in live.match.game.tally(whole)),
-    )
-    picture = await board_of(services, live, view, locale)
-    return screens.post(
-        content,
-        services.words.labels(locale),
-        post.match,
-        row.id,
-        picture=picture,
-        below=happened(wording, last, words),
+        picture=await board_of(services, live, view, to.locale),
+        below=recap(wording, last, words),
         rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],
         over=True,
     )
@@ -87,13 +75,6 @@ def places(live: Live, wording: Wording, words: Words) -> list[str]:
     ]
 
 
-def lasted(live: Live, wording: Wording, words: Words, seconds: int) -> str:
-    """Write the round in which a match ended, and how long it took."""
-    return duration(
-        wording.say("round", round=live.match.game.rounds(live.match.state)), words, seconds
-    )
-
-
 def duration(rounds: str, words: Words, seconds: int) -> str:
     """Write a duration in minutes, hours or days."""
     if seconds < 2 * HOUR:
@@ -103,13 +84,7 @@ def duration(rounds: str, words: Words, seconds: int) -> str:
     return words.say("end-days", rounds=rounds, days=round(seconds / DAY))
 
 
-def after_row(
-    match_id: int, words: Words, kinds: Sequence[tuple[str, str]] = BUTTONS
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def after_row(match_id: int, words: Words, kinds: Sequence[tuple[str, str]] = BUTTONS) -> Row:
     """Build the buttons for a match that is over."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for kind, emoji in kinds:
-        row.add_item(
-            Press.button(custom_id(kind, match_id), words.say(f"label-{kind}"), emoji=emoji)
-        )
-    return row
+    labels = ((kind, words.say(f"label-{kind}"), emoji) for kind, emoji in kinds)
+    return row_of(*(button(kind, match_id, label, emoji=emoji) for kind, label, emoji in labels))

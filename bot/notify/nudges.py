@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.matches.news import News, awaited_people
-from bot.notify import table_news
 from bot.notify.announcements import (
     IDLE,
     Letter,
     Post,
     letter_to,
     only_ending,
+    queue_post,
 )
+from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import writes_at_table_when_due
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
@@ -37,10 +38,9 @@ async def nudge(services: Services, transaction: Transaction, live: Live, row: R
     wished = preferences_of(await transaction.player(row.user_id))
     if wished.by_letter:
         await _write(transaction, live, row, "asked", services.clock())
-    if wished.by_mention and live.row.channel_id is not None:
+    if wished.by_mention:
         post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
-        message = table_news.message(post, live.row.channel_id, services.clock())
-        await transaction.add_outbox(row.match_id, [message])
+        await queue_post(transaction, live.row, post, services.clock())
 
 
 async def _write(
@@ -51,3 +51,11 @@ async def _write(
     assert seat is not None, "who is asked has a seat"
     letter = Letter(row.match_id, kind, seat, rings=True)
     await transaction.add_outbox(row.match_id, [letter_to(row.user_id, letter, row.id, now)])
+
+
+@writes(ToHolder, IDLE)
+async def write_idle(to: ToHolder) -> Written:
+    """Remind a player that only the end of their turn is left; None where it is not."""
+    if not only_ending(to.live, to.row.target_id):
+        return None
+    return to.screen(f"**{to.words.say('letter-idle', table=to.table)}**", to.place)

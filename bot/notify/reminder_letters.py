@@ -9,17 +9,16 @@ from __future__ import annotations
 import msgspec
 
 from bot.matches.live import Live
-from bot.notify import table_news
-from bot.notify.announcements import Letter, Post, decode_post, letter_to
+from bot.notify.announcements import Letter, Post, decode_post, letter_to, queue_post
 from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
+from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.reminders import writes_at_table_when_due
-from bot.notify.writers import mentions_of, writes, writes_letter
 from bot.services import Services
-from bot.store import OutboxRow, ReminderRow, Transaction
-from bot.ui import screens
+from bot.store import ReminderRow, Transaction
 from bot.ui.preferences import preferences_of
-from bot.ui.wording import Wording
 
+REMINDER = "reminder"
+"""The post that mentions everybody who is reminded."""
 TOGETHER = 1800
 """Reminders that fall due within so many seconds are one message."""
 REMINDED = "reminded"
@@ -55,10 +54,7 @@ async def remind(
 
 async def _mention(transaction: Transaction, live: Live, user: int, now: int) -> None:
     """Mention a player in the channel, together with those whose mention is not sent yet."""
-    channel, kind = live.row.channel_id, "reminder"
-    if channel is None:
-        return
-    marker = f"{kind}:{live.row.id}"
+    marker = f"{REMINDER}:{live.row.id}"
     unsent = [
         decode_post(each.payload)
         for each in await transaction.outbox(live.row.id)
@@ -66,8 +62,8 @@ async def _mention(transaction: Transaction, live: Live, user: int, now: int) ->
     ]
     await transaction.withdraw_outbox(live.row.id, marker=marker)
     mentions = [*(other for post in unsent for other in post.mentions if other != user), user]
-    post = Post(live.row.id, kind, live.match.state.turn, 0, tuple(mentions))
-    await transaction.add_outbox(live.row.id, [table_news.message(post, channel, now, marker)])
+    post = Post(live.row.id, REMINDER, live.match.state.turn, 0, tuple(mentions))
+    await queue_post(transaction, live.row, post, now, marker)
 
 
 async def _write(transaction: Transaction, live: Live, user: int, now: int) -> None:
@@ -78,35 +74,23 @@ async def _write(transaction: Transaction, live: Live, user: int, now: int) -> N
     await transaction.add_outbox(live.row.id, [letter_to(user, letter, now, now)])
 
 
-@writes("reminder")
-async def write_reminder(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, REMINDER)
+async def write_reminder(to: ToTable) -> Written:
     """Mention those who are still missing; None where nobody is."""
-    live = await services.matches.look(post.match)
-    missing = [user for user in post.mentions if user in missing_people(live)]
+    missing = [user for user in to.post.mentions if user in missing_people(to.live)]
     if not missing:
         return None
-    async with services.store.reading() as reads:
-        rows = await counts(reads, post.match)
-    now = services.clock()
+    async with to.services.store.reading() as reads:
+        rows = await counts(reads, to.match.id)
+    now = to.services.clock()
     since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
-    locale = services.words.table_locale(live.row)
-    line = services.words.load(locale).say("post-reminder", since=f"<t:{since}:R>")
-    content = screens.joined_lines(
-        mentions_of(msgspec.structs.replace(post, mentions=tuple(missing))), line
+    return to.screen(
+        " ".join(f"<@{user}>" for user in missing),
+        to.words.say("post-reminder", since=f"<t:{since}:R>"),
     )
-    return screens.post(content, services.words.labels(locale), post.match, row.id)
 
 
-@writes_letter("over")
-async def write_over(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen:
+@writes(ToHolder, "over")
+async def write_over(to: ToHolder) -> Written:
     """Tell a player that their match is over, with a link to its end."""
-    words = services.words.load(wording.locale)
-    content = screens.joined_lines(
-        f"**{words.say('letter-over', table=services.words.table_name(live))}**",
-        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
-    )
-    return screens.post(
-        content, services.words.labels(wording.locale), letter.match, row.id, over=True
-    )
+    return to.screen(f"**{to.words.say('letter-over', table=to.table)}**", to.place, over=True)

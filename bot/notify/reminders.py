@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any, Literal, TypeVar
 
 import discord
 
@@ -24,43 +25,36 @@ UNTIL_DONE = 60
 LONGEST_REST = 3.0
 """Seconds between two looks at what is due: sooner than that, what is set meanwhile is noticed."""
 
-Write = Callable[["Services", Transaction, ReminderRow], Awaitable[None]]
-WriteAtTable = Callable[["Services", Transaction, Live, ReminderRow], Awaitable[None]]
-Do = Callable[["Services", ReminderRow], Awaitable[None]]
-WRITES: dict[str, Write] = {}
-"""What only writes to the database: done in the transaction that takes the reminder."""
-WRITES_AT_TABLE: dict[str, WriteAtTable] = {}
-"""What only writes too, but goes by the position: done alone with the match as it stands."""
-DOES: dict[str, Do] = {}
-"""What does more than that: it stays due until it is done, so it may be done twice."""
+Write = Callable[[Services, Transaction, ReminderRow], Awaitable[None]]
+WriteAtTable = Callable[[Services, Transaction, Live, ReminderRow], Awaitable[None]]
+Do = Callable[[Services, ReminderRow], Awaitable[None]]
+Handler = TypeVar("Handler", Write, WriteAtTable, Do)
+How = Literal["write", "write at table", "do"]
+KINDS: dict[str, tuple[How, Any]] = {}
+"""What is done when a reminder of each kind falls due, and how."""
+UNKNOWN: tuple[None, Any] = None, None
 
 
-def writes_when_due(*kinds: str) -> Callable[[Write], Write]:
-    """Register a writer, called when reminders of these kinds fall due."""
-
-    def register(write: Write) -> Write:
-        WRITES.update(dict.fromkeys(kinds, write))
-        return write
-
-    return register
+def writes_when_due(kind: str) -> Callable[[Write], Write]:
+    """Register what only writes to the database: in the transaction that takes the reminder."""
+    return _registers(kind, "write")
 
 
-def writes_at_table_when_due(*kinds: str) -> Callable[[WriteAtTable], WriteAtTable]:
-    """Register a writer that reads the match, called when reminders of these kinds fall due."""
-
-    def register(write: WriteAtTable) -> WriteAtTable:
-        WRITES_AT_TABLE.update(dict.fromkeys(kinds, write))
-        return write
-
-    return register
+def writes_at_table_when_due(kind: str) -> Callable[[WriteAtTable], WriteAtTable]:
+    """Register what goes by the position too: it is done alone with the match as it stands."""
+    return _registers(kind, "write at table")
 
 
-def does_when_due(*kinds: str) -> Callable[[Do], Do]:
-    """Register an act, done when reminders of these kinds fall due."""
+def does_when_due(kind: str) -> Callable[[Do], Do]:
+    """Register what does more than write: it stays due until it is done, so it may run twice."""
+    return _registers(kind, "do")
 
-    def register(do: Do) -> Do:
-        DOES.update(dict.fromkeys(kinds, do))
-        return do
+
+def _registers(kind: str, how: How) -> Callable[[Handler], Handler]:
+    def register(handler: Handler) -> Handler:
+        if KINDS.setdefault(kind, (how, handler)) != (how, handler):
+            raise ValueError(f"reminders of kind {kind} are handled twice")
+        return handler
 
     return register
 
@@ -93,22 +87,22 @@ class Reminders:
         async with self._services.store.transaction() as transaction:
             rows = await transaction.take_reminders(self._services.clock(), limit=AT_ONCE)
             for row in rows:
-                if write := WRITES.get(base(row)):
-                    await write(self._services, transaction, row)
-                elif base(row) in DOES or base(row) in WRITES_AT_TABLE:
+                how, handler = KINDS.get(base(row), UNKNOWN)
+                if how == "write":
+                    await handler(self._services, transaction, row)
+                elif how is not None:
                     await transaction.set_reminder(
                         row.match_id, row.kind, due_at=again, user_id=row.user_id, about=row.about
                     )
                 else:
-                    log.warning(
-                        "match %d: no handler for reminders of kind %s", row.match_id, row.kind
-                    )
+                    log.warning("match %d: nothing handles %s", row.match_id, row.kind)
         for row in rows:
+            how, handler = KINDS.get(base(row), UNKNOWN)
             try:
-                if do := DOES.get(base(row)):
-                    await self._do(do, row, again)
-                elif write_at_table := WRITES_AT_TABLE.get(base(row)):
-                    await self._write(write_at_table, row, again)
+                if how == "do":
+                    await self._do(handler, row, again)
+                elif how == "write at table":
+                    await self._write(handler, row, again)
             except Exception:
                 # It stays due; a table in trouble must not hold up all others.
                 log.exception("match %d: %s has failed; trying again", row.match_id, row.kind)

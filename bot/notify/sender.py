@@ -8,28 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import discord
 import msgspec
 
-from bot.matches.live import Live, SetAside
-from bot.notify import letters, writers
+from bot.matches.live import SetAside
+from bot.notify import letters, lost_places
 from bot.notify.announcements import (
-    ELSEWHERE,
-    HOMELESS,
-    LOST,
+    NOBODY,
     PINNED,
     Letter,
     Post,
     decode_letter,
     decode_post,
-    letters_about,
+    queue_post,
 )
+from bot.notify.edits import is_young
+from bot.notify.outgoing import write_letter, write_post
+from bot.notify.turn_posts import write_running
 from bot.services import Services
-from bot.store import OPEN, MatchChange, OutboxRow, PostRow, Transaction
-from bot.ui import limits
+from bot.store import OutboxRow, PostRow
 
 log = logging.getLogger(__name__)
 
@@ -40,23 +41,6 @@ LOOK_BACK = 50
 """Messages of a channel searched for one that may have been sent."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
 LOCKED_THREAD = 50083
-WITH_NEW_PLACE = 1 << 40
-"""When a message is due that waits until its match has a place again: the move says when."""
-
-
-Instead = Callable[["Services", Transaction, OutboxRow, Letter], Awaitable[None]]
-INSTEAD: dict[str, Instead] = {}
-"""What is written, by kind, where somebody's direct messages are closed."""
-
-
-def instead_of_letter(*kinds: str) -> Callable[[Instead], Instead]:
-    """Register a writer of what replaces undeliverable letters of these kinds."""
-
-    def register(write: Instead) -> Instead:
-        INSTEAD.update(dict.fromkeys(kinds, write))
-        return write
-
-    return register
 
 
 class Sender:
@@ -164,11 +148,11 @@ class Sender:
         channel = self._services.discord.place(row.target_id)
         found = await self._find(channel, row) if row.doubtful else None
         if found is None and post.kind == "running":
-            found = await self._edit_running(channel, post)
+            found = await self._edit_running(channel, row, post)
         if found is None and post.kind == "call":
-            await self._edit_running(channel, post)
+            await self._edit_running(channel, row, post)
         if found is None:
-            written = await writers.write_post(self._services, row, post)
+            written = await write_post(self._services, row, post)
             if written is None:
                 await self._note_sent(row, None, post)
                 return
@@ -197,7 +181,9 @@ class Sender:
         except discord.HTTPException as error:
             log.info("message %d could not be pinned: %s", message.id, error)
 
-    async def _edit_running(self, channel: discord.PartialMessageable, post: Post) -> int | None:
+    async def _edit_running(
+        self, channel: discord.PartialMessageable, row: OutboxRow, post: Post
+    ) -> int | None:
         """Edit the running message since the last turn post; None if there is none young enough.
 
         It tells of all turns since then: those of computers pass without a post of their own.
@@ -207,11 +193,9 @@ class Sender:
             turn = await reads.latest_post(post.match, "turn")
         if latest is None or (turn is not None and turn.message_id > latest.message_id):
             return None
-        if self._services.clock() - latest.at > limits.EDIT_SECONDS:
+        if not is_young(self._services, latest) or latest.channel_id != channel.id:
             return None
-        if latest.channel_id != channel.id:
-            return None
-        written = await writers.write_running(self._services, post, latest.state.get("marker", 0))
+        written = await write_running(self._services, row, post, latest.state.get("marker", 0))
         try:
             await channel.get_partial_message(latest.message_id).edit(view=written)
         except discord.NotFound:
@@ -223,7 +207,7 @@ class Sender:
         mark = f":{row.match_id}:{row.id}:"
         async for message in channel.history(limit=LOOK_BACK):
             if message.author.id == self._services.discord.own_id and any(
-                mark in identity for identity in writers.identities(message)
+                mark in identity for identity in identities(message)
             ):
                 return message.id
         return None
@@ -255,7 +239,7 @@ class Sender:
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
         """Send a direct message; where they are closed, tell the player once."""
-        written = await writers.write_letter(self._services, row, letter)
+        written = await write_letter(self._services, row, letter)
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
@@ -271,11 +255,13 @@ class Sender:
             await self._remember_closed(row.target_id)
             await self._give_up_letter(row)
         elif error.code == NO_CHANNEL:
-            await self._without_place(row, "channel gone")
-        elif error.code == LOCKED_THREAD and not await self._unfold(row.target_id):
-            await self._without_place(row, "thread locked")
+            await lost_places.readdress(self._services, row, "channel gone")
+        elif error.code == LOCKED_THREAD and not await lost_places.unlock(
+            self._services, row.target_id
+        ):
+            await lost_places.readdress(self._services, row, "thread locked")
         elif error.code in (NO_ACCESS, NO_PERMISSION) and row.attempts > len(RETRY):
-            await self._without_place(row, error.text)
+            await lost_places.readdress(self._services, row, error.text)
         else:
             log.warning("message %d: %s", row.id, error)
             await self._note_failed(row, f"{error}", retry=row.attempts <= len(RETRY))
@@ -286,37 +272,15 @@ class Sender:
         async with self._services.store.transaction() as transaction:
             await transaction.mark_failed(row, error=error, retry_at=retry_at, doubtful=True)
 
-    async def _without_place(self, row: OutboxRow, why: str) -> None:
-        """Hold a message for the match's next place, now that this one is gone for good."""
-        await self.lost_place(row.target_id)
-        elsewhere = row.target == "user" or row.kind in ELSEWHERE
-        async with self._services.store.transaction() as transaction:
-            match = await transaction.find_match(row.match_id or 0)
-            if elsewhere or match is None or match.status not in ("running", "paused"):
-                await transaction.mark_failed(row, error=why, retry_at=None)
-            elif match.channel_id is None:
-                await transaction.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)
-            else:
-                await transaction.readdress(row, match.channel_id, due_at=self._services.clock())
-
-    async def _unfold(self, thread_id: int) -> bool:
-        """Reopen a thread that was locked when archived; return whether that is allowed."""
-        try:
-            thread = await self._services.discord.fetch_channel(thread_id)
-            assert isinstance(thread, discord.Thread), "only threads are locked"
-            await thread.edit(archived=False)
-        except discord.HTTPException as error:
-            log.info("thread %d stays closed: %s", thread_id, error)
-            return False
-        return True
-
     async def _give_up_letter(self, row: OutboxRow) -> None:
-        """Mark a letter as undeliverable, and write its replacement."""
-        letter = decode_letter(row.payload)
+        """Mark a letter as undeliverable; a guest is mentioned at the table instead."""
+        letter, now = decode_letter(row.payload), self._services.clock()
         async with self._services.store.transaction() as transaction:
             await transaction.mark_failed(row, error="closed DM", retry_at=None)
-            if instead := INSTEAD.get(letter.kind):
-                await instead(self._services, transaction, row, letter)
+            match = await transaction.find_match(letter.match)
+            if letter.seat == NOBODY and match is not None:
+                post = Post(letter.match, letter.kind, mentions=(row.target_id,))
+                await queue_post(transaction, match, post, now)
         self.wake()
 
     async def _remember_closed(self, user_id: int) -> None:
@@ -326,27 +290,13 @@ class Sender:
             settings = player.settings | {"dm_closed": True}
             await transaction.save_player(msgspec.structs.replace(player, settings=settings))
 
-    async def lost_place(self, channel_id: int) -> None:
-        """Pause the match whose channel is gone, and write to its players; close a lobby."""
-        async with self._services.store.transaction() as transaction:
-            match = await transaction.match_in_channel(channel_id)
-            if match is None or match.status not in OPEN:
-                return
-            if match.status == "lobby":
-                closed = MatchChange(channel_id=None, status="closed")
-                await transaction.change_match(
-                    match.id, match.version, closed, at=self._services.clock()
-                )
-                return
 
-        async def rest(transaction: Transaction, live: Live) -> MatchChange:
-            if live.row.channel_id != channel_id:
-                return MatchChange()
-            version, now = live.row.version + 1, self._services.clock()
-            await transaction.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
-            if live.row.status == "running":
-                return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
-            return MatchChange(channel_id=None)
-
-        await self._services.matches.change(match.id, rest)
-        self.wake()
+def identities(message: discord.Message) -> Iterator[str]:
+    """List the custom ids of a message's buttons, at any depth."""
+    queue: list[Any] = list(message.components)
+    while queue:
+        component = queue.pop()
+        identity = getattr(component, "custom_id", None)
+        if identity:
+            yield identity
+        queue.extend(getattr(component, "children", ()))

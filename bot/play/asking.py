@@ -10,8 +10,8 @@ import discord
 from bot.matches.commands import Outcome
 from bot.matches.live import Live
 from bot.matches.matches import check_running
-from bot.notify import awaited
 from bot.notify.announcements import plans_drawn
+from bot.notify.turn_posts import awaited_facts
 from bot.play import coach, drafts, following, previews, question_screen
 from bot.play.ahead import queue_words
 from bot.play.back import redo
@@ -68,7 +68,7 @@ async def show_prompt(
     words = services.words.load(wording.locale)
     rows = plans.plan_row(live, seat, wording, drawn, words)
     if asked is None:
-        facts = await awaited.facts(services, live, words)
+        facts = await awaited_facts(services, live, words)
         plan, offers = await queue_words.offer(services, live, seat, wording)
         rows, facts = [*rows, *offers], [*facts, *plan]
         screen = sealed.screen(live, seat, wording, words, heard, rows, facts)

@@ -88,7 +88,7 @@ def situation(live: Live, seat: Seat, wording: Wording, words: Words) -> list[st
         if counted:
             standing = f"{wording.say(f'counted-{counted}.heading')}: {standing}"
         lines.append(words.say("coach-standing", standing=standing, own=wording.seat(seat)))
-    return [*lines, *(f"⚠️ {threat}" for threat in wording.threats())]
+    return [*lines, *wording.warnings()]
 
 
 def worth_trying(advice: Advice) -> Advice:

@@ -2,59 +2,44 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.matches.live import Live
-from bot.notify.announcements import RESPOND, Letter
-from bot.notify.writers import hand_text, writes_letter
+from bot.notify.announcements import RESPOND, SEATED
+from bot.notify.outgoing import ToHolder, Written, writes
 from bot.play.ahead import queue_words
-from bot.services import Services, plans
-from bot.store import OutboxRow
-from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
+from bot.services import plans
+from bot.ui import limits
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
-from engine.core.language.words import Words
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
 LETTERS = 900
 
 
-@writes_letter("turn", "drawn", "asked", "next", RESPOND)
-async def write_hand(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen:
+@writes(ToHolder, "turn", "drawn", "asked", "next", RESPOND, SEATED)
+async def write_hand(to: ToHolder) -> Written:
     """Write a letter with the reader's hand as picture and text."""
-    renderer = RENDERERS[live.row.game]
-    words = services.words.load(wording.locale)
-    own = Seat(letter.seat)
-    reads = (await services.people.preferences(row.target_id)).display == "text"
-    drawn = (
-        None
-        if reads
-        else await services.pictures.draw(
-            renderer.hand, wording.view, wording.locale, can_wait=True
-        )
-    )
+    services, letter, live, wording, words = to.services, to.letter, to.live, to.wording, to.words
+    own, hand = Seat(letter.seat), RENDERERS[to.match.game].hand
+    picture = None
+    if (await services.people.preferences(to.row.target_id)).display != "text":
+        picture = await services.pictures.draw(hand, wording.view, to.locale, can_wait=True)
     told, _ = await queue_words.stopped(services, live, own, wording)
-    content = screens.joined_lines(
-        f"**{words.say(f'letter-{letter.kind}', table=services.words.table_name(live))}**",
+    rows = plans.plan_row(live, own, wording, letter.plans, words)
+    if letter.kind == "turn":
+        rows.append(row_of(button("catchup", letter.match, words.say("label-catchup"))))
+    return to.screen(
+        f"**{words.say(f'letter-{letter.kind}', table=to.table)}**",
         *told,
         limits.fit(hand_text(wording), LETTERS),
         plans.drawn_line(live, own, wording, letter.plans, words) if letter.plans else "",
-        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
-        *(f"⚠️ {threat}" for threat in wording.threats()),
+        to.place,
+        *wording.warnings(),
+        picture=picture,
+        rows=rows,
+        over=live.match.over,
     )
-    labels = services.words.labels(wording.locale)
-    rows = plans.plan_row(live, own, wording, letter.plans, words)
-    if letter.kind == "turn":
-        rows.append(catchup_row(letter.match, words))
-    over = live.match.over
-    return screens.post(content, labels, letter.match, row.id, picture=drawn, rows=rows, over=over)
 
 
-def catchup_row(match_id: int, words: Words) -> Row:
-    """Return the button to the events since the reader last looked."""
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("catchup", match_id), words.say("label-catchup")))
-    return row
+def hand_text(wording: Wording) -> str:
+    """Write the reader's hand, a line for each kind of card."""
+    return "\n".join(f"- {line}" for line in wording.game.hand_lines(wording.view, wording.words))

@@ -7,27 +7,26 @@ done once: a reminder stays due until it is.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import discord
 import msgspec
 
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import Post
+from bot.notify.announcements import Post, queue_post
+from bot.notify.edits import edit_post, is_young
+from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
-from bot.notify.writers import mentions_of, writes
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, PostRow, ReminderRow, RequestRow, Transaction
-from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.store import PostRow, ReminderRow, RequestRow, Transaction
+from bot.ui import screens
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-log = logging.getLogger(__name__)
 DUE = "request"
 HOUR = 3600
 VOTERS, BY, SILENCE = "voters", "by", "silence"
@@ -95,12 +94,10 @@ async def ask(
         if by in voters:
             await transaction.answer_request(request, str(by), True)
         await transaction.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
-        if others and live.row.channel_id is not None:
+        if others:
             turn = live.match.state.turn
             post = Post(match_id, "request", turn, 0, tuple(others), about=request)
-            await transaction.add_outbox(
-                match_id, [table_news.message(post, live.row.channel_id, now)]
-            )
+            await queue_post(transaction, live.row, post, now)
     services.notifier.wake()
     if not others:
         await settle(services, match_id, request)
@@ -211,14 +208,14 @@ def time_to_refuse(request: RequestRow, services: Services) -> int:
 # Showing
 
 
-@writes("request")
-async def write_request(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, "request")
+async def write_request(to: ToChannel) -> Written:
     """Write a request with its buttons; None where it is closed by now."""
-    async with services.store.reading() as reads:
-        request = await reads.request(post.about)
+    async with to.services.store.reading() as reads:
+        request = await reads.request(to.post.about)
     if request is None:
         return None
-    return await request_screen(services, request, None, row.id, mentions_of(post))
+    return await request_screen(to.services, request, None, to.row.id, to.mentions)
 
 
 async def request_screen(
@@ -238,11 +235,15 @@ async def request_screen(
     if request.due_at is not None:
         silence = "consent" if silence_agrees(request) else "refusal"
         said.append(words.say(f"request-until-{silence}", until=f"<t:{request.due_at}:R>"))
-    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    for verb in ("agree", "refuse"):
-        identity = custom_id(verb, request.match_id, marker, str(request.id))
-        buttons.add_item(Press.button(identity, words.say(f"label-{verb}")))
-    return screens.notice(screens.joined_lines(*said), buttons)
+    row = row_of(
+        *(
+            button(
+                verb, request.match_id, words.say(f"label-{verb}"), question=marker, rest=request.id
+            )
+            for verb in ("agree", "refuse")
+        )
+    )
+    return screens.notice(screens.joined_lines(*said), row)
 
 
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
@@ -263,7 +264,7 @@ async def _message_of(services: Services, request: RequestRow) -> PostRow | None
     async with services.store.reading() as reads:
         sent = await reads.posts(request.match_id, "request")
     post = next((each for each in sent if each.state.get("about") == request.id), None)
-    return None if post is None or services.clock() - post.at > limits.EDIT_SECONDS else post
+    return post if post is not None and is_young(services, post) else None
 
 
 async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
@@ -272,14 +273,7 @@ async def show(services: Services, request: RequestRow, fate: Fate | None) -> No
     if post is None:
         return
     view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
-    try:
-        await (
-            services.discord.place(post.channel_id)
-            .get_partial_message(post.message_id)
-            .edit(view=view)
-        )
-    except discord.HTTPException as error:
-        log.info("request %d is not shown: %s", request.id, error)
+    await edit_post(services, post, view)
 
 
 @on_press("agree", "refuse")

@@ -10,21 +10,21 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, get_args
 
-import discord
-
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import Post
+from bot.notify.announcements import Post, queue_post, wish_mention
 from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
+from bot.notify.edits import edit_post, is_young
+from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.recap import name_seats
 from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
-from bot.notify.writers import mentions_of, writes
 from bot.play import asking
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, ReminderRow, Transaction
+from bot.store import ReminderRow, Transaction
 from bot.tables import seats
-from bot.ui import limits, screens
-from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
-from bot.ui.preferences import preferences_of
+from bot.ui import screens
+from bot.ui.components import Pressed, Row, on_press
+from bot.ui.rows import button, choose_from, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -54,10 +54,9 @@ async def ask_table(
     others = live.humans() - {each.user_id for each in missing}
     if not missing or not others or live.row.channel_id is None:
         return
-    players = await transaction.players(sorted(others))
-    rung = [user for user, player in players.items() if preferences_of(player).by_mention]
-    post = Post(row.match_id, LADDER, live.match.state.turn, 0, tuple(rung))
-    await transaction.add_outbox(row.match_id, [table_news.message(post, live.row.channel_id, now)])
+    mentions = await wish_mention(transaction, others)
+    post = Post(row.match_id, LADDER, live.match.state.turn, 0, mentions)
+    await queue_post(transaction, live.row, post, now)
 
 
 async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
@@ -72,14 +71,13 @@ async def missing_at(services: Services, live: Live) -> dict[int, ReminderRow]:
     return found
 
 
-@writes(LADDER)
-async def write_ladder(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, LADDER)
+async def write_ladder(to: ToTable) -> Written:
     """List the missing players with the choices for each; None where nobody is missing by now."""
-    live = await services.matches.look(post.match)
-    missing = await missing_at(services, live)
+    missing = await missing_at(to.services, to.live)
     if not missing:
         return None
-    return _screen(services, live, missing, row.id, mentions_of(post))
+    return _screen(to.services, to.live, missing, to.row.id, to.mentions)
 
 
 def _screen(
@@ -89,45 +87,38 @@ def _screen(
     locale = services.words.table_locale(live.row)
     words = services.words.load(locale)
     wording = Wording(live.match.game, locale, live.match.view(None))
-    said = [
+    lines = [
         words.say(
             "ladder-missing",
-            who=f"{live.seats[seat].name} ({wording.seat(seat)})",
+            who=name_seats(live, [seat], wording),
             since=f"<t:{row.about[SINCE]}:R>",
         )
         for seat, row in missing.items()
     ]
-    rows = [
-        _buttons(live, words, seat, marker)
-        if len(missing) == 1
-        else _choices(live, words, seat, marker)
-        for seat in missing
-    ]
-    text = screens.joined_lines(mentions, *said, words.say("ladder-question"))
+    build = _buttons if len(missing) == 1 else _choices
+    rows = [build(live, words, seat, marker) for seat in missing]
+    text = screens.joined_lines(mentions, *lines, words.say("ladder-question"))
     return screens.notice(text, *rows)
 
 
 def _buttons(live: Live, words: Words, seat: int, marker: int) -> Row:
-    row: Row = discord.ui.ActionRow()
-    for rung in RUNGS:
-        identity = custom_id(LADDER, live.row.id, marker, f"{seat}.{rung}")
-        row.add_item(Press.button(identity, words.say(f"label-ladder-{rung}")))
-    return row
+    return row_of(
+        *(
+            button(LADDER, live.row.id, label, question=marker, rest=f"{seat}.{rung}")
+            for rung, label in _labels(words)
+        )
+    )
 
 
 def _choices(live: Live, words: Words, seat: int, marker: int) -> Row:
-    options = [
-        discord.SelectOption(label=words.say(f"label-ladder-{rung}"), value=rung) for rung in RUNGS
-    ]
-    placeholder = words.say("ladder-who", who=live.seats[seat].name)
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id(LADDER, live.row.id, marker, f"{seat}"),
-        placeholder=limits.fit(placeholder, limits.PLACEHOLDER),
-        options=options,
+    who = words.say("ladder-who", who=live.seats[seat].name)
+    return choose_from(
+        LADDER, live.row.id, _labels(words), question=marker, rest=seat, placeholder=who
     )
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Pick(select))
-    return row
+
+
+def _labels(words: Words) -> list[tuple[str, str]]:
+    return [(rung, words.say(f"label-ladder-{rung}")) for rung in RUNGS]
 
 
 # Deciding
@@ -207,7 +198,7 @@ async def _refresh(interaction: Interaction, given: Pressed) -> None:
     services, message = interaction.client.services, interaction.message
     async with services.store.reading() as reads:
         post = None if message is None else await reads.post(message.id)
-    if post is None or services.clock() - post.at > limits.EDIT_SECONDS:
+    if post is None or not is_young(services, post):
         return
     live = await services.matches.look(given.match)
     missing = await missing_at(services, live)
@@ -216,11 +207,4 @@ async def _refresh(interaction: Interaction, given: Pressed) -> None:
     else:
         words = services.words.load(services.words.table_locale(live.row))
         view, _ = screens.notice(words.say("ladder-settled"))
-    try:
-        await (
-            services.discord.place(post.channel_id)
-            .get_partial_message(post.message_id)
-            .edit(view=view)
-        )
-    except discord.HTTPException:
-        return
+    await edit_post(services, post, view)

@@ -9,15 +9,14 @@ from bot.lobby import post as lobby_post
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import LOCK, PATIENCE, Post
+from bot.notify.announcements import LOCK, PATIENCE, Post, queue_post
+from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.reminders import writes_when_due
-from bot.notify.writers import writes
 from bot.seating import votes
 from bot.seating.resting import BY_ITSELF, rest_or_go_on
 from bot.services import Services
-from bot.store import REOPENS, MatchChange, OutboxRow, ReminderRow, RequestRow, Transaction
+from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
 from bot.tables import pause
-from bot.ui import screens
 from engine.core.errors import Refused
 
 CLOSE = "close"
@@ -67,11 +66,8 @@ async def end_match(services: Services, match_id: int, *, reopens: bool = False)
             await transaction.set_reminder(match_id, FOR_GOOD, due_at=now + REOPEN_SECONDS)
         else:
             await transaction.lift_veils(match_id)
-        if live.row.channel_id is not None:
-            post = Post(match_id, "closed", live.match.state.turn, 0)
-            await transaction.add_outbox(
-                match_id, [table_news.message(post, live.row.channel_id, now)]
-            )
+        post = Post(match_id, "closed", live.match.state.turn)
+        await queue_post(transaction, live.row, post, now)
         await log_to_server(transaction, live.row.guild_id, match_id, "closed", now)
         kept = {REOPENS: now + REOPEN_SECONDS, WAS: live.row.paused} if reopens else None
         return MatchChange(status="closed", paused=None, result=kept)
@@ -79,19 +75,14 @@ async def end_match(services: Services, match_id: int, *, reopens: bool = False)
     await services.matches.change(match_id, end)
 
 
-@writes("closed")
-async def write_closed(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, "closed")
+async def write_closed(to: ToTable) -> Written:
     """Write that a match is over without a result; None where it goes on by now."""
-    live = await services.matches.look(post.match)
-    if live.row.status != "closed":
+    if to.match.status != "closed":
         return None
-    locale = services.words.table_locale(live.row)
-    until, words = live.row.reopens_until, services.words.load(locale)
-    table = services.words.table_name(live)
-    said = words.say("post-closed", table=table)
-    if until is not None:
-        said = words.say("post-ended", table=table, until=f"<t:{until}:D>")
-    return screens.post(said, services.words.labels(locale), post.match, row.id)
+    if (until := to.match.reopens_until) is not None:
+        return to.screen(to.words.say("post-ended", table=to.table, until=f"<t:{until}:D>"))
+    return to.screen(to.words.say("post-closed", table=to.table))
 
 
 # Taking it back

@@ -95,7 +95,7 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
     question = words.say(
         "close-sure",
         table=services.words.table_name(live),
-        time=wording.say("round", round=live.match.game.rounds(live.match.state)),
+        time=wording.round(live.match.state),
         names=", ".join(seat.name for seat in live.seats),
     )
     buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()

@@ -7,18 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-import discord
-
 from bot.matches.live import Live, SetAside
 from bot.notify import awaited_since
-from bot.notify.announcements import Letter
-from bot.notify.writers import writes_letter
+from bot.notify.outgoing import ToHolder, Written, writes
 from bot.play import asking
 from bot.play.hidden import windows
 from bot.services import Interaction, Services
-from bot.store import MatchRow, OutboxRow, PostRow, SeatRow
+from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
-from bot.ui.components import Press, Row, custom_id
+from bot.ui.components import Row
+from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
@@ -146,18 +144,20 @@ def button_rows(
     asked = [each for each in found if each.asked is not None]
     away = [each for each in found if each.live is not None and each.seat.stands_in]
     homeless = [each for each in found if each.homeless]
-    rows = []
-    for label, kind, tables in (
-        ("play", "play", asked), ("back", "play", away), ("rehome", "rehome", homeless)
-    ):  # fmt: skip
-        row: Row = discord.ui.ActionRow()
-        for each in tables[: limits.BUTTONS_IN_ROW]:
-            said = words.say(f"label-mine-{label}", table=services.words.row_name(each.row))
-            identity = custom_id(kind, each.row.id, marker)
-            row.add_item(Press.button(identity, limits.fit(said, limits.BUTTON_LABEL)))
-        if tables:
-            rows.append(row)
-    return rows
+    kinds = (("play", "play", asked), ("back", "play", away), ("rehome", "rehome", homeless))
+    return [
+        row_of(
+            *(
+                button(
+                    kind, each.row.id, question=marker,
+                    label=words.say(f"label-mine-{label}", table=services.words.row_name(each.row)),
+                )
+                for each in tables[: limits.BUTTONS_IN_ROW]
+            )
+        )
+        for label, kind, tables in kinds
+        if tables
+    ]  # fmt: skip
 
 
 def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
@@ -199,12 +199,11 @@ def way_to(each: Sitting, words: Words) -> str:
     return f" · [{words.say('mine-go')}]({path})"
 
 
-@writes_letter("waiting")
-async def write_waiting(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen | None:
+@writes(ToHolder, "waiting")
+async def write_waiting(to: ToHolder) -> Written:
     """List the tables that wait for the reader; None where none does by now."""
-    found = [each for each in await sittings(services, row.target_id) if each.asked is not None]
+    everywhere = await sittings(to.services, to.row.target_id)
+    found = [each for each in everywhere if each.asked is not None]
     if not found:
         return None
-    return overview(services, found, wording.locale, "letter-waiting", row.id)
+    return overview(to.services, found, to.locale, "letter-waiting", to.row.id)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.notify import table_news
-from bot.notify.announcements import Letter, Post, letter_to
+from bot.notify.announcements import Letter, Post, letter_to, queue_post
 from bot.seating import votes
 from bot.seating.resting import reason_to_rest
 from bot.services import Services
@@ -74,11 +73,10 @@ async def call(transaction: Transaction, live: Live, now: int) -> None:
             await transaction.add_outbox(
                 live.row.id, [letter_to(user, letter, live.row.version + 1, now)]
             )
-    if not people or live.row.channel_id is None:
-        return
-    mentions = tuple(user for user in people if wished[user].by_mention)
-    post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
-    await transaction.add_outbox(live.row.id, [table_news.message(post, live.row.channel_id, now)])
+    if people:
+        mentions = tuple(user for user in people if wished[user].by_mention)
+        post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
+        await queue_post(transaction, live.row, post, now)
 
 
 async def _agreed(services: Services, request: RequestRow) -> None:

@@ -20,18 +20,28 @@ import msgspec
 from bot.lobby.homes import RETAG, home_of, open_thread
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import ELSEWHERE, FAREWELL, HOMELESS, LOST, MOVED, Letter, Post
+from bot.notify.announcements import (
+    ELSEWHERE,
+    FAREWELL,
+    HOMELESS,
+    LOST,
+    MOVED,
+    Post,
+    queue_post,
+    to_channel,
+    wish_mention,
+)
+from bot.notify.outgoing import ToHolder, ToTable, Written, writes
+from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of
-from bot.notify.writers import board_of, headline, mentions_of, writes, writes_letter
 from bot.seating.presence import open_seats
 from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, OutboxRow, SeatRow, Transaction
+from bot.store import MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, begun, offer
-from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
-from bot.ui.preferences import preferences_of
-from bot.ui.wording import Wording
+from bot.ui import limits
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -96,16 +106,13 @@ async def _settle(
     row = live.row
     await transaction.withdraw_kinds(row.id, SUPERSEDED)
     await transaction.retarget_outbox(row.id, place.channel, due_at=now, besides=ELSEWHERE)
-    people = await transaction.players(sorted(live.humans()))
-    rung = tuple(user for user, each in people.items() if preferences_of(each).by_mention)
-    turn = live.match.state.turn
-    decided = {"by": name_of(live, by)}
-    post = Post(row.id, MOVED, turn, 0, rung, line="moved-here", args=decided)
-    await transaction.add_outbox(row.id, [table_news.message(post, place.channel, now)])
-    if row.channel_id is not None:
-        there = {"place": f"<#{place.channel}>"} | decided
-        farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
-        await transaction.add_outbox(row.id, [table_news.message(farewell, row.channel_id, now)])
+    mentions = await wish_mention(transaction, live.humans())
+    turn, decided = live.match.state.turn, {"by": name_of(live, by)}
+    post = Post(row.id, MOVED, turn, 0, mentions, line="moved-here", args=decided)
+    await transaction.add_outbox(row.id, [to_channel(post, place.channel, now)])
+    there = {"place": f"<#{place.channel}>"} | decided
+    farewell = Post(row.id, FAREWELL, turn, 0, line="moved-away", args=there)
+    await queue_post(transaction, row, farewell, now)
     for seat in open_seats(live.seats):
         await offer(transaction, live, seat.number, place.channel, now)
     if place.thread:
@@ -120,45 +127,29 @@ async def _settle(
     )
 
 
-@writes(MOVED)
-async def write_moved(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, MOVED)
+async def write_moved(to: ToTable) -> Written:
     """Write the present turn, with the board, in a match's new place."""
-    live = await services.matches.look(post.match)
-    locale = services.words.table_locale(live.row)
-    view = live.match.view(None)
-    wording = Wording(live.match.game, locale, view)
-    words = services.words.load(locale)
-    content = screens.joined_lines(
-        mentions_of(post),
-        table_news.said(words, post, wording, services.words.table_name(live)),
-        f"## {headline(live, wording, words, post)}",
-        *(f"⚠️ {threat}" for threat in wording.threats()),
+    return to.screen(
+        to.mentions,
+        table_news.line_of(to, to.wording),
+        f"## {headline(to.live, to.wording, to.words, to.post)}",
+        *to.wording.warnings(),
+        picture=await board_of(to.services, to.live, to.wording.view, to.locale),
     )
-    picture = await board_of(services, live, view, locale)
-    return screens.post(content, services.words.labels(locale), post.match, row.id, picture=picture)
-
-
-writes(FAREWELL)(table_news.write_line)
 
 
 # A new place for a match that has none
 
 
-@writes_letter(LOST)
-async def write_lost(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen | None:
+@writes(ToHolder, LOST)
+async def write_lost(to: ToHolder) -> Written:
     """Tell a player that the table's place is gone, with a button; None where it has a new one."""
-    if live.row.channel_id is not None:
+    if to.place:
         return None
-    words = services.words.load(wording.locale)
-    button: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    identity = custom_id("rehome", letter.match, row.id)
-    green = discord.ButtonStyle.success
-    button.add_item(Press.button(identity, words.say("label-rehome"), style=green))
-    said = words.say("letter-lost", table=services.words.table_name(live))
-    labels = services.words.labels(wording.locale)
-    return screens.post(said, labels, letter.match, row.id, rows=[button])
+    label = to.words.say("label-rehome")
+    row = row_of(button("rehome", to.match.id, label, question=to.row.id, style=GREEN))
+    return to.screen(to.words.say("letter-lost", table=to.table), rows=[row])
 
 
 @on_press("rehome")

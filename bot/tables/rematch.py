@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,13 +21,13 @@ from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, carried
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
-from bot.notify.announcements import Post
-from bot.notify.table_news import message
-from bot.notify.writers import mentions_of, writes
+from bot.notify.announcements import Post, to_channel
+from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, NewMatch, OutboxRow, Reads, Transaction
+from bot.store import MatchChange, MatchRow, NewMatch, Reads
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import GREEN, button, row_of
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
@@ -126,9 +125,9 @@ async def open_next(
         change = MatchChange(options=row.options | {REMATCH: number})
         await transaction.change_match(old.id, row.version, change, at=now)
         await transaction.set_reminder(number, lobby.SILENCE, due_at=now + lobby.SILENCE_SECONDS)
-        await invite_all(
-            transaction, number, channel, [u for u in people_of(live) if u != host], now
-        )
+        if guests := tuple(user for user in people_of(live) if user != host):
+            invitation = to_channel(Post(number, REMATCH, 0, 0, guests), channel, now)
+            await transaction.add_outbox(number, [invitation])
     return number
 
 
@@ -144,30 +143,14 @@ def options_again(live: Live) -> dict[str, Any]:
     }
 
 
-async def invite_all(
-    transaction: Transaction, number: int, channel: int, people: Sequence[int], now: int
-) -> None:
-    """Mention everybody of the old table once."""
-    if not people:
-        return
-    post = Post(number, REMATCH, 0, 0, tuple(people))
-    await transaction.add_outbox(number, [message(post, channel, now)])
-
-
-@writes(REMATCH)
-async def write_invitation(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, REMATCH)
+async def write_invitation(to: ToChannel) -> Written:
     """Invite the people of the old table; None once the lobby is over."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None or match.status != "lobby":
+    if to.match.status != "lobby":
         return None
-    words = services.words.load(services.words.table_locale(match))
-    buttons: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    identity = custom_id("join", post.match, row.id)
-    green = discord.ButtonStyle.success
-    buttons.add_item(Press.button(identity, words.say("label-join"), style=green))
-    content = screens.joined_lines(mentions_of(post), words.say("rematch-invited"))
-    return screens.notice(content, buttons)
+    join = button("join", to.match.id, to.words.say("label-join"), question=to.row.id, style=GREEN)
+    content = screens.joined_lines(to.mentions, to.words.say("rematch-invited"))
+    return screens.notice(content, row_of(join))
 
 
 async def take_seat(interaction: Interaction, number: int) -> None:

@@ -18,9 +18,7 @@ from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
 from bot.lobby.lobby import COMPUTER
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import Letter, Post, letter_to
-from bot.notify.writers import writes_letter
-from bot.play.hand_letters import write_hand
+from bot.notify.announcements import SEATED, Letter, Post, letter_to, to_channel
 from bot.seating import votes
 from bot.seating.presence import reseat, with_seat
 from bot.seating.resting import is_played
@@ -30,10 +28,8 @@ from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
 """Raises `Refused`, in the transaction itself, where what was decided on is so no longer."""
-OFFER, SEATED = "offer", "seated"
-"""The post that offers a seat, and the letter to the player who took one over."""
-
-writes_letter(SEATED)(write_hand)
+OFFER = "offer"
+"""The post that offers a seat."""
 
 
 # A computer for a while
@@ -170,7 +166,7 @@ async def offer(
         role = await servers.role_to_call(transaction, live.row.guild_id, now)
     roles = () if role is None else (role,)
     post = Post(live.row.id, OFFER, live.match.state.turn, 0, about=seat, roles=roles)
-    await transaction.add_outbox(live.row.id, [table_news.message(post, channel, now)])
+    await transaction.add_outbox(live.row.id, [to_channel(post, channel, now)])
 
 
 async def withdraw_offer(services: Services, match_id: int, seat: int, *, by: int) -> None:

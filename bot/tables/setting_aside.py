@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
 from bot.lobby.servers import is_moderator
 from bot.matches.last_good import last_good
 from bot.matches.live import ASIDE, SetAside
-from bot.notify.announcements import Post
-from bot.notify.table_news import message
-from bot.notify.writers import mentions_of, writes
+from bot.notify.announcements import Post, queue_post, wish_mention
+from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.services.sentences import locale_of_table
-from bot.store import MatchChange, OutboxRow
+from bot.store import MatchChange
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press
-from bot.ui.preferences import preferences_of
+from bot.ui.components import Pressed, Row, on_press
+from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
@@ -37,18 +33,10 @@ async def set_aside(services: Services, trouble: SetAside) -> None:
             return
         change = MatchChange(options=row.options | {ASIDE: trouble.number})
         await transaction.change_match(row.id, row.version, change, at=row.updated_at)
-        if row.channel_id is None:
-            return
-        people = [
-            seat.user_id for seat in await transaction.seats(row.id) if seat.user_id is not None
-        ]
-        wished = await transaction.players(people)
-        rung = tuple(user for user, one in wished.items() if preferences_of(one).by_mention)
-        post = Post(row.id, ASIDE, 0, 0, rung)
-        marker = f"{ASIDE}:{row.id}:{trouble.number}"
-        await transaction.add_outbox(
-            row.id, [message(post, row.channel_id, services.clock(), marker)]
-        )
+        people = {seat.user_id for seat in await transaction.seats(row.id)} - {None}
+        mentions = await wish_mention(transaction, filter(None, people))
+        post, marker = Post(row.id, ASIDE, 0, 0, mentions), f"{ASIDE}:{row.id}:{trouble.number}"
+        await queue_post(transaction, row, post, services.clock(), marker)
     services.notifier.wake()
 
 
@@ -62,26 +50,19 @@ async def open_again(services: Services, match_id: int) -> None:
             await transaction.change_match(match_id, row.version, change, at=row.updated_at)
 
 
-@writes(ASIDE)
-async def write_set_aside(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToChannel, ASIDE)
+async def write_set_aside(to: ToChannel) -> Written:
     """Report that a table is set aside, with the number that its operator can look for."""
-    async with services.store.reading() as reads:
-        match = await reads.find_match(post.match)
-    if match is None or ASIDE not in match.options:
+    if ASIDE not in to.match.options:
         return None
-    words = services.words.load(locale_of_table(match))
-    said = words.say(
-        "post-set-aside", table=services.words.row_name(match), number=match.options[ASIDE]
-    )
-    content = screens.joined_lines(mentions_of(post), said)
-    return screens.notice(content, offer_last_good(words, post.match, row.id))
+    line = to.words.say("post-set-aside", table=to.table, number=to.match.options[ASIDE])
+    content = screens.joined_lines(to.mentions, line)
+    return screens.notice(content, offer_last_good(to.words, to.match.id, to.row.id))
 
 
 def offer_last_good(words: Words, match_id: int, marker: int = 0) -> Row:
     """Return a button that leads to the last good position."""
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("lastgood", match_id, marker), words.say("label-lastgood")))
-    return row
+    return row_of(button("lastgood", match_id, words.say("label-lastgood"), question=marker))
 
 
 @on_press("lastgood")
@@ -95,9 +76,8 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
             raise Refused("not-set-aside")
         good = await last_good(reads, given.match)
     words = services.words.load(services.words.locale(interaction))
-    sure: Row = discord.ui.ActionRow()
-    identity = custom_id("lastgoodsure", given.match, good.number)
-    sure.add_item(Press.button(identity, words.say("label-sure"), style=discord.ButtonStyle.danger))
+    label = words.say("label-sure")
+    sure = row_of(button("lastgoodsure", given.match, label, question=good.number, style=RED))
     round_ = good.live.match.game.rounds(good.live.match.state)
     said = words.say("last-good", count=len(good.live.lost), round=round_)
     await services.replies.show(interaction, screens.notice(said, sure))
@@ -111,8 +91,7 @@ async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None
     live = await services.matches.resume(given.match)
     log.warning("match %d goes on, by user %d", given.match, interaction.user.id)
     words = services.words.load(services.words.locale(interaction))
-    row: Row = discord.ui.ActionRow()
-    row.add_item(Press.button(custom_id("play", given.match), words.say("label-play"), emoji="▶"))
+    row = row_of(button("play", given.match, words.say("label-play"), emoji="▶"))
     await services.replies.show(
         interaction,
         screens.notice(words.say("last-good-done", table=services.words.table_name(live)), row),

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import logging
-
-import discord
-
 from bot.matches.live import Live
-from bot.notify.announcements import Post
-from bot.notify.writers import writes
+from bot.notify.edits import edit_post, is_young
+from bot.notify.outgoing import ToTable, Written, writes
 from bot.play import asking
 from bot.seating import presence
 from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
-from bot.store import OutboxRow, SeatRow
+from bot.store import SeatRow
 from bot.tables import seats
-from bot.ui import limits, screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui import screens
+from bot.ui.components import Pressed, on_press
+from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 
-log = logging.getLogger(__name__)
 
-
-@writes(seats.OFFER)
-async def write_offer(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, seats.OFFER)
+async def write_offer(to: ToTable) -> Written:
     """Offer a seat with all that is known of it publicly; None where it is no longer open."""
-    live = await services.matches.look(post.match)
-    seat = live.seats[post.about]
-    if not seat.offered or live.match.over:
+    seat = to.live.seats[to.post.about]
+    if not seat.offered or to.live.match.over:
         return None
-    return offer_screen(services, live, seat, row.id, post.roles)
+    return offer_screen(to.services, to.live, seat, to.row.id, to.post.roles)
 
 
 def offer_screen(
@@ -44,7 +38,7 @@ def offer_screen(
     facts = {
         "table": services.words.table_name(live),
         "plays": wording.seat(seat.number),
-        "time": wording.say("round", round=match.game.rounds(match.state)),
+        "time": wording.round(match.state),
         "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }
@@ -55,21 +49,17 @@ def offer_screen(
     resting = "resting" if live.row.paused == EMPTY else "computer"
     meanwhile = words.say(f"offer-{resting if seat.computer else 'person'}", **facts)
     content = screens.joined_lines(calls, words.say("offer", **facts), meanwhile)
-    rows = [_offer_row(words.say("label-take-seat"), words.say("label-keep-seat"), seat, marker)]
-    return screens.post(content, labels, live.row.id, marker, rows=rows)
-
-
-def _offer_row(
-    take: str, keep: str, seat: SeatRow, marker: int
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    """Return the buttons of an offer: for anybody who wants the seat, and for the players here."""
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    number = str(seat.number)
-    green = discord.ButtonStyle.success
-    identity = custom_id("takeseat", seat.match_id, marker, number)
-    row.add_item(Press.button(identity, take, style=green))
-    row.add_item(Press.button(custom_id("keepseat", seat.match_id, marker, number), keep))
-    return row
+    buttons = row_of(
+        button(
+            "takeseat", live.row.id, words.say("label-take-seat"),
+            question=marker, rest=seat.number, style=GREEN,
+        ),
+        button(
+            "keepseat", live.row.id, words.say("label-keep-seat"),
+            question=marker, rest=seat.number,
+        ),
+    )  # fmt: skip
+    return screens.post(content, labels, live.row.id, marker, rows=[buttons])
 
 
 @on_press("takeseat")
@@ -145,11 +135,6 @@ async def show_offers(services: Services, live: Live) -> None:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
-        if seat.offered or services.clock() - post.at > limits.EDIT_SECONDS:
-            continue
-        view, _ = offer_screen(services, live, seat, post.state.get("marker", 0))
-        try:
-            message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
-            await message.edit(view=view)
-        except discord.HTTPException as error:
-            log.info("offer %d is not brought up to date: %s", post.message_id, error)
+        if not seat.offered and is_young(services, post):
+            view, _ = offer_screen(services, live, seat, post.state.get("marker", 0))
+            await edit_post(services, post, view)

@@ -303,9 +303,13 @@ class Wording:
             return value
         return decimal(float(value), self.locale)
 
-    def threats(self) -> list[str]:
+    def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""
-        return [self.say(message, **args) for message, args in self.game.threats(self.view)]
+        return [f"⚠️ {self.say(name, **args)}" for name, args in self.game.threats(self.view)]
+
+    def round(self, state: Any) -> str:
+        """Name the round of a position."""
+        return self.say("round", round=self.game.rounds(state))
 
     def seat(self, seat: int) -> str:
         """Name what a seat plays."""

@@ -6,7 +6,7 @@ import pytest
 
 from bot.history.log import Heard, Narrowed, entries_of
 from bot.notify.ending import duration
-from bot.notify.writers import RUNNING, running_lines
+from bot.notify.turn_posts import RUNNING, running_lines
 from bot.ui.wording import Wording
 from engine.core.events import HEADLINE, Event
 from engine.core.language.words import load_words

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import wiring
+from bot.notify import outgoing, reminders
 from bot.ui import components
 
 ROOT = Path(__file__).parent.parent.parent
 MARKS = {
     "PRESSES": {"on_press", "on_form"},
-    "WRITERS": {"writes"},
-    "LETTERS": {"writes_letter", "writes_letter_to_guests", "instead_of_letter"},
+    "MESSAGES": {"writes"},
     "REMINDERS": {"writes_when_due", "writes_at_table_when_due", "does_when_due"},
 }
 BUILD = """
@@ -25,21 +25,19 @@ import asyncio, json, sys
 from importlib import import_module
 for module in json.loads(sys.argv[1]):
     import_module(module)
+import pytest
+
 from bot.app import wiring
-from bot.notify import reminders, sender, writers
+from bot.notify import outgoing, reminders
+from bot.notify import outgoing, reminders
 from bot.ui import components
 wiring.collect()
 for module in wiring.COGS:
     import_module(module)
 tables = {
     "presses": components.HANDLERS,
-    "writers": writers.WRITERS,
-    "letters": writers.LETTER_WRITERS,
-    "guests": writers.GUEST_WRITERS,
-    "instead": sender.INSTEAD,
-    "writes": reminders.WRITES,
-    "at table": reminders.WRITES_AT_TABLE,
-    "does": reminders.DOES,
+    "messages": {(to.__name__, kind): made for (to, kind), made in outgoing.WRITERS.items()},
+    "reminders": {(how, kind): made for kind, (how, made) in reminders.KINDS.items()},
     "commit": dict(enumerate(wiring.HOOKS.on_commit)),
     "change": dict(enumerate(wiring.HOOKS.on_change)),
 }
@@ -64,6 +62,17 @@ def built(modules: list[str]) -> str:
 def test_no_order_of_imports_changes_what_the_bot_does() -> None:
     modules = [*wiring.COLLECTED, *wiring.COGS]
     assert built([]) == built(modules) == built(modules[::-1])
+
+
+def test_a_kind_is_written_and_handled_once() -> None:
+    async def another(*_: object) -> None:
+        """Stand for a second function that is marked with a kind that has one."""
+
+    wiring.collect()
+    with pytest.raises(ValueError, match="line are written twice"):
+        outgoing.writes(outgoing.ToChannel, "line")(another)
+    with pytest.raises(ValueError, match="remind are handled twice"):
+        reminders.writes_at_table_when_due("remind")(another)
 
 
 def test_every_module_with_a_mark_is_collected() -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from bot.notify.announcements import Post
-from bot.notify.writers import about, headline, write_call
+from bot.notify.outgoing import to_table, write_post
+from bot.notify.recap import headline
+from bot.notify.turn_posts import subject_of
 from bot.sandbox.world.logbook import Notification
 from bot.ui.wording import Wording
 from bot.workers.computers import Computers
@@ -336,9 +338,9 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     async with host.store.reading() as reads:
         row = (await reads.outbox(table.match))[0]
     call = Post(table.match, "call", live.match.state.turn, 0)
-    assert await write_call(host.bot.services, row, call) is not None
+    assert await write_post(host.bot.services, row, call) is not None
     live.match.pending.clear()
-    assert await write_call(host.bot.services, row, call) is None
+    assert await write_post(host.bot.services, row, call) is None
     host.matches.forget(table.match)
 
 
@@ -377,9 +379,9 @@ async def test_whoever_is_attacked_reads_by_whom_where_and_how_strong(host: Host
     live.match = fought.match
 
     post = Post(table.match, "call", live.match.state.turn, 0)
-    lines = await about(
-        host.bot.services, live, post, Wording(live.match.game, "en", live.match.view(None))
-    )
+    async with host.store.reading() as reads:
+        row = (await reads.outbox(table.match))[0]
+    lines = await subject_of(await to_table(host.bot.services, row, post))
 
     assert "Daqan against Uthuk in 2B: strength 3 to 8" in lines[0]
     host.matches.forget(table.match)

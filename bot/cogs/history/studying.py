@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.history import export_file, import_file
 from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.history.unsealing import unseal
-from bot.notify.writers import board_of
+from bot.notify.recap import board_of
 from bot.services import Client, Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, Row, custom_id, on_press

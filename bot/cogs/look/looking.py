@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.cogs.look.noting import drop_rows, note_lines
 from bot.history import log
 from bot.matches.live import Live
-from bot.notify import writers
 from bot.play.close_up import beside_rows, close_up, find_place, offer_places
+from bot.play.hand_letters import hand_text
 from bot.play.returning import way_back
 from bot.services import Client, Interaction, Services
 from bot.ui import limits, screens
@@ -257,7 +257,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     for kind in ("knows", "plans"):
         row.add_item(Press.button(custom_id(kind, match_id), words.say(f"label-{kind}")))
     rows = [row, *way_back(live, seat, words)]
-    described = screens.text(writers.hand_text(wording), limits.TEXT_TOTAL - 200)
+    described = screens.text(hand_text(wording), limits.TEXT_TOTAL - 200)
     if services.replies.reads_text(interaction):
         await services.replies.show(interaction, (screens.layout(described, *rows), []))
         return

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.matches.live import Live
-from bot.notify.announcements import Post
-from bot.notify.table_news import message
-from bot.notify.writers import writes
+from bot.notify.announcements import Post, queue_post
+from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.recap import name_seats
 from bot.services import Client, Interaction, Services
-from bot.store import NoteRow, OutboxRow
+from bot.store import NoteRow
 from bot.ui import limits, screens
-from bot.ui.components import Pick, Pressed, custom_id, on_press
-from bot.ui.wording import Wording
+from bot.ui.components import Pressed, Row, on_press
+from bot.ui.rows import choose_from
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
@@ -72,35 +71,30 @@ async def keep(services: Services, live: Live, seat: Seat, text: str, *, public:
 
     A table that has lost its channel has nowhere to post, so the note stays private.
     """
-    match_id, channel = live.row.id, live.row.channel_id
-    public = public and channel is not None
+    match_id, public = live.row.id, public and live.row.channel_id is not None
     async with services.store.transaction() as transaction:
         if len(await transaction.notes(match_id, seat=seat)) >= MOST:
             raise Refused("notes-full", most=MOST)
         note = await transaction.add_note(match_id, seat, text, public=public, at=services.clock())
-        if public and channel is not None:
+        if public:
             post = Post(match_id, "note", live.match.state.turn, 0, about=note)
-            await transaction.add_outbox(match_id, [message(post, channel, services.clock())])
+            await queue_post(transaction, live.row, post, services.clock())
     if public:
         services.notifier.wake()
     return public
 
 
-@writes("note")
-async def write_note(services: Services, row: OutboxRow, post: Post) -> screens.Screen | None:
+@writes(ToTable, "note")
+async def write_note(to: ToTable) -> Written:
     """Write a note for everybody; None where it was deleted meanwhile."""
-    live = await services.matches.look(post.match)
-    async with services.store.reading() as reads:
-        notes = await reads.notes(post.match)
-    note = next((each for each in notes if each.id == post.about), None)
+    async with to.services.store.reading() as reads:
+        notes = await reads.notes(to.match.id)
+    note = next((each for each in notes if each.id == to.post.about), None)
     if note is None:
         return None
-    locale = services.words.table_locale(live.row)
-    wording = Wording(live.match.game, locale, live.match.view(None))
-    who = f"{live.seats[note.seat].name} ({wording.seat(note.seat)})"
-    content = services.words.load(locale).say("post-note", who=who, text=note.text)
-    over = live.match.over
-    return screens.post(content, services.words.labels(locale), post.match, row.id, over=over)
+    who = name_seats(to.live, [note.seat], to.wording)
+    line = to.words.say("post-note", who=who, text=note.text)
+    return to.screen(line, over=to.live.match.over)
 
 
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:
@@ -124,21 +118,12 @@ def note_lines(notes: Sequence[NoteRow], words: Words) -> list[str]:
     return [words.say("notes-heading"), *limits.fit_lines(written, limits.TEXT_TOTAL - 1500)]
 
 
-def drop_rows(match_id: int, notes: Sequence[NoteRow], words: Words) -> list[Any]:
+def drop_rows(match_id: int, notes: Sequence[NoteRow], words: Words) -> list[Row]:
     """Show a list of notes to delete from; no row where there are none."""
     if not notes:
         return []
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=custom_id("notedrop", match_id),
-        placeholder=words.say("notes-delete"),
-        options=[
-            discord.SelectOption(label=limits.fit(n.text, limits.OPTION_TEXT), value=str(n.id))
-            for n in notes[-MOST:]
-        ],
-    )
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    row.add_item(Pick(select))
-    return [row]
+    texts = [(str(note.id), note.text) for note in notes[-MOST:]]
+    return [choose_from("notedrop", match_id, texts, placeholder=words.say("notes-delete"))]
 
 
 @on_press("notedrop")

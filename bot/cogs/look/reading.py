@@ -186,7 +186,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
             reads, match_id, interaction.user.id, moved=since == "move"
         )
         then = await chronicle.table_then(reads, live, seat, choice)
-        begun = await chronicle.under_way(reads, match_id, wording, before=start + 1)
+        begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
     events = [told.event for row in rows if row.heard_by(seat) for told in decode_told(row.event)]
     turns = [f"- {line}" for line in wording.digest([*begun, *events], MISSED_TURN)]
     shown = limits.fit_lines(turns, MISSED)
@@ -194,7 +194,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
     lines += shown or [words.say("missed-nothing")]
-    lines += [f"⚠️ {threat}" for threat in wording.threats()]
+    lines += wording.warnings()
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 100)
     below = [missed_row(live, since, words), *way_back(live, seat, words)]
     if services.replies.reads_text(interaction):

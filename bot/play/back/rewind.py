@@ -15,7 +15,7 @@ from bot.history.unsealing import is_unsealed
 from bot.matches.commands import Command, PendingCommit
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
-from bot.notify.announcements import LOCK, TABLE_TALK, Post
+from bot.notify.announcements import LOCK, TABLE_TALK, Post, to_channel
 from bot.seating import votes
 from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS
 from bot.services import Services
@@ -200,7 +200,7 @@ class Rewind(Command):
             post = Post(
                 live.row.id, table_news.LINE, match.state.turn, 0, line=line, args=self.args
             )
-            commit.posts.append(table_news.message(post, channel, now))
+            commit.posts.append(to_channel(post, channel, now))
 
 
 def check_talking(live: Live, last: int, now: int) -> None:

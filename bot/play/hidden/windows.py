@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import msgspec
-
 from bot.matches.commands import Command, PendingCommit, note_choice
 from bot.matches.live import Live
 from bot.matches.matches import check_running
-from bot.notify import writers
-from bot.notify.announcements import WINDOW, Letter
+from bot.notify.announcements import WINDOW, Letter, letter_to
+from bot.notify.outgoing import ToHolder, Written, writes
 from bot.notify.reminders import does_when_due
 from bot.play.menus import spelled
 from bot.services import Services
-from bot.store import NewOutbox, OutboxRow, Reads, ReminderRow, Transaction
-from bot.ui import screens
+from bot.store import NewOutbox, Reads, ReminderRow, Transaction
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
@@ -82,35 +79,25 @@ def can_respond(question: Question) -> bool:
 
 
 def _letter(live: Live, question: Question, user: int, now: int) -> NewOutbox:
-    return NewOutbox(
-        kind="letter",
-        target="user",
-        target_id=user,
-        payload=msgspec.msgpack.encode(Letter(live.row.id, WINDOW, question.seat, rings=True)),
-        marker=f"window:{live.row.id}:{question.id}",
-        due_at=now,
-    )
+    letter = Letter(live.row.id, WINDOW, question.seat, rings=True)
+    return letter_to(user, letter, 0, now, f"window:{live.row.id}:{question.id}")
 
 
-@writers.writes_letter(WINDOW)
-async def write_window(
-    services: Services, row: OutboxRow, letter: Letter, live: Live, wording: Wording
-) -> screens.Screen | None:
+@writes(ToHolder, WINDOW)
+async def write_window(to: ToHolder) -> Written:
     """Tell a player in private that they can respond; None where they cannot, or no longer."""
-    question = live.match.pending.get(Seat(letter.seat))
+    question = to.live.match.pending.get(Seat(to.letter.seat))
     if question is None or not can_respond(question):
         return None
-    found = await find(services, live, question)
+    found = await find(to.services, to.live, question)
     if found is None:
         return None
-    words = services.words.load(wording.locale)
-    content = screens.joined_lines(
-        f"**{words.say('letter-window', table=services.words.table_name(live))}**",
-        wording.question(question),
-        words.say("window-until", until=f"<t:{found.due_at}:R>"),
-        f"<#{live.row.channel_id}>" if live.row.channel_id else "",
+    return to.screen(
+        f"**{to.words.say('letter-window', table=to.table)}**",
+        to.wording.question(question),
+        to.words.say("window-until", until=f"<t:{found.due_at}:R>"),
+        to.place,
     )
-    return screens.post(content, services.words.labels(wording.locale), live.row.id, row.id)
 
 
 # Answering while the window is open

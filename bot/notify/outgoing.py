@@ -1,0 +1,152 @@
+"""Messages as they are written: one registry of writers, and what each writer is handed.
+
+What is told is decided when it happens; it is put into words when it is sent, from the table as it
+stands then, so that a restart in between changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.matches.live import Live
+from bot.notify.announcements import NOBODY, Letter, Post
+from bot.services import Services
+from bot.store import MatchRow, OutboxRow
+from bot.ui import screens
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.language.words import Words
+from engine.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A message that is being written, in the language of its readers."""
+
+    services: Services
+    row: OutboxRow
+    match: MatchRow
+    locale: str
+
+    @property
+    def words(self) -> Words:
+        return self.services.words.load(self.locale)
+
+    @property
+    def table(self) -> str:
+        return self.services.words.row_name(self.match)
+
+    @property
+    def place(self) -> str:
+        """A link to the table; empty where it has no channel."""
+        return f"<#{self.match.channel_id}>" if self.match.channel_id else ""
+
+    def screen(
+        self,
+        *lines: str,
+        picture: Drawn | None = None,
+        below: str = "",
+        rows: Sequence[discord.ui.ActionRow[discord.ui.LayoutView]] = (),
+        over: bool = False,
+    ) -> screens.Screen:
+        """Build the message: its lines that are not empty, and the fixed buttons of the table."""
+        content, labels = screens.joined_lines(*lines), self.services.words.labels(self.locale)
+        return screens.post(
+            content, labels, self.match.id, self.row.id,
+            picture=picture, below=below, rows=rows, over=over,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ToChannel(Outgoing):
+    """A message to a channel, whether its match has begun or not."""
+
+    post: Post
+
+    @property
+    def mentions(self) -> str:
+        return " ".join(f"<@{user}>" for user in self.post.mentions)
+
+
+@dataclass(frozen=True, slots=True)
+class ToTable(ToChannel):
+    """A message to the channel of a match that has begun, with the words of its public view."""
+
+    live: Live
+    wording: Wording
+
+
+@dataclass(frozen=True, slots=True)
+class ToGuest(Outgoing):
+    """A letter to somebody without a seat, written from public facts alone."""
+
+    letter: Letter
+
+
+@dataclass(frozen=True, slots=True)
+class ToHolder(ToGuest):
+    """A letter to the holder of the seat it is about, with the words of that seat's view."""
+
+    live: Live
+    wording: Wording
+
+
+Written = screens.Screen | None
+"""None where nothing is left to say."""
+To = TypeVar("To", bound=Outgoing)
+Writer = Callable[[To], Awaitable[Written]]
+WRITERS: dict[tuple[type[Outgoing], str], Writer[Any]] = {}
+"""Who writes messages of each kind, by what the writer is handed."""
+
+
+def writes(to: type[To], *kinds: str) -> Callable[[Writer[To]], Writer[To]]:
+    """Register the writer of messages of some kinds; a kind has one writer."""
+
+    def register(writer: Writer[To]) -> Writer[To]:
+        for kind in kinds:
+            if WRITERS.setdefault((to, kind), writer) is not writer:
+                raise ValueError(f"messages of kind {kind} are written twice")
+        return writer
+
+    return register
+
+
+async def write_post(services: Services, row: OutboxRow, post: Post) -> Written:
+    """Write a message for a channel."""
+    if (ToTable, post.kind) in WRITERS:
+        return await WRITERS[ToTable, post.kind](await to_table(services, row, post))
+    async with services.store.reading() as reads:
+        match = await reads.find_match(post.match)
+    if match is None:
+        return None
+    locale = services.words.table_locale(match)
+    return await WRITERS[ToChannel, post.kind](ToChannel(services, row, match, locale, post))
+
+
+async def to_table(services: Services, row: OutboxRow, post: Post) -> ToTable:
+    """Return what the writer of a message to a match that has begun is handed."""
+    live = await services.matches.look(post.match)
+    locale = services.words.table_locale(live.row)
+    wording = Wording(live.match.game, locale, live.match.view(None))
+    return ToTable(services, row, live.row, locale, post, live, wording)
+
+
+async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> Written:
+    """Write a direct message; None if the receiver has left the seat."""
+    locale = (await services.people.preferences(row.target_id)).language
+    if letter.seat == NOBODY:
+        async with services.store.reading() as reads:
+            match = await reads.find_match(letter.match)
+        if match is None:
+            return None
+        return await WRITERS[ToGuest, letter.kind](ToGuest(services, row, match, locale, letter))
+    live = await services.matches.look(letter.match)
+    if live.seats[letter.seat].user_id != row.target_id:
+        return None
+    wording = Wording(live.match.game, locale, live.view(Seat(letter.seat)))
+    to = ToHolder(services, row, live.row, locale, letter, live, wording)
+    return await WRITERS[ToHolder, letter.kind](to)

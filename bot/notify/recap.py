@@ -1,0 +1,115 @@
+"""What has happened since a post: public events, told in brief."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.history.log import turn_under_way
+from bot.matches.live import Live
+from bot.notify.announcements import Post
+from bot.services import Services
+from bot.store import Reads
+from bot.ui.wording import Wording
+from bot.workers.pictures import Drawn
+from engine.core.events import Event
+from engine.core.language.words import Words
+from engine.core.saving.codec import decode_told
+from render.games import RENDERERS
+
+log = logging.getLogger(__name__)
+
+TURNS, TURN_LINE, RECAP = 6, 240, 1500
+"""Turns told of in a turn post, and the characters of each and of all; headlines may take more."""
+
+
+async def board_of(services: Services, live: Live, view: Any, locale: str) -> Drawn | None:
+    """Draw the board; None where that fails, for a post without a picture beats no post."""
+    try:
+        return await services.pictures.draw(RENDERERS[live.row.game].board, view, locale)
+    except Exception:
+        log.exception("match %d: the board could not be drawn", live.row.id)
+        return None
+
+
+async def public_events(services: Services, post: Post) -> list[Event]:
+    """Return the public events since the last turn post.
+
+    The running message and calls go on after what the last call has told.
+    """
+    async with services.store.reading() as reads:
+        since = await told_upto(reads, post)
+        upto = post.upto if post.kind in ("turn", "finished") else None
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return [told.event for row in rows for told in decode_told(row.event)]
+
+
+async def count_told(services: Services, post: Post, kind: str) -> int:
+    """Count the public events among those of a post that one of another kind has told of."""
+    async with services.store.reading() as reads:
+        since, upto = await told_upto(reads, post), await last_told(reads, post.match, kind)
+        rows = await reads.events(post.match, since=since, upto=upto, public=True)
+    return sum(len(decode_told(row.event)) for row in rows)
+
+
+async def told_upto(reads: Reads, post: Post) -> int:
+    """Return the number of the choice after which a post begins to tell."""
+    since = await last_told(reads, post.match)
+    if post.kind in ("running", "call"):
+        return max(since, await last_told(reads, post.match, "call"))
+    return since
+
+
+async def heading_under_way(services: Services, post: Post, wording: Wording) -> list[Event]:
+    """Return the heading of the turn under way where a post begins."""
+    async with services.store.reading() as reads:
+        since = await told_upto(reads, post)
+        last = await reads.last_position(post.match, upto=since)
+        return await turn_under_way(reads, post.match, wording, before=last + 1)
+
+
+async def last_told(reads: Reads, match_id: int, kind: str = "turn") -> int:
+    """Return the number of the last choice that a post of a kind has told of; -1 for none."""
+    last = await reads.latest_post(match_id, kind)
+    return -1 if last is None else last.state.get("upto", -1)
+
+
+def recap(
+    wording: Wording, events: Sequence[Event], words: Words, recent: int = TURNS, told: int = 0
+) -> str:
+    """Write the events, a line for each of the last turns.
+
+    Of earlier turns, and of the first `told` events, only the headlines.
+    """
+    turns = len(wording.turns(events, told))
+    shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+    while recent > 1 and sum(map(len, shown)) > RECAP:
+        recent -= 1
+        shown = wording.digest(events, TURN_LINE, recent=recent, told=told)
+    lines = [f"- {line}" for line in shown]
+    if turns > len(shown):
+        lines.insert(0, f"-# {words.say('earlier-lines', count=turns - len(shown))}")
+    return "\n".join(lines)
+
+
+def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
+    """Write the present turn, or the winners."""
+    match = live.match
+    if post.kind == "finished":
+        names = name_seats(live, match.state.winners, wording)
+        by = wording.say(f"won-{match.game.ending(match.state)}")
+        return str(words.say("post-won", names=names, by=by))
+    who = name_seats(live, post.seats, wording) or name_awaited(live, wording)
+    return str(words.say("post-turn", who=who, time=wording.round(match.state)))
+
+
+def name_awaited(live: Live, wording: Wording) -> str:
+    """Name the awaited people, with their factions."""
+    people = [seat for seat in live.called() if live.user_of(seat) is not None]
+    return name_seats(live, people, wording)
+
+
+def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> str:
+    """Name the players of some seats, with their factions."""
+    return ", ".join(f"{live.seats[seat].name} ({wording.seat(seat)})" for seat in seats)

@@ -1,0 +1,159 @@
+"""The messages of a turn under way: who is up, who is called, and what has been done so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.matches.live import Live
+from bot.notify import turn_clocks
+from bot.notify.announcements import WINDOW, Post
+from bot.notify.awaited_since import missing_people
+from bot.notify.outgoing import ToTable, Written, to_table, writes
+from bot.notify.recap import (
+    board_of,
+    count_told,
+    heading_under_way,
+    headline,
+    name_awaited,
+    public_events,
+    recap,
+)
+from bot.services import Services
+from bot.ui import limits, screens
+from bot.ui.preferences import preferences_of
+from bot.ui.wording import Wording
+from engine.core.events import Event
+from engine.core.language.words import Words
+
+LED = 2
+"""Turns told of in a call: what led to it."""
+RUNNING, RUNNING_LINE = 8, 480
+"""Lines of the running message; where there would be more, the characters of each turn's line."""
+
+
+@writes(ToTable, "turn")
+async def write_turn(to: ToTable) -> Written:
+    """Write the present turn, the events since, and the board."""
+    services, live, post = to.services, to.live, to.post
+    view = services.matches.commits.views.pop(to.row.marker, None) or live.match.view(None)
+    events = await public_events(services, post)
+    view = live.match.game.highlight(view, events)
+    wording = Wording(live.match.game, to.locale, view)
+    begun = await heading_under_way(services, post, wording)
+    told = len(begun) + await count_told(services, post, "call")
+    return to.screen(
+        to.mentions,
+        f"## {headline(live, wording, to.words, post)}",
+        *wording.warnings(),
+        *await awaited_facts(services, live, to.words),
+        picture=await board_of(services, live, view, to.locale),
+        below=recap(wording, [*begun, *events], to.words, told=told),
+    )
+
+
+@writes(ToTable, "call", "nudge")
+async def write_call(to: ToTable) -> Written:
+    """Mention the players asked, with the events that led to it; None where all have answered."""
+    who = name_awaited(to.live, to.wording)
+    if not who:
+        return None
+    return to.screen(
+        to.mentions,
+        to.words.say(f"post-{to.post.kind}", who=who),
+        *await subject_of(to),
+        *await awaited_facts(to.services, to.live, to.words),
+    )
+
+
+async def subject_of(to: ToTable) -> list[str]:
+    """Write the subject of a call: the battle, the events before it, the question if it is public.
+
+    An edit of an older post notifies nobody, so headlines are told although it tells them. Where
+    there is none of that, at least whose turn is under way is said.
+    """
+    match, wording = to.live.match, to.wording
+    begun = await heading_under_way(to.services, to.post, wording)
+    led = [*begun, *await public_events(to.services, to.post)]
+    told = len(begun) + await count_told(to.services, to.post, "running")
+    lines = [wording.message(each) for each in match.game.matter(match.state)]
+    lines.append(recap(wording, led, to.words, LED, told))
+    lines += asked_in_public(to.live, wording)
+    if any(lines):
+        return lines
+    headings = [wording.heading(each) for each in led if wording.is_heading(each)]
+    return [f"**{headings[-1] if headings else wording.round(match.state)}**"]
+
+
+def asked_in_public(live: Live, wording: Wording) -> list[str]:
+    """Write the questions of the people who may be named, where those are public anyway."""
+    asked = [live.match.pending[seat] for seat in live.called() if live.user_of(seat) is not None]
+    titles = [f"**{wording.question(each)}**" for each in asked if each.public]
+    return list(dict.fromkeys(titles))
+
+
+@writes(ToTable, "running")
+async def write_first_lines(to: ToTable) -> Written:
+    """Write a new running message; None where everything in it was taken back."""
+    if not await public_events(to.services, to.post):
+        return None
+    return await _running(to, to.row.id), []
+
+
+async def write_running(services: Services, row: Any, post: Post, marker: int) -> Any:
+    """Write a running message anew that bears the marker of its first row."""
+    return await _running(await to_table(services, row, post), marker)
+
+
+async def _running(to: ToTable, marker: int) -> Any:
+    begun = await heading_under_way(to.services, to.post, to.wording)
+    events = await public_events(to.services, to.post)
+    lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]
+    kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
+    content = screens.joined_lines(*kept, await public_line(to.services, to.live, to.words))
+    labels, over = to.services.words.labels(to.locale), to.live.match.over
+    return screens.post(content, labels, to.match.id, marker, over=over)[0]
+
+
+def running_lines(wording: Wording, begun: Sequence[Event], events: Sequence[Event]) -> list[str]:
+    """Write the events so far, shortened where they have become many.
+
+    Every die and card stands in the acting player's reply, and in the log.
+    """
+    lines = wording.lines(events)
+    if len(lines) <= RUNNING:
+        return lines
+    return wording.digest([*begun, *events], RUNNING_LINE, told=len(begun))
+
+
+async def public_line(services: Services, live: Live, words: Words) -> str:
+    """Tell everybody that a window is open, naming nobody; empty where none is."""
+    if not any(each.timed for each in live.match.pending.values()):
+        return ""
+    async with services.store.reading() as reads:
+        rows = await reads.reminders(live.row.id)
+    due = [row.due_at for row in rows if row.kind.startswith(f"{WINDOW}:")]
+    return words.say("window-public", until=f"<t:{max(due)}:R>") if due else ""
+
+
+async def awaited_facts(services: Services, live: Live, words: Words) -> list[str]:
+    """Write a line for each clock that runs, and for each awaited person who is away."""
+    people = missing_people(live)
+    if not people:
+        return []
+    now = services.clock()
+    async with services.store.reading() as reads:
+        players = await reads.players(people)
+        running = {clock.seat: clock for clock in await reads.clocks(live.row.id)}
+    lines = []
+    for user in people:
+        seat = live.seat_of(user)
+        assert seat is not None, "who is awaited has a seat"
+        who = live.seats[seat].name
+        away = preferences_of(players[user]).away_until
+        if away > now:
+            lines.append(words.say("is-away", who=who, until=f"<t:{away}:D>"))
+        due = turn_clocks.runs_out(running[seat]) if seat in running else None
+        if due is not None:
+            lines.append(words.say("clock-runs", who=who, until=f"<t:{due}:R>"))
+    return lines

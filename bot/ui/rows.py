@@ -1,0 +1,70 @@
+"""Rows of buttons and lists, each addressed to what handles it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ui import limits
+from bot.ui.components import Pick, Press, Row, custom_id
+
+BLUE, GREEN, RED = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
+
+
+def button(
+    kind: str,
+    match: int,
+    label: str,
+    *,
+    question: int = 0,
+    rest: object = "",
+    style: ButtonStyle = ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Press:
+    """Return a button; `question`, `rest` are what its handler is handed besides the match."""
+    identity, short = (
+        custom_id(kind, match, question, f"{rest}"),
+        limits.fit(label, limits.BUTTON_LABEL),
+    )
+    made = Press.button(identity, short, style=style, emoji=emoji)
+    made.item.disabled = disabled
+    return made
+
+
+def row_of(*items: ui.Item[Any]) -> Row:
+    """Put buttons side by side, or a list in a row of its own."""
+    row: Row = ui.ActionRow()
+    for item in items:
+        row.add_item(item)
+    return row
+
+
+def choose_from(
+    kind: str,
+    match: int,
+    named: Iterable[tuple[str, str]],
+    *,
+    rest: object = "",
+    question: int = 0,
+    chosen: Collection[str] = (),
+    placeholder: str = "",
+    most: int = 1,
+) -> Row:
+    """Return a row with a list of values by their names, as many as a list holds."""
+    options = [
+        discord.SelectOption(
+            label=limits.fit(name, limits.OPTION_TEXT), value=value, default=value in chosen
+        )
+        for value, name in named
+    ][: limits.SELECT_OPTIONS]
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=custom_id(kind, match, question, f"{rest}"),
+        placeholder=limits.fit(placeholder, limits.PLACEHOLDER) or None,
+        options=options,
+        max_values=most,
+    )
+    return row_of(Pick(select))
