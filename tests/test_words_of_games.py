@@ -193,7 +193,7 @@ def test_every_option_has_a_label_that_uses_its_fields_alone(said, each):
     message = f"o-{tag(each)}"
 
     assert said.words.has(message)
-    assert said.variables(message, but="facts") <= {*each.__struct_fields__, "value"}
+    assert said.variables(message, but="facts") <= {*each.__struct_fields__, "value", "line"}
 
 
 @games

@@ -107,8 +107,16 @@ class Wording:
 
     # Options
 
-    def option(self, option: Option, kind: str = "") -> str:
-        """Write an option in full: "3 → 7, 2 warriors"."""
+    def option(self, option: Option, asked: Question | str = "") -> str:
+        """Write an option in full: "3 → 7, 2 warriors".
+
+        A question says by itself what an answer to it means, where its words have an `.option`.
+        """
+        kind = asked if isinstance(asked, str) else asked.kind
+        if isinstance(asked, Question) and not isinstance(option, (Done, Pass)):
+            message = f"q-{dashed(kind)}.option"
+            if self.words.has(message):
+                return self.say(message, **{**self.context(asked), **self.fields(option)})
         if isinstance(option, Done) and self.words.has(f"done-{dashed(kind)}"):
             return self.say(f"done-{dashed(kind)}")
         if isinstance(option, Pass) and self.words.has(f"pass-{dashed(kind)}"):
@@ -116,11 +124,22 @@ class Wording:
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
-        """Write an option's price and gain; empty where it has none."""
+        """Write an option's price and gain, then what it or the thing it names does."""
         message = f"o-{self.tag(option)}.facts"
-        if not facts or not self.words.has(message):
-            return ""
-        return self.say(message, **{**self.fields(option), **facts})
+        said = ""
+        if facts and self.words.has(message):
+            said = self.say(message, **{**self.fields(option), **facts})
+        return joined([said, self.effect(option)])
+
+    def effect(self, option: Option) -> str:
+        """Write what an option, or the thing that it names, does; empty where that is plain.
+
+        The message `o-<tag>.about` may say it around the thing's own line.
+        """
+        line, message = self.game.effect(option, self.words), f"o-{self.tag(option)}.about"
+        if not self.words.has(message):
+            return line
+        return self.say(message, **{**self.fields(option), "line": line})
 
     def confirmation(self, option: Option, kind: str) -> str:
         """Write what an option cannot undo; empty where it needs no confirmation."""
@@ -138,6 +157,22 @@ class Wording:
             return self.say(message)
         path = type(option).path.replace(" ", "-")
         return self.say(f"c-{path}") if self.words.has(f"c-{path}") else self.option(option)
+
+    def group_facts(self, options: Sequence[Option], depth: int) -> str:
+        """Write what a group of options leaves to choose: "6 clearings", "up to 3 warriors".
+
+        `depth` counts the parts that all of them share: their class, then its fields.
+        """
+        for name, type_name, _ in field_types(type(options[0]))[max(0, depth - 1) :]:
+            values: list[Any] = [getattr(option, name, None) for option in options]
+            if len(set(values)) < 2:
+                continue
+            message = f"many-{name if type_name in ('int', 'str') else _WORD.sub('-', type_name)}"
+            if not self.words.has(message.lower()):
+                return ""
+            amount = max(values) if type_name == "int" else len(set(values))
+            return self.say(message.lower(), count=amount)
+        return ""
 
     def fields(self, value: Option | Event) -> dict[str, Any]:
         """Write the fields of an option or event for its sentence."""

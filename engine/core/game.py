@@ -11,7 +11,7 @@ import msgspec
 from engine.core.agenda import Entry
 from engine.core.chance.draws import Rng
 from engine.core.chance.lots import Lots
-from engine.core.choices.actions import Option
+from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
@@ -359,6 +359,16 @@ class Game(ABC, Generic[S]):
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return what a value is found by besides its label: a card's price and effect."""
         return ""
+
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a thing does, in at most 80 characters; empty for places, seats, numbers."""
+        return ""
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the things that an option names do, where its facts don't tell as much."""
+        named = fields_of(type(option)).items()
+        found = (self.line(type_name, getattr(option, name), words) for name, type_name in named)
+        return next((each for each in found if each), "")
 
     # What happened: called for announcements, the log and the end of a match.
 

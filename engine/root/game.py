@@ -45,6 +45,7 @@ from engine.root.language.labels import (
     parse,
     plan_values,
 )
+from engine.root.language.lines import EFFECTS, line_of
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.registry import BOARDS
 from engine.root.rules import setup
@@ -273,6 +274,15 @@ class Root(Game[RootState]):
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the text that a search for a card goes through: price, gain and effect."""
         return cardbook.found_by(value, words) if type_name == "CardId" else ""
+
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a card, piece, minister or item does."""
+        return line_of(type_name, value, words)
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the card or piece that an option names does."""
+        told = EFFECTS.get(type(option))
+        return super().effect(option, words) if told is None else told(option, words)
 
     # What happened
 

@@ -273,6 +273,14 @@ class Runewars(Game[RunewarsState]):
         """Return the text that a search for a card or hero goes through."""
         return cardbook.found_by(type_name, value, words)
 
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a card, hero, unit or token does."""
+        return cardbook.line_of(type_name, value, words)
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the card, hero or building that an option names does."""
+        return cardbook.effect_of(option, words)
+
     # What happened
 
     def round_of(self, event: Event) -> int | None:

@@ -245,6 +245,8 @@ class Clergy(Faction):
             return {"cost": COST[built], "points": POINTS[built]}
         if isinstance(action, ScoreFlower):
             return {"points": 1}
+        if isinstance(action, Replant):
+            return {"suit": state.suits[action.clearing]}
         if isinstance(action, Swarm):
             return {"count": min(SWARM, state.supply[seat])}
         return {}

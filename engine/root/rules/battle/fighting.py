@@ -156,8 +156,12 @@ async def end(t: RootTable, fight: Fight) -> None:
 
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
     """Return what a menu shows beside a battle: the most hits that each side can roll."""
-    clearing, defender = getattr(option, "clearing", None), getattr(option, "defender", None)
-    if clearing is None or defender is None:
+    defender = getattr(option, "defender", None)
+    if defender is None or hasattr(option, "attacker"):
+        return {}
+    pawn = FACTIONS[state.factions[seat]].pawn_place(state, seat)
+    clearing = getattr(option, "clearing", Clearing(pawn))
+    if clearing <= 0:
         return {}
     fight = Fight(seat, defender, clearing)
     return {"mine": cap(state, fight, seat), "theirs": cap(state, fight, defender)}

@@ -39,14 +39,16 @@ o-alliance-spread = Sympathie nach { $clearing } verbreiten
 o-alliance-mobilize = { $card } mobilisieren
     .group = Mobilisieren
     .facts = kein Platz: wird abgeworfen
+    .about = kommt zu den Unterstützern, die Sympathie und Revolten zahlen; war: { $line }
 o-alliance-train = Mit { $card } einen Offizier ausbilden
     .group = Einen Offizier ausbilden
+    .about = ein Offizier mehr, also ein Befehl mehr pro Abend; weg: { $line }
 o-alliance-move = { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Bewegen
     .origin = Von: { $value }
     .to = Nach: { $value }
 o-alliance-battle = Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -72,8 +74,10 @@ o-alliance-trigger = { $first ->
     [loss] Der Verlust der Basis, dann die Empörung
    *[outrage] Die Empörung, dann der Verlust der Basis
 }
+    .about = was danach kommt, geschieht mit dem, was übrig ist
 q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, die als { $suit } zählt.
     .why = Wer Sympathie entfernt oder Krieger hineinbewegt, zahlt eine Karte, die nur ihr beide seht; wer keine hat, zeigt die Hand.
+    .option = { $card } abgeben
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
 
 # Befehle

@@ -5,6 +5,7 @@ faction-clergy = Klerus
     .full = Wabenklerus
 
 piece-cathedral = Kathedrale
+    .line = Blumen ihrer Farbe punkten hier und zahlen fürs Herstellen
 pieces-cathedral = { $count ->
     [one] 1 Kathedrale
    *[other] { $count } Kathedralen
@@ -122,31 +123,37 @@ q-clergy-avenge = Kämpfst du auf { $clearing } für deine Kathedrale gegen { $a
     .why = Es kostet keine Aktion, aber die Würfel lassen sich nicht zurücknehmen.
 q-clergy-repentance = Du bist Ketzer. Gibst du dem Klerus eine Karte, um zum Büßer zu werden?
     .why = Sie muss zu einer Lichtung passen, auf der eine Kathedrale und Teile von dir stehen ({ NAMES($clearings) }). Büßer ziehen im Vogelgesang des Klerus eine Karte, bekommen für das erste Herstellen jedes Zuges 1 Punkt mehr und werden in Frieden gelassen.
+    .option = Mit { $card } Buße tun
 
 # Aktionen
 
 o-clergy-bloom = { $card } für eine Blume ausgeben
     .group = Blüte: eine Blume für eine Vogelkarte
+    .about = eine Blume aus dem Beutel, gleich eingesetzt; weg: { $line }
 o-clergy-mission = { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Mission: bis zu zwei Bewegungen
     .origin = Von: { $value }
     .to = Nach: { $value }
+    .about = danach ist eine zweite Bewegung möglich
 o-clergy-swarm = Schwarm auf { $clearing } mit { $card }
     .group = Schwarm: Krieger für eine Karte
     .clearing = Auf { $value }
     .facts = { $count } Krieger
+    .about = weg: { $line }
 o-clergy-crusade = Kreuzzug: { pieces-moved } von { $origin } nach { $to } bewegen
     .group = Kreuzzug: bewegen, dann kämpfen
     .origin = Von: { $value }
     .to = Nach: { $value }
+    .about = danach darfst du dort kämpfen
 o-clergy-battle = Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-clergy-replant = { $flower } auf { $clearing } umpflanzen
     .group = Eine Blume umpflanzen
     .clearing = Auf { $value }
+    .facts = wird zur Blume: { NAMES($suit, as: "piece-flower") }
 o-clergy-score = { $flower } auf { $clearing } darbringen
     .group = Blumen für Punkte
     .facts = { $points ->

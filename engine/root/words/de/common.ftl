@@ -34,28 +34,43 @@ suit-any = beliebige Farbe
     .letter = ?
 
 item-boot = Stiefel
+    .line = bringt einen Vagabunden eine Lichtung weiter
 item-bag = Tasche
+    .line = ein Vagabund trägt zwei Gegenstände mehr
 item-sword = Schwert
+    .line = damit kämpft ein Vagabund und trifft öfter
 item-crossbow = Armbrust
+    .line = entfernt ein gegnerisches Teil ohne Kampf
 item-hammer = Hammer
+    .line = stellt eine Karte her oder repariert einen Gegenstand
 item-tea = Tee
+    .line = erfrischt zwei Gegenstände mehr in jedem Vogelgesang
 item-coins = Münzen
+    .line = zieht eine Karte mehr an jedem Abend
 item-torch = Fackel
+    .line = erkundet Ruinen und dient der Sonderaktion des Charakters
 
 # Spielteile: der Name allein, und mit ihrer Anzahl
 
 piece-warrior = Krieger
 piece-pawn = Figur
 piece-wood = Holz
+    .line = zahlt für Gebäude, mit denen es über beherrschte Lichtungen verbunden ist
 piece-keep = Burg
+    .line = niemand sonst setzt hier Teile ein; Gefallene kehren hierher zurück
 piece-sawmill = Sägewerk
+    .line = 1 Holz in jedem Vogelgesang
 piece-workshop = Werkstatt
+    .line = stellt Karten in der Farbe seiner Lichtung her
 piece-recruiter = Kaserne
+    .line = 1 Krieger hier, wann immer du rekrutierst; manche bringen mehr Karten
 piece-roost = Nest
+    .line = hier wird rekrutiert und hergestellt; Punkte an jedem Abend
 piece-base-fox = Fuchsbasis
 piece-base-rabbit = Hasenbasis
 piece-base-mouse = Mäusebasis
 piece-sympathy = Sympathie
+    .line = stellt ihre Farbe her; wer einmarschiert, gibt der Allianz eine Karte
 piece-ruin = Ruine
 piece-torch = Fackel
 
@@ -148,7 +163,7 @@ o-move = { pieces-moved } { $origin ->
 pieces-moved = { $warriors } Krieger
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -177,6 +192,7 @@ o-dominance = { $card } aktivieren: keine Punkte mehr, Sieg durch Herrschaft
 o-take-dominance = { $card } nehmen, dafür { $spend } ausgeben
     .group = Eine Dominanzkarte nehmen
     .card = { $value }
+    .about = { $line }
 
 # Fragen der gemeinsamen Regeln
 
@@ -186,8 +202,10 @@ q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
 q-battle-ambush = { $attacker } greift dich auf { $clearing } an. Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
+    .option = Hinterhalt mit { $card }
 q-battle-foil = Hinterhalt auf { $clearing }! Vereitelst du ihn mit einem eigenen?
     .why = Ein vereitelter Hinterhalt richtet keine Treffer an; beide Karten sind verbraucht.
+    .option = Den Hinterhalt mit { $card } vereiteln
 q-battle-losses = Auf { $clearing } erreichen die Treffer deine Gebäude und Marker. Was verlierst du?
     .why = Die Gegenseite bekommt für jedes Teil einen Punkt, also gib her, was du am wenigsten vermisst.
 q-battle-order = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Welcher Effekt kommt als Nächstes?
@@ -230,3 +248,44 @@ threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
 threat-dominance = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 threat-corners = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 c-root-done = Beenden, was du gerade tust: deinen Zug oder einen Schritt davon
+
+# Was bei einer Gruppe von Optionen noch zu wählen ist
+
+many-clearing = { $count ->
+    [one] 1 Lichtung
+   *[other] { $count } Lichtungen
+}
+many-place = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+many-card-id = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+many-seat = { $count ->
+    [one] 1 Fraktion
+   *[other] { $count } Fraktionen
+}
+many-suit = { $count ->
+    [one] 1 Farbe
+   *[other] { $count } Farben
+}
+many-item = { $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+}
+many-piece-kind = { $count ->
+    [one] 1 Art
+   *[other] { $count } Arten
+}
+many-column = { $count ->
+    [one] 1 Spalte
+   *[other] { $count } Spalten
+}
+many-minister = { $count } Minister
+many-quest-id = { $count } Abenteuer
+many-warriors = { $count ->
+    [one] bis zu 1 Krieger
+   *[other] bis zu { $count } Krieger
+}

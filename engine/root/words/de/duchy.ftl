@@ -5,8 +5,11 @@ faction-duchy = Herzogtum
     .full = Untergrund-Herzogtum
 
 piece-citadel = Zitadelle
+    .line = mehr Krieger für den Bau in jedem Vogelgesang; stellt ihre Farbe her
 piece-market = Markt
+    .line = mehr Karten an jedem Abend; stellt seine Farbe her
 piece-tunnel = Tunnel
+    .line = der Bau ist mit dieser Lichtung benachbart
 pieces-citadel = { $count ->
     [one] 1 Zitadelle
    *[other] { $count } Zitadellen
@@ -18,14 +21,23 @@ pieces-market = { $count ->
 pieces-tunnel = { $count } Tunnel
 
 minister-foremole = Vorwühler
+    .line = baut, wo du herrschst, für eine beliebige offengelegte Karte
 minister-captain = Hauptmann
+    .line = ein Kampf in jedem Zug
 minister-marshal = Marschall
+    .line = eine Bewegung in jedem Zug
 minister-brigadier = Brigadier
+    .line = zwei Bewegungen oder zwei Kämpfe in jedem Zug
 minister-banker = Bankier
+    .line = gibt Karten einer Farbe für je einen Punkt aus
 minister-mayor = Bürgermeister
+    .line = tut, was ein überzeugter Knappe oder Edler tut
 minister-duchess = Schlammherzogin
+    .line = 2 Punkte in jedem Zug, wenn alle drei Tunnel liegen
 minister-baron = Erdbaron
+    .line = 1 Punkt in jedem Zug je Markt auf dem Spielplan
 minister-earl = Steingraf
+    .line = 1 Punkt in jedem Zug je Zitadelle auf dem Spielplan
 
 # Aufbau
 
@@ -77,7 +89,8 @@ o-duchy-build = { $building } auf { $clearing } bauen
         [citadel] dann { $count } Krieger in jedem Vogelgesang
        *[market] dann { $count } Karten an jedem Abend
     }
-o-duchy-recruit = Im Bau rekrutieren
+    .about = stellt Karten in der Farbe der Lichtung her
+o-duchy-recruit = 1 Krieger im Bau rekrutieren
     .group = Rekrutieren
     .facts = dann { $count } Krieger dort
 o-duchy-move = { pieces-moved } { $origin ->
@@ -91,7 +104,7 @@ o-duchy-move = { pieces-moved } { $origin ->
     .origin = Von: { $value }
     .to = Nach: { $value }
 o-duchy-battle = Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -121,6 +134,7 @@ o-duchy-minister = Jetzt handelt: { $minister }
            *[other] { $points } Punkte
         }
     }
+    .about = { "" }
 o-duchy-sway = Überzeugen: { $minister }
     .group = Einen Minister überzeugen
     .minister = { $value }
@@ -138,6 +152,7 @@ o-duchy-sway = Überzeugen: { $minister }
         [baron] Punkte für Märkte
        *[earl] Punkte für Zitadellen
     }
+    .about = { "" }
 o-duchy-one = { $minister }
 o-duchy-site = { $building } auf { $clearing }
     .building = { $value }

@@ -60,6 +60,7 @@ o-eyrie-decree = { $card } ins Dekret legen: { $column }
         [one] die einzige Karte dort
        *[other] dann { $cards } Karten dort
     }
+    .about = jeden Zug einmal mehr { $column }; nicht mehr auf der Hand: { $line }
 o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }
@@ -68,17 +69,20 @@ o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren
         [yes] {", dann Aufruhr"}
        *[no] {""}
     }
+    .about = { "" }
 o-eyrie-move = { $card }: { pieces-moved }, { $origin } → { $to }
     .group = Bewegen
     .card = Mit { $value }
     .origin = Von: { $value }
     .to = Nach: { $value }
+    .about = { "" }
 o-eyrie-battle = { $card }: Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .card = Mit { $value }
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
+    .about = { "" }
 o-eyrie-build = { $card }: auf { $clearing } ein Nest bauen
     .group = Ein Nest bauen
     .card = Mit { $value }
@@ -88,6 +92,7 @@ o-eyrie-build = { $card }: auf { $clearing } ein Nest bauen
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+    .about = { "" }
 o-eyrie-turmoil = Mit { $card } in Aufruhr geraten
     .group = In Aufruhr geraten
     .card = Mit { $value }
@@ -101,6 +106,7 @@ o-eyrie-turmoil = Mit { $card } in Aufruhr geraten
         [one] 1 Karte abgeworfen
        *[other] { $cards } Karten abgeworfen
     }, ein neuer Anführer
+    .about = { "" }
 
 # Befehle
 

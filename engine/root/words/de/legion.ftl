@@ -5,6 +5,7 @@ faction-legion = Legion
     .full = Legion ohne Königin
 
 piece-colony = Kolonie
+    .line = Gegner stellen hier nichts her und rekrutieren nicht
 pieces-colony = { $count ->
     [one] 1 Kolonie
    *[other] { $count } Kolonien
@@ -88,11 +89,13 @@ done-legion-draw = Zug beenden
 # Aktionen
 
 o-legion-suit = { $suit }
+    .about = wo du diesen Zug einfällst, angreifst und siedelst
 o-legion-reinforce = { $card } ausgeben: ein Krieger je Kolonie der Farbe { $suit }
     .group = Eine Karte für deine Kolonien ausgeben
     .card = Mit { $value }
     .suit = Bei Kolonien der Farbe { $value }
     .facts = { $count } Krieger
+    .about = weg: { $line }
 o-legion-tactics = Neuer Feldzug: { $card }
     .group = Die Taktik ändern
     .facts = pro Zug { $count ->
@@ -107,7 +110,7 @@ o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschiere
     .origin = Von: { $value }
     .to = Nach: { $value }
 o-legion-attack = { $defender } auf { $clearing } angreifen
-    .facts = { $mine } gegen { $theirs }{ $extra ->
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal{ $extra ->
         [0] {""}
        *[other] {", 1 zusätzlicher Treffer"}
     }

@@ -33,6 +33,7 @@ q-lizards-corner = In welcher Ecke wächst dein erster Garten?
 q-lizards-outcast = Welche Farbe ist der Außenseiter?
     .why = Auf seinen Lichtungen verschwörst du dich, und seine Gärten stellen her. Ab deinem ersten Zug entscheiden die Verlorenen Seelen.
 o-lizards-outcast = { $suit }
+    .about = auf ihren Lichtungen verschwörst du dich, ihre Gärten stellen her
 
 # Die Menüs des Zuges
 
@@ -68,7 +69,7 @@ done-lizards-crusade = Kein Kampf
 # Aktionen
 
 o-lizards-crusade = Kreuzzug: Kampf gegen { $defender } auf { $clearing }
-    .facts = { lizards-acolytes }, { $mine } gegen { $theirs }
+    .facts = { lizards-acolytes }, du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kreuzzug: kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -77,14 +78,17 @@ o-lizards-crusade-move = Kreuzzug: { pieces-moved } von { $origin } nach { $to }
     .group = Kreuzzug: bewegen, dann vielleicht kämpfen
     .origin = Von: { $value }
     .to = Nach: { $value }
+    .about = danach darfst du dort kämpfen
 o-lizards-convert = Auf { $clearing } einen Krieger bekehren: { $enemy }
     .facts = { lizards-acolytes }
     .group = Bekehren
     .clearing = Auf { $value }
+    .about = er geht heim, und einer deiner Krieger nimmt seinen Platz ein
 o-lizards-sanctify = Auf { $clearing } weihen: { $building }
     .facts = { lizards-acolytes }, +1 Punkt
     .group = Weihen
     .clearing = Auf { $value }
+    .about = es wird entfernt, und dort steht dein Garten
 o-lizards-build = { $card }: auf { $clearing } einen Garten bauen
     .facts = Garten { $gardens } seiner Farbe, die dann { $points ->
         [0] keine Punkte
@@ -94,10 +98,12 @@ o-lizards-build = { $card }: auf { $clearing } einen Garten bauen
     .group = Einen Garten bauen
     .card = Mit { $value }
     .clearing = Auf { $value }
+    .about = die Karte kehrt am Abend zurück
 o-lizards-recruit = { $card }: auf { $clearing } rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }
     .clearing = Auf { $value }
+    .about = 1 Krieger dort; die Karte kehrt am Abend zurück
 o-lizards-score = { $card } ausgeben: Punkte für ihre Gärten
     .facts = { $points ->
         [0] keine Punkte
@@ -106,9 +112,11 @@ o-lizards-score = { $card } ausgeben: Punkte für ihre Gärten
     }
     .group = Punkte für Gärten
     .card = Mit { $value }
+    .about = für immer weg: { $line }
 o-lizards-sacrifice = { $card }: Opfer für einen Jünger
     .group = Opfern
     .card = Mit { $value }
+    .about = +1 Akolyth; die Karte kehrt am Abend zurück
 
 # Befehle
 

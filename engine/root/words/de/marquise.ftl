@@ -50,11 +50,15 @@ q-marquise-hospitals = Du hast auf { $clearing } { $count ->
    *[other] { $count } Krieger
 } verloren. Zahlst du für die Feldlazarette?
     .why = Eine Karte in der Farbe dieser Lichtung oder ein Vogel bringt alle zurück zu deiner Burg.
+    .option = Mit { $card } zahlen: { $count } Krieger { $count ->
+        [one] kehrt
+       *[other] kehren
+    } zur Burg zurück
 
 # Aktionen
 
 o-marquise-battle = Kampf gegen { $defender } auf { $clearing }
-    .facts = { $mine } gegen { $theirs }
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { $defender } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -62,6 +66,7 @@ o-marquise-march = { marquise-marching } von { $origin } nach { $to } marschiere
     .group = Marschieren
     .origin = Von: { $value }
     .to = Nach: { $value }
+    .about = danach ist eine zweite Bewegung möglich
 marquise-marching = { $warriors } Krieger
 o-marquise-recruit = Bei jeder Kaserne rekrutieren
     .group = Rekrutieren
@@ -80,8 +85,10 @@ o-marquise-build = { $building } auf { $clearing } bauen
 o-marquise-overwork = Überstunden im Sägewerk auf { $clearing } mit { $card }
     .group = Überstunden
     .clearing = Auf { $value }
+    .about = +1 Holz dort; weg: { $line }
 o-marquise-extra = { $card } für eine weitere Aktion ausgeben
     .group = Eine weitere Aktion für eine Vogelkarte
+    .about = +1 Aktion in diesem Zug; weg: { $line }
 
 # Befehle
 

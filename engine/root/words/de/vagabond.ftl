@@ -98,6 +98,7 @@ done-vagabond-slip = Zug beenden
 o-vagabond-slip = Nach { $to } schleichen
     .group = Davonschleichen
     .to = Nach: { $value }
+    .about = ohne Stiefel
 
 # Tageslicht
 
@@ -117,6 +118,7 @@ o-vagabond-battle = Hier gegen { $defender } kämpfen
     .group = Kämpfen
     .defender = { $value }
     .confirm = Hier gegen { $defender } kämpfen? Die Würfel lassen sich nicht zurücknehmen.
+    .facts = du triffst bis zu { $mine }-mal, sie bis zu { $theirs }-mal
 o-vagabond-explore = Die Ruine hier erkunden
     .facts = Fackel; nimm einen Gegenstand, +1 Punkt
     .confirm = Die Ruine erkunden? Was du siehst, lässt sich nicht ungesehen machen.
@@ -136,6 +138,7 @@ o-vagabond-aid = Mit { $card } helfen: { $to }
         [0] { "" }
        *[other] , und du darfst einen Gegenstand nehmen
     }
+    .about = verschenkt: { $line }
 o-vagabond-quest = { $quest } erfüllen: { $reward ->
     [cards] zwei Karten
    *[points] Punkte
@@ -182,10 +185,12 @@ o-vagabond-repair = Reparieren: { $side ->
         [ready] Offen
        *[exhausted] Verdeckt
     }
+    .about = { $line }
 o-vagabond-steal = Eine Karte von { $source } stehlen
     .group = Eine Karte stehlen
     .source = Von: { $value }
     .confirm = Eine Karte von { $source } stehlen? Was du ziehst, lässt sich nicht ungesehen machen.
+    .about = eine ihrer Karten, zufällig gezogen
 o-vagabond-day-labor = { $card } vom Ablagestapel nehmen
     .group = Tagewerk: eine Karte vom Ablagestapel
     .card = { $value }
@@ -195,11 +200,13 @@ o-vagabond-instigate = Hier aufeinanderhetzen: { $attacker } gegen { $defender }
     .attacker = Es greift an: { $value }
     .defender = Gegen: { $value }
     .confirm = Einen Kampf anstiften, { $attacker } gegen { $defender }? Die Würfel lassen sich nicht zurücknehmen.
+    .about = ihr Kampf; entfernte Gebäude und Marker bringen dir Punkte
 o-vagabond-scorch = Diese Lichtung verbrennen: jedes gegnerische Teil entfernen
     .confirm = Diese Lichtung verbrennen? Deine Fackel bleibt hier, und nie wieder darf etwas hierherkommen.
 o-vagabond-glide = Nach { $to } gleiten
     .group = Gleiten
     .to = Nach: { $value }
+    .about = auf jede Lichtung, ohne Stiefel
 o-vagabond-coalition = Eine Koalition mit { $partner } bilden
     .group = Eine Koalition bilden
     .card = Mit { $value }
@@ -209,6 +216,7 @@ o-vagabond-coalition = Eine Koalition mit { $partner } bilden
        *[other] { $points } Punkte
     }
     .confirm = Eine Koalition mit { $partner } bilden? Du bekommst nie mehr Punkte und gewinnst nur, wenn diese Fraktion gewinnt.
+    .about = du gewinnst nur mit ihnen
 
 q-vagabond-escort = Kommen verbündete Krieger mit nach { $to }?
     .why = Du darfst Krieger einer verbündeten Fraktion mitnehmen; sie bewegen sich, als hätte diese es so gewählt.
@@ -311,6 +319,7 @@ effect-arbiter = Beschützer
 effect-scoundrel = Verbrannte Erde
 effect-harrier = Gleiten
 effect-ronin = Rascher Hieb
+    .line = erschöpfe ein Schwert für einen Treffer mehr
 
 e-character-chosen = { $seat } zog los als { NAMES($character, as: "character") }.
 e-pawn-placed = { $seat } begann hier: { $to }.

@@ -45,14 +45,16 @@ o-alliance-spread = Spread sympathy to { $clearing }
 o-alliance-mobilize = Mobilize { $card }
     .group = Mobilize
     .facts = no room: it is discarded
+    .about = joins your Supporters, who pay for sympathy and revolts; was: { $line }
 o-alliance-train = Train an officer with { $card }
     .group = Train an officer
+    .about = one more officer, so one more order each Evening; spent: { $line }
 o-alliance-move = Move { pieces-moved } from { $origin } to { $to }
     .group = Move
     .origin = From { $value }
     .to = To { $value }
 o-alliance-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -78,8 +80,10 @@ o-alliance-trigger = { $first ->
     [loss] The loss of the base, then Outrage
    *[outrage] Outrage, then the loss of the base
 }
+    .about = what comes second happens with what the first leaves
 q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that counts as { $suit }.
     .why = Whoever removes sympathy or moves warriors in pays a card, seen by the two of you; without one, show your hand.
+    .option = Give { $card }
 pass-alliance-outrage = I have none: show my hand
 
 # Commands

@@ -5,6 +5,7 @@ faction-clergy = Clergy
     .full = Honeycomb Clergy
 
 piece-cathedral = cathedral
+    .line = flowers of its suit score here, and pay for crafting
 pieces-cathedral = { $count ->
     [one] a cathedral
    *[other] { $count } cathedrals
@@ -122,15 +123,18 @@ q-clergy-avenge = Do you battle the { $attacker } in { $clearing } for your cath
     .why = It costs no action, but the dice can't be taken back.
 q-clergy-repentance = You are a Heretic. Do you give the Clergy a card to become Penitent?
     .why = It must match a clearing where a cathedral and pieces of yours stand ({ NAMES($clearings) }). Penitents draw a card in the Clergy's Birdsong, score 1 more for their first craft each turn, and are left in peace.
+    .option = Repent with { $card }
 
 # Actions
 
 o-clergy-bloom = Spend { $card } for a flower
     .group = Bloom: a flower for a bird card
+    .about = one flower from the bag, placed at once; spent: { $line }
 o-clergy-mission = Move { pieces-moved } from { $origin } to { $to }
     .group = Mission: up to two moves
     .origin = From { $value }
     .to = To { $value }
+    .about = then you may move a second time
 o-clergy-swarm = Swarm in { $clearing } with { $card }
     .group = Swarm: warriors for a card
     .clearing = In { $value }
@@ -138,18 +142,21 @@ o-clergy-swarm = Swarm in { $clearing } with { $card }
         [one] 1 warrior
        *[other] { $count } warriors
     }
+    .about = spent: { $line }
 o-clergy-crusade = Crusade with { pieces-moved } from { $origin } to { $to }
     .group = Crusade: move, then battle
     .origin = From { $value }
     .to = To { $value }
+    .about = then you may battle there
 o-clergy-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
 o-clergy-replant = Replant the { $flower } in { $clearing }
     .group = Replant a flower
     .clearing = In { $value }
+    .facts = becomes a { NAMES($suit, as: "piece-flower") }
 o-clergy-score = Offer the { $flower } in { $clearing }
     .group = Score flowers
     .facts = { $points ->

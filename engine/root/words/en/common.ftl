@@ -34,28 +34,43 @@ suit-any = any suit
     .letter = ?
 
 item-boot = boot
+    .line = carries a Vagabond one clearing on
 item-bag = bag
+    .line = a Vagabond carries two more items
 item-sword = sword
+    .line = lets a Vagabond battle, and hit harder
 item-crossbow = crossbow
+    .line = removes an enemy piece without a battle
 item-hammer = hammer
+    .line = crafts a card or repairs an item
 item-tea = tea
+    .line = refreshes two more items each Birdsong
 item-coins = coins
+    .line = draws one more card each Evening
 item-torch = torch
+    .line = explores ruins, and serves the character's special action
 
 # Pieces: the name alone, and with their number
 
 piece-warrior = warrior
 piece-pawn = pawn
 piece-wood = wood
+    .line = pays for buildings it is joined to through clearings you rule
 piece-keep = keep
+    .line = nobody else places pieces here; the fallen may return here
 piece-sawmill = sawmill
+    .line = 1 wood each Birdsong
 piece-workshop = workshop
+    .line = crafts cards of its clearing's suit
 piece-recruiter = recruiter
+    .line = 1 warrior here whenever you recruit; some let you draw more cards
 piece-roost = roost
+    .line = recruits here, crafts its suit, scores each Evening
 piece-base-fox = fox base
 piece-base-rabbit = rabbit base
 piece-base-mouse = mouse base
 piece-sympathy = sympathy
+    .line = crafts its suit; who moves warriors in pays the Alliance a card
 piece-ruin = ruin
 piece-torch = torch
 
@@ -148,7 +163,7 @@ pieces-moved = { $warriors ->
 }
 o-battle-effect = { NAMES($effect, as: "effect") } of the { $seat }
 o-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -181,6 +196,7 @@ o-dominance = Activate { $card }: no more points, win by rule
 o-take-dominance = Take { $card } for { $spend }
     .group = Take a dominance card
     .card = { $value }
+    .about = { $line }
 
 # Questions of the shared rules
 
@@ -190,8 +206,10 @@ q-craft-pay = Which suits do the free parts of the cost come from?
     .why = A piece crafts once per turn, so keep the suits that your other cards need.
 q-battle-ambush = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }. Do you ambush?
     .why = An ambush deals two hits before the dice are rolled; the attacker may cancel it with an ambush too.
+    .option = Ambush with { $card }
 q-battle-foil = Ambush in { $clearing }! Do you foil it with an ambush of your own?
     .why = A foiled ambush deals no hits; both cards are used up.
+    .option = Foil the ambush with { $card }
 q-battle-losses = The hits in { $clearing } reach your buildings and tokens. Which do you lose?
     .why = Your enemy scores a point for each, so let go what you miss least.
 q-battle-order = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Which effect comes next?
@@ -234,3 +252,50 @@ threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "factio
 threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
 threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
 c-root-done = End what you are doing: your turn, or a step of it
+
+# What a group of options leaves to choose
+
+many-clearing = { $count ->
+    [one] 1 clearing
+   *[other] { $count } clearings
+}
+many-place = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+many-card-id = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+many-seat = { $count ->
+    [one] 1 faction
+   *[other] { $count } factions
+}
+many-suit = { $count ->
+    [one] 1 suit
+   *[other] { $count } suits
+}
+many-item = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+many-piece-kind = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+}
+many-column = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+}
+many-minister = { $count ->
+    [one] 1 minister
+   *[other] { $count } ministers
+}
+many-quest-id = { $count ->
+    [one] 1 quest
+   *[other] { $count } quests
+}
+many-warriors = { $count ->
+    [one] up to 1 warrior
+   *[other] up to { $count } warriors
+}

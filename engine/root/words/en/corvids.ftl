@@ -6,9 +6,13 @@ faction-corvids = Corvids
 
 piece-plot = facedown plot
 piece-bomb = bomb
+    .line = when flipped: every enemy piece in its clearing is removed
 piece-snare = snare
+    .line = face up: enemies can neither place pieces there nor move out
 piece-extortion = extortion
+    .line = when flipped: take a random card from each enemy there
 piece-raid = raid
+    .line = when removed: a warrior of yours in each clearing next to it
 pieces-plot = { $count ->
     [one] a facedown plot
    *[other] { $count } facedown plots
@@ -80,6 +84,7 @@ o-corvids-recruit = Recruit in { $suit } clearings with { $card }
         [one] 1 warrior
        *[other] { $count } warriors
     }
+    .about = spent: { $line }
 o-corvids-move = Move { pieces-moved } from { $origin } to { $to }
     .group = Move
     .origin = From { $value }
@@ -93,7 +98,7 @@ o-corvids-plot = Plot in { $clearing }: { $plot }
        *[other] costs { $cost } warriors there
     }
 o-corvids-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -101,6 +106,7 @@ o-corvids-trick = Swap the plots in { $one } and { $other }
     .group = Trick: swap two plots
     .one = The plot in { $value }
     .other = With the plot in { $value }
+    .about = both stay as they lie, face up or face down
 o-corvids-exert = Exert: one more action instead of drawing
     .group = Exert
     .facts = { $cards ->

@@ -5,8 +5,11 @@ faction-duchy = Duchy
     .full = Underground Duchy
 
 piece-citadel = citadel
+    .line = more warriors for the Burrow each Birdsong; crafts its suit
 piece-market = market
+    .line = more cards each Evening; crafts its suit
 piece-tunnel = tunnel
+    .line = the Burrow is next to its clearing
 pieces-citadel = { $count ->
     [one] a citadel
    *[other] { $count } citadels
@@ -21,14 +24,23 @@ pieces-tunnel = { $count ->
 }
 
 minister-foremole = Foremole
+    .line = builds where you rule for any card revealed
 minister-captain = Captain
+    .line = one battle each turn
 minister-marshal = Marshal
+    .line = one move each turn
 minister-brigadier = Brigadier
+    .line = two moves or two battles each turn
 minister-banker = Banker
+    .line = spends cards of one suit for a point each
 minister-mayor = Mayor
+    .line = takes the action of a swayed squire or noble
 minister-duchess = Duchess of Mud
+    .line = 2 points each turn with all three tunnels on the map
 minister-baron = Baron of Dirt
+    .line = 1 point each turn for each market on the map
 minister-earl = Earl of Stone
+    .line = 1 point each turn for each citadel on the map
 
 # Setup
 
@@ -80,7 +92,8 @@ o-duchy-build = Build a { $building } in { $clearing }
         [citadel] { $count } warriors each Birdsong then
        *[market] { $count } cards each Evening then
     }
-o-duchy-recruit = Recruit in the Burrow
+    .about = crafts cards of its clearing's suit
+o-duchy-recruit = Recruit 1 warrior in the Burrow
     .group = Recruit
     .facts = { $count ->
         [one] 1 warrior there then
@@ -91,7 +104,7 @@ o-duchy-move = Move { pieces-moved } from { $origin } to { $to }
     .origin = From { $value }
     .to = To { $value }
 o-duchy-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -121,6 +134,7 @@ o-duchy-minister = Let the { $minister } act
            *[other] { $points } points
         }
     }
+    .about = { "" }
 o-duchy-sway = Sway the { $minister }
     .group = Sway a minister
     .minister = The { $value }
@@ -138,6 +152,7 @@ o-duchy-sway = Sway the { $minister }
         [baron] points for markets
        *[earl] points for citadels
     }
+    .about = { "" }
 o-duchy-one = The { $minister }
 o-duchy-site = A { $building } in { $clearing }
     .building = A { $value }

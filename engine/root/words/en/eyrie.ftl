@@ -60,6 +60,7 @@ o-eyrie-decree = Add { $card } to { $column }
         [one] the only card there
        *[other] { $cards } cards there then
     }
+    .about = one more { $column } each turn; no longer in hand: { $line }
 o-eyrie-recruit = { $card }: recruit in { $clearing }
     .group = Recruit
     .card = With { $value }
@@ -71,17 +72,20 @@ o-eyrie-recruit = { $card }: recruit in { $clearing }
         [yes] {", then turmoil"}
        *[no] {""}
     }
+    .about = { "" }
 o-eyrie-move = { $card }: move { pieces-moved } from { $origin } to { $to }
     .group = Move
     .card = With { $value }
     .origin = From { $value }
     .to = To { $value }
+    .about = { "" }
 o-eyrie-battle = { $card }: battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .card = With { $value }
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
+    .about = { "" }
 o-eyrie-build = { $card }: build a roost in { $clearing }
     .group = Build a roost
     .card = With { $value }
@@ -91,6 +95,7 @@ o-eyrie-build = { $card }: build a roost in { $clearing }
         [one] 1 point
        *[other] { $points } points
     } each Evening
+    .about = { "" }
 o-eyrie-turmoil = Fall into turmoil with { $card }
     .group = Fall into turmoil
     .card = With { $value }
@@ -104,6 +109,7 @@ o-eyrie-turmoil = Fall into turmoil with { $card }
         [one] 1 card discarded
        *[other] { $cards } cards discarded
     }, a new leader
+    .about = { "" }
 
 # Commands
 

@@ -5,6 +5,7 @@ faction-legion = Legion
     .full = Queenless Legion
 
 piece-colony = colony
+    .line = enemies neither craft nor recruit here; craft beside their buildings
 pieces-colony = { $count ->
     [one] a colony
    *[other] { $count } colonies
@@ -91,6 +92,7 @@ done-legion-draw = End turn
 # Actions
 
 o-legion-suit = { $suit }
+    .about = where you invade, attack and settle this turn
 o-legion-reinforce = Spend { $card } for a warrior at each { $suit } colony
     .group = Spend a card on your colonies
     .card = With { $value }
@@ -99,6 +101,7 @@ o-legion-reinforce = Spend { $card } for a warrior at each { $suit } colony
         [one] 1 warrior
        *[other] { $count } warriors
     }
+    .about = spent: { $line }
 o-legion-tactics = New campaign: { $card }
     .group = Change your tactics
     .facts = { $count ->
@@ -114,7 +117,7 @@ o-legion-invade = Invade { $to } with { legion-marching } from { $origin }
     .origin = From { $value }
     .to = Into { $value }
 o-legion-attack = Attack the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }{ $extra ->
+    .facts = you deal up to { $mine }, they up to { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 extra hit"}
     }

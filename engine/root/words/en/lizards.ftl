@@ -36,6 +36,7 @@ q-lizards-corner = In which corner does your first garden grow?
 q-lizards-outcast = Which suit is the Outcast?
     .why = Conspiracies happen in its clearings, and its gardens craft. From your first turn on, the Lost Souls decide.
 o-lizards-outcast = { $suit }
+    .about = you conspire in its clearings, and its gardens craft
 
 # The menus of the turn
 
@@ -74,7 +75,7 @@ done-lizards-crusade = No battle
 # Actions
 
 o-lizards-crusade = Crusade: battle the { $defender } in { $clearing }
-    .facts = { lizards-acolytes }, { $mine } against { $theirs }
+    .facts = { lizards-acolytes }, you deal up to { $mine }, they up to { $theirs }
     .group = Crusade: battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -83,14 +84,17 @@ o-lizards-crusade-move = Crusade: move { pieces-moved } from { $origin } to { $t
     .group = Crusade: move, then perhaps battle
     .origin = From { $value }
     .to = To { $value }
+    .about = then you may battle there
 o-lizards-convert = Convert a warrior of the { $enemy } in { $clearing }
     .facts = { lizards-acolytes }
     .group = Convert
     .clearing = In { $value }
+    .about = it goes home, and a warrior of yours takes its place
 o-lizards-sanctify = Sanctify the { $building } in { $clearing }
     .facts = { lizards-acolytes }, +1 point
     .group = Sanctify
     .clearing = In { $value }
+    .about = it is removed, and a garden of yours stands there
 o-lizards-build = { $card }: build a garden in { $clearing }
     .facts = garden { $gardens } of its suit, which then scores { $points ->
         [0] no points
@@ -100,10 +104,12 @@ o-lizards-build = { $card }: build a garden in { $clearing }
     .group = Build a garden
     .card = With { $value }
     .clearing = In { $value }
+    .about = the card comes back in Evening
 o-lizards-recruit = { $card }: recruit in { $clearing }
     .group = Recruit
     .card = With { $value }
     .clearing = In { $value }
+    .about = 1 warrior there; the card comes back in Evening
 o-lizards-score = { $card }: spend it to score its gardens
     .facts = { $points ->
         [0] no points
@@ -112,9 +118,11 @@ o-lizards-score = { $card }: spend it to score its gardens
     }
     .group = Score
     .card = With { $value }
+    .about = spent for good: { $line }
 o-lizards-sacrifice = { $card }: sacrifice for an acolyte
     .group = Sacrifice
     .card = With { $value }
+    .about = +1 acolyte; the card comes back in Evening
 
 # Commands
 

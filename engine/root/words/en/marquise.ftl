@@ -50,11 +50,15 @@ q-marquise-hospitals = You lost { $count ->
    *[other] { $count } warriors
 } in { $clearing }. Do you pay for Field Hospitals?
     .why = One card of that clearing's suit, or a bird, brings all of them back to your keep.
+    .option = Pay with { $card }: { $count ->
+        [one] 1 warrior returns
+       *[other] { $count } warriors return
+    } to the keep
 
 # Actions
 
 o-marquise-battle = Battle the { $defender } in { $clearing }
-    .facts = { $mine } against { $theirs }
+    .facts = you deal up to { $mine }, they up to { $theirs }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.
@@ -62,6 +66,7 @@ o-marquise-march = March { marquise-marching } from { $origin } to { $to }
     .group = March
     .origin = From { $value }
     .to = To { $value }
+    .about = then you may move a second time
 marquise-marching = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -86,8 +91,10 @@ o-marquise-build = Build a { $building } in { $clearing }
 o-marquise-overwork = Overwork the sawmill in { $clearing } with { $card }
     .group = Overwork
     .clearing = In { $value }
+    .about = +1 wood there; spent: { $line }
 o-marquise-extra = Spend { $card } for one more action
     .group = One more action for a bird card
+    .about = +1 action this turn; spent: { $line }
 
 # Commands
 

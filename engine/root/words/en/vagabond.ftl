@@ -98,6 +98,7 @@ done-vagabond-slip = End turn
 o-vagabond-slip = Slip to { $to }
     .group = Slip away
     .to = To { $value }
+    .about = no boot needed
 
 # Daylight
 
@@ -117,6 +118,7 @@ o-vagabond-battle = Battle the { $defender } here
     .group = Battle
     .defender = The { $value }
     .confirm = Battle the { $defender } here? The dice can't be taken back.
+    .facts = you deal up to { $mine }, they up to { $theirs }
 o-vagabond-explore = Explore the ruin here
     .facts = torch; take an item, +1 point
     .confirm = Explore the ruin? What you see can't be unseen.
@@ -136,6 +138,7 @@ o-vagabond-aid = Aid the { $to } with { $card }
         [0] { "" }
        *[other] , and you may take an item
     }
+    .about = given away: { $line }
 o-vagabond-quest = Complete { $quest } for { $reward ->
     [cards] two cards
    *[points] points
@@ -182,10 +185,12 @@ o-vagabond-repair = Repair the { $side ->
         [ready] Face up
        *[exhausted] Face down
     }
+    .about = { $line }
 o-vagabond-steal = Steal a card from the { $source }
     .group = Steal a card
     .source = From the { $value }
     .confirm = Steal from the { $source }? The card you draw can't be unseen.
+    .about = one card of theirs, drawn at random
 o-vagabond-day-labor = Take { $card } from the discard pile
     .group = Day labor: a card from the discard pile
     .card = { $value }
@@ -195,11 +200,13 @@ o-vagabond-instigate = Make the { $attacker } battle the { $defender } here
     .attacker = Make the { $value } attack
     .defender = The { $value }
     .confirm = Make the { $attacker } battle the { $defender }? The dice can't be taken back.
+    .about = their battle; you score for buildings and tokens it removes
 o-vagabond-scorch = Scorch this clearing: remove every enemy piece
     .confirm = Scorch this clearing? Your torch stays here, and nothing may ever come here again.
 o-vagabond-glide = Glide to { $to }
     .group = Glide
     .to = To { $value }
+    .about = any clearing, without a boot
 o-vagabond-coalition = Form a coalition with the { $partner }
     .group = Form a coalition
     .card = With { $value }
@@ -209,6 +216,7 @@ o-vagabond-coalition = Form a coalition with the { $partner }
        *[other] { $points } points
     }
     .confirm = Form a coalition with the { $partner }? You stop scoring for good, and win only if they do.
+    .about = you win only if they do
 
 q-vagabond-escort = Do allied warriors come along to { $to }?
     .why = You may take warriors of one ally; they move as if their owner chose it.
@@ -314,6 +322,7 @@ effect-arbiter = Protector
 effect-scoundrel = Scorched Earth
 effect-harrier = Glide
 effect-ronin = Swift Strike
+    .line = exhaust a sword for one more hit
 
 e-character-chosen = { $seat } set out as the { NAMES($character, as: "character") }.
 e-pawn-placed = { $seat } began in { $to }.

@@ -45,14 +45,16 @@ o-alliance-spread = Difundir simpatía al { $clearing }
 o-alliance-mobilize = Movilizar { $card }
     .group = Movilizar
     .facts = no hay sitio: se descarta
+    .about = pasa a tus Simpatizantes, que pagan simpatía y revueltas; era: { $line }
 o-alliance-train = Entrenar a un oficial con { $card }
     .group = Entrenar a un oficial
+    .about = un oficial más, una orden más cada Noche; gastas: { $line }
 o-alliance-move = Mover { pieces-moved } del { $origin } al { $to }
     .group = Mover
     .origin = Desde el { $value }
     .to = Al { $value }
 o-alliance-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -81,8 +83,10 @@ o-alliance-trigger = { $first ->
     [loss] La pérdida de la base y luego la Indignación
    *[outrage] La Indignación y luego la pérdida de la base
 }
+    .about = lo segundo ocurre con lo que deje lo primero
 q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una carta que cuente como { $suit }.
     .why = Quien retira simpatía o entra con guerreros paga una carta que solo ve quien la recibe; si no la tienes, enseñas tu mano.
+    .option = Dar { $card }
 pass-alliance-outrage = No tengo ninguna: mostrar mi mano
 
 # Comandos

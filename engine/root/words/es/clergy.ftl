@@ -5,6 +5,7 @@ faction-clergy = El Clero
     .full = Clero del Panal
 
 piece-cathedral = catedral
+    .line = las flores de su palo puntúan aquí y pagan cartas
 pieces-cathedral = { $count ->
     [one] una catedral
    *[other] { $count } catedrales
@@ -122,15 +123,18 @@ q-clergy-avenge = ¿Luchas por tu catedral contra { $attacker } en el { $clearin
     .why = No cuesta ninguna acción, pero los dados no se pueden deshacer.
 q-clergy-repentance = Eres Hereje. ¿Das una carta al Clero para ser Penitente?
     .why = Debe coincidir con un claro donde haya una catedral y piezas tuyas ({ NAMES($clearings) }). Un Penitente roba una carta en el Alba del Clero, gana 1 punto más por lo primero que fabrica cada turno y vive en paz.
+    .option = Arrepentirse con { $card }
 
 # Acciones
 
 o-clergy-bloom = Gastar { $card } por una flor
     .group = Florecer: una flor por una carta de ave
+    .about = una flor de la bolsa, colocada ya; gastas: { $line }
 o-clergy-mission = Mover { pieces-moved } del { $origin } al { $to }
     .group = Apostolado: hasta dos movimientos
     .origin = Desde el { $value }
     .to = Al { $value }
+    .about = después puedes mover otra vez
 o-clergy-swarm = Enjambre en el { $clearing } con { $card }
     .group = Enjambre: guerreros por una carta
     .clearing = En el { $value }
@@ -138,18 +142,21 @@ o-clergy-swarm = Enjambre en el { $clearing } con { $card }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
+    .about = gastas: { $line }
 o-clergy-crusade = Cruzada con { pieces-moved } del { $origin } al { $to }
     .group = Cruzada: mover y luego luchar
     .origin = Desde el { $value }
     .to = Al { $value }
+    .about = después puedes batallar allí
 o-clergy-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
 o-clergy-replant = Replantar la { $flower } del { $clearing }
     .group = Replantar una flor
     .clearing = En el { $value }
+    .facts = pasa a ser: { NAMES($suit, as: "piece-flower") }
 o-clergy-score = Ofrendar la { $flower } del { $clearing }
     .group = Puntuar flores
     .facts = { $points ->

@@ -36,28 +36,43 @@ suit-any = cualquier palo
     .letter = ?
 
 item-boot = bota
+    .line = lleva a un Vagabundo un claro más allá
 item-bag = bolsa
+    .line = un Vagabundo carga con dos objetos más
 item-sword = espada
+    .line = permite a un Vagabundo luchar y golpear más
 item-crossbow = ballesta
+    .line = retira una pieza enemiga sin batalla
 item-hammer = martillo
+    .line = fabrica una carta o repara un objeto
 item-tea = té
+    .line = repone dos objetos más cada Alba
 item-coins = monedas
+    .line = roba una carta más cada Noche
 item-torch = antorcha
+    .line = explora ruinas y sirve para la acción especial
 
 # Piezas: el nombre solo, y con su número
 
 piece-warrior = guerrero
 piece-pawn = peón
 piece-wood = madera
+    .line = paga edificios unidos a ella por claros que controlas
 piece-keep = torreón
+    .line = nadie más coloca piezas aquí; los caídos pueden volver aquí
 piece-sawmill = aserradero
+    .line = 1 de madera cada Alba
 piece-workshop = taller
+    .line = fabrica cartas del palo de su claro
 piece-recruiter = cuartel
+    .line = 1 guerrero aquí cada vez que reclutas; algunos dan más cartas
 piece-roost = nido
+    .line = recluta aquí, fabrica su palo y puntúa cada Noche
 piece-base-fox = base de zorro
 piece-base-rabbit = base de conejo
 piece-base-mouse = base de ratón
 piece-sympathy = simpatía
+    .line = fabrica su palo; quien entra con guerreros paga una carta a la Alianza
 piece-ruin = ruina
 piece-torch = antorcha
 
@@ -150,7 +165,7 @@ pieces-moved = { $warriors ->
 }
 o-battle-effect = { NAMES($effect, as: "effect") } ({ $seat })
 o-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -187,6 +202,7 @@ o-dominance = Activar { $card }: sin más puntos, ganas por control
 o-take-dominance = Tomar { $card } a cambio de { $spend }
     .group = Tomar una carta de dominio
     .card = { $value }
+    .about = { $line }
 
 # Preguntas de las reglas comunes
 
@@ -196,8 +212,10 @@ q-craft-pay = ¿De qué palos salen las partes libres del coste?
     .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
 q-battle-ambush = { $attacker } te ataca en el { $clearing }. ¿Tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
+    .option = Emboscar con { $card }
 q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada tuya?
     .why = Una emboscada frustrada no inflige impactos; se gastan las dos cartas.
+    .option = Frustrar la emboscada con { $card }
 q-battle-losses = Los impactos en el { $clearing } llegan a tus edificios y fichas. ¿Cuáles pierdes?
     .why = Tu enemigo gana un punto por cada pieza: suelta lo que menos eches de menos.
 q-battle-order = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Qué efecto viene ahora?
@@ -240,3 +258,50 @@ threat-points = { NAMES($seat, as: "faction") } tiene { $points } de 30 puntos.
 threat-dominance = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
 threat-corners = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla esquinas opuestas ({ NAMES($clearings) }).
 c-root-done = Termina lo que estás haciendo: tu turno o un paso de él
+
+# Lo que queda por elegir en un grupo de opciones
+
+many-clearing = { $count ->
+    [one] 1 claro
+   *[other] { $count } claros
+}
+many-place = { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+}
+many-card-id = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+many-seat = { $count ->
+    [one] 1 facción
+   *[other] { $count } facciones
+}
+many-suit = { $count ->
+    [one] 1 palo
+   *[other] { $count } palos
+}
+many-item = { $count ->
+    [one] 1 objeto
+   *[other] { $count } objetos
+}
+many-piece-kind = { $count ->
+    [one] 1 tipo
+   *[other] { $count } tipos
+}
+many-column = { $count ->
+    [one] 1 columna
+   *[other] { $count } columnas
+}
+many-minister = { $count ->
+    [one] 1 ministro
+   *[other] { $count } ministros
+}
+many-quest-id = { $count ->
+    [one] 1 misión
+   *[other] { $count } misiones
+}
+many-warriors = { $count ->
+    [one] hasta 1 guerrero
+   *[other] hasta { $count } guerreros
+}

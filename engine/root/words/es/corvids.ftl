@@ -6,9 +6,13 @@ faction-corvids = La Conjura
 
 piece-plot = complot boca abajo
 piece-bomb = bomba
+    .line = al revelarla, retira toda pieza enemiga de su claro
 piece-snare = lazo
+    .line = boca arriba: el enemigo no coloca piezas allí ni sale de allí
 piece-extortion = extorsión
+    .line = al revelarla, toma una carta al azar de cada enemigo del claro
 piece-raid = incursión
+    .line = cuando la retiran: un guerrero tuyo en cada claro adyacente
 pieces-plot = { $count ->
     [one] un complot boca abajo
    *[other] { $count } complots boca abajo
@@ -80,6 +84,7 @@ o-corvids-recruit = Reclutar en claros de { $suit } con { $card }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
+    .about = gastas: { $line }
 o-corvids-move = Mover { pieces-moved } del { $origin } al { $to }
     .group = Mover
     .origin = Desde el { $value }
@@ -93,7 +98,7 @@ o-corvids-plot = Complot en el { $clearing }: { $plot }
        *[other] cuesta { $cost } guerreros de allí
     }
 o-corvids-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -101,6 +106,7 @@ o-corvids-trick = Cambiar los complots del { $one } y del { $other }
     .group = Truco: cambiar dos complots
     .one = El complot del { $value }
     .other = Por el complot del { $value }
+    .about = las dos siguen como están, boca arriba o boca abajo
 o-corvids-exert = Esforzarse: una acción más en vez de robar
     .group = Esforzarse
     .facts = { $cards ->

@@ -5,8 +5,11 @@ faction-duchy = El Ducado
     .full = Ducado Subterráneo
 
 piece-citadel = ciudadela
+    .line = más guerreros para el Cubil cada Alba; fabrica su palo
 piece-market = mercado
+    .line = más cartas cada Noche; fabrica su palo
 piece-tunnel = túnel
+    .line = el Cubil es adyacente a su claro
 pieces-citadel = { $count ->
     [one] una ciudadela
    *[other] { $count } ciudadelas
@@ -21,14 +24,23 @@ pieces-tunnel = { $count ->
 }
 
 minister-foremole = El Capatopo
+    .line = construye donde controlas, mostrando cualquier carta
 minister-captain = El Capitán
+    .line = una batalla cada turno
 minister-marshal = El Mariscal
+    .line = un movimiento cada turno
 minister-brigadier = El Brigadier
+    .line = dos movimientos o dos batallas cada turno
 minister-banker = El Banquero
+    .line = gasta cartas de un palo por un punto cada una
 minister-mayor = El Alcalde
+    .line = hace la acción de un escudero o noble convencido
 minister-duchess = La Duquesa del Barro
+    .line = 2 puntos cada turno con los tres túneles en el mapa
 minister-baron = El Barón de la Tierra
+    .line = 1 punto cada turno por mercado en el mapa
 minister-earl = El Conde de Piedra
+    .line = 1 punto cada turno por ciudadela en el mapa
 
 # Preparación
 
@@ -80,7 +92,8 @@ o-duchy-build = Construir en el { $clearing }: { $building }
         [citadel] { $count } guerreros cada Alba
        *[market] { $count } cartas cada Noche
     }
-o-duchy-recruit = Reclutar en el Cubil
+    .about = fabrica cartas del palo de su claro
+o-duchy-recruit = Reclutar 1 guerrero en el Cubil
     .group = Reclutar
     .facts = { $count ->
         [one] allí habrá 1 guerrero
@@ -91,7 +104,7 @@ o-duchy-move = Mover { pieces-moved } del { $origin } al { $to }
     .origin = Desde el { $value }
     .to = Al { $value }
 o-duchy-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -121,6 +134,7 @@ o-duchy-minister = Que actúe { $minister }
            *[other] { $points } puntos
         }
     }
+    .about = { "" }
 o-duchy-sway = Persuadir: { $minister }
     .group = Persuadir a un ministro
     .minister = { $value }
@@ -138,6 +152,7 @@ o-duchy-sway = Persuadir: { $minister }
         [baron] puntos por mercados
        *[earl] puntos por ciudadelas
     }
+    .about = { "" }
 o-duchy-one = { $minister }
 o-duchy-site = En el { $clearing }: { $building }
     .building = Edificio: { $value }

@@ -60,6 +60,7 @@ o-eyrie-decree = Añadir { $card } a { $column }
         [one] la única carta ahí
        *[other] ahí habrá { $cards } cartas
     }
+    .about = cada turno, { $column } una vez más; dejas de tener: { $line }
 o-eyrie-recruit = { $card }: reclutar en el { $clearing }
     .group = Reclutar
     .card = Con { $value }
@@ -71,17 +72,20 @@ o-eyrie-recruit = { $card }: reclutar en el { $clearing }
         [yes] {", luego el caos"}
        *[no] {""}
     }
+    .about = { "" }
 o-eyrie-move = { $card }: mover { pieces-moved } del { $origin } al { $to }
     .group = Mover
     .card = Con { $value }
     .origin = Desde el { $value }
     .to = Al { $value }
+    .about = { "" }
 o-eyrie-battle = { $card }: batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .card = Con { $value }
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
+    .about = { "" }
 o-eyrie-build = { $card }: construir un nido en el { $clearing }
     .group = Construir un nido
     .card = Con { $value }
@@ -91,6 +95,7 @@ o-eyrie-build = { $card }: construir un nido en el { $clearing }
         [one] 1 punto
        *[other] { $points } puntos
     } cada Noche
+    .about = { "" }
 o-eyrie-turmoil = Caer en el caos con { $card }
     .group = Caer en el caos
     .card = Con { $value }
@@ -104,6 +109,7 @@ o-eyrie-turmoil = Caer en el caos con { $card }
         [one] se descarta 1 carta
        *[other] se descartan { $cards } cartas
     }, líder nuevo
+    .about = { "" }
 
 # Comandos
 

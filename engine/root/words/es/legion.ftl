@@ -5,6 +5,7 @@ faction-legion = La Legión
     .full = Legión sin Reina
 
 piece-colony = colonia
+    .line = el enemigo no fabrica ni recluta aquí
 pieces-colony = { $count ->
     [one] una colonia
    *[other] { $count } colonias
@@ -91,6 +92,7 @@ done-legion-draw = Terminar el turno
 # Acciones
 
 o-legion-suit = { $suit }
+    .about = donde invades, atacas y colonizas este turno
 o-legion-reinforce = Gastar { $card }: un guerrero en cada colonia de { $suit }
     .group = Gastar una carta en tus colonias
     .card = Con { $value }
@@ -99,6 +101,7 @@ o-legion-reinforce = Gastar { $card }: un guerrero en cada colonia de { $suit }
         [one] 1 guerrero
        *[other] { $count } guerreros
     }
+    .about = gastas: { $line }
 o-legion-tactics = Nueva campaña: { $card }
     .group = Cambiar de táctica
     .facts = { $count ->
@@ -114,7 +117,7 @@ o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin 
     .origin = Desde el { $value }
     .to = El { $value }
 o-legion-attack = Ataque contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }{ $extra ->
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }{ $extra ->
         [0] {""}
        *[other] {", 1 impacto extra"}
     }

@@ -36,6 +36,7 @@ q-lizards-corner = ¿En qué esquina crece tu primer jardín?
 q-lizards-outcast = ¿Qué palo es el Paria?
     .why = En sus claros se conspira y sus jardines fabrican. Desde tu primer turno lo deciden las Almas perdidas.
 o-lizards-outcast = { $suit }
+    .about = conspiras en sus claros, y sus jardines fabrican
 
 # Los menús del turno
 
@@ -74,7 +75,7 @@ done-lizards-crusade = No luchar
 # Acciones
 
 o-lizards-crusade = Cruzada: batalla contra { $defender } en el { $clearing }
-    .facts = { lizards-acolytes }, { $mine } contra { $theirs }
+    .facts = { lizards-acolytes }, tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Cruzada: batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -83,14 +84,17 @@ o-lizards-crusade-move = Cruzada: mover { pieces-moved } del { $origin } al { $t
     .group = Cruzada: mover y quizá luchar
     .origin = Desde el { $value }
     .to = Al { $value }
+    .about = después puedes batallar allí
 o-lizards-convert = Convertir un guerrero en el { $clearing } ({ $enemy })
     .facts = { lizards-acolytes }
     .group = Convertir
     .clearing = En el { $value }
+    .about = vuelve a casa y un guerrero tuyo ocupa su lugar
 o-lizards-sanctify = Santificar en el { $clearing }: { $building }
     .facts = { lizards-acolytes }, +1 punto
     .group = Santificar
     .clearing = En el { $value }
+    .about = se retira, y en su lugar hay un jardín tuyo
 o-lizards-build = { $card }: construir un jardín en el { $clearing }
     .facts = jardín { $gardens } de su palo, que así da { $points ->
         [0] 0 puntos
@@ -100,10 +104,12 @@ o-lizards-build = { $card }: construir un jardín en el { $clearing }
     .group = Construir un jardín
     .card = Con { $value }
     .clearing = En el { $value }
+    .about = la carta vuelve por la Noche
 o-lizards-recruit = { $card }: reclutar en el { $clearing }
     .group = Reclutar
     .card = Con { $value }
     .clearing = En el { $value }
+    .about = 1 guerrero allí; la carta vuelve por la Noche
 o-lizards-score = { $card }: gastarla para puntuar sus jardines
     .facts = { $points ->
         [0] sin puntos
@@ -112,9 +118,11 @@ o-lizards-score = { $card }: gastarla para puntuar sus jardines
     }
     .group = Puntuar
     .card = Con { $value }
+    .about = la gastas: { $line }
 o-lizards-sacrifice = { $card }: sacrificio por un acólito
     .group = Sacrificio
     .card = Con { $value }
+    .about = +1 acólito; la carta vuelve por la Noche
 
 # Comandos
 

@@ -50,11 +50,15 @@ q-marquise-hospitals = Has perdido { $count ->
    *[other] { $count } guerreros
 } en el { $clearing }. ¿Pagas los Hospitales de campaña?
     .why = Con una carta del palo de ese claro, o de ave, vuelven todos a tu torreón.
+    .option = Pagar con { $card }: { $count ->
+        [one] 1 guerrero vuelve
+       *[other] { $count } guerreros vuelven
+    } al torreón
 
 # Acciones
 
 o-marquise-battle = Batalla contra { $defender } en el { $clearing }
-    .facts = { $mine } contra { $theirs }
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { $defender } en el { $clearing }? Los dados no se pueden deshacer.
@@ -62,6 +66,7 @@ o-marquise-march = Marchar con { marquise-marching } del { $origin } al { $to }
     .group = Marchar
     .origin = Desde el { $value }
     .to = Al { $value }
+    .about = después puedes mover otra vez
 marquise-marching = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
@@ -86,8 +91,10 @@ o-marquise-build = Construir un { $building } en el { $clearing }
 o-marquise-overwork = Horas extra en el aserradero del { $clearing } con { $card }
     .group = Horas extra
     .clearing = En el { $value }
+    .about = +1 de madera allí; gastas: { $line }
 o-marquise-extra = Gastar { $card } por una acción más
     .group = Una acción más por una carta de ave
+    .about = +1 acción este turno; gastas: { $line }
 
 # Comandos
 

@@ -98,6 +98,7 @@ done-vagabond-slip = Terminar el turno
 o-vagabond-slip = Escabullirse al { $to }
     .group = Escabullirse
     .to = Al { $value }
+    .about = sin gastar bota
 
 # Día
 
@@ -117,6 +118,7 @@ o-vagabond-battle = Batalla aquí contra { $defender }
     .group = Batalla
     .defender = Contra { $value }
     .confirm = ¿Batalla aquí contra { $defender }? Los dados no se pueden deshacer.
+    .facts = tú hasta { $mine } impactos, el rival hasta { $theirs }
 o-vagabond-explore = Explorar la ruina de aquí
     .facts = antorcha; te llevas un objeto, +1 punto
     .confirm = ¿Explorar la ruina? Lo que veas ya no se puede deshacer.
@@ -136,6 +138,7 @@ o-vagabond-aid = Ayuda para { $to }: { $card }
         [0] { "" }
        *[other] , y puedes tomar un objeto
     }
+    .about = la entregas: { $line }
 o-vagabond-quest = Cumplir { $quest } por { $reward ->
     [cards] dos cartas
    *[points] puntos
@@ -182,10 +185,12 @@ o-vagabond-repair = Reparar: { $side ->
         [ready] Boca arriba
        *[exhausted] Boca abajo
     }
+    .about = { $line }
 o-vagabond-steal = Hurtar una carta: { $source }
     .group = Hurtar una carta
     .source = La mano que tiene { $value }
     .confirm = ¿Hurtar una carta ({ $source })? Lo que saques ya no se puede deshacer.
+    .about = una carta suya, al azar
 o-vagabond-day-labor = Tomar { $card } de la pila de descartes
     .group = Jornal: una carta de la pila de descartes
     .card = { $value }
@@ -195,11 +200,13 @@ o-vagabond-instigate = Hacer que { $attacker } luche aquí contra { $defender }
     .attacker = Que ataque { $value }
     .defender = Contra { $value }
     .confirm = ¿Hacer que { $attacker } luche contra { $defender }? Los dados no se pueden deshacer.
+    .about = su batalla; puntúas por los edificios y fichas que retire
 o-vagabond-scorch = Quemar este claro: retirar todas las piezas enemigas
     .confirm = ¿Quemar este claro? Tu antorcha se queda aquí y nada podrá volver a entrar jamás.
 o-vagabond-glide = Planear al { $to }
     .group = Planear
     .to = Al { $value }
+    .about = a cualquier claro, sin bota
 o-vagabond-coalition = Formar una coalición con { $partner }
     .group = Formar una coalición
     .card = Con { $value }
@@ -209,6 +216,7 @@ o-vagabond-coalition = Formar una coalición con { $partner }
        *[other] { $points } puntos
     }
     .confirm = ¿Formar una coalición con { $partner }? Dejas de puntuar para siempre y solo ganas si gana esa facción.
+    .about = ganas solo si gana tu socio
 
 q-vagabond-escort = ¿Te acompañan guerreros aliados al { $to }?
     .why = Puedes llevarte guerreros de un aliado; se mueven como si lo eligiera su dueño.
@@ -314,6 +322,7 @@ effect-arbiter = Protector
 effect-scoundrel = Tierra quemada
 effect-harrier = Planear
 effect-ronin = Golpe veloz
+    .line = agota una espada para un impacto más
 
 e-character-chosen = { $seat } se puso en camino como { NAMES($character, as: "character") }.
 e-pawn-placed = { $seat } empezó en el { $to }.

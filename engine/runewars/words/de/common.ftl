@@ -53,44 +53,60 @@ neutrals = Neutrale
 
 unit-bowman = Bogenschütze
     .text = Gezieltes Feuer: 1 Schaden, möglichst an einer Einheit mit mehr als 1 Leben.
+    .line = Gezieltes Feuer: 1 Schaden, möglichst an einer Einheit mit mehr Leben
 unit-knight = Ritter
     .text = Kommando: versprengt 1 gegnerische Einheit, und du ziehst eine Taktikkarte.
 unit-footman = Fußsoldat
     .text = Tapferer Hieb: 1 Schaden, und 1 weiterer an derselben Einheit, falls sie überlebt.
+    .line = Tapferer Hieb: 1 Schaden, noch 1 an derselben Einheit, überlebt sie
 unit-siege-tower = Belagerungsturm
     .text = Belagern: +2 Stärke, wenn in diesem Kampf gezählt wird, was auch immer aus dem Turm wird.
+    .line = Belagern: +2 Stärke, wenn in diesem Kampf gezählt wird
 unit-archer = Elfenschütze
     .text = Meisterschuss: 1 Schaden an einer gegnerischen Einheit deiner Wahl.
 unit-pegasus-rider = Pegasusreiter
     .text = Fliegt. Sturmangriff: versprengt nach deiner Wahl 2 gegnerische Dreiecke oder 1 gegnerisches Rechteck.
+    .line = Fliegt. Sturmangriff: versprengt 2 Dreiecke oder 1 Rechteck
 unit-sorceress = Zauberin
     .text = Wort von Vaal: Eine gegnerische Einheit deiner Wahl zieht sich sofort versprengt aus dem Kampf zurück.
+    .line = Wort von Vaal: eine gegnerische Einheit deiner Wahl weicht versprengt
 unit-warrior = Krieger
     .text = Überwältigen: 1 Schaden, oder vernichte eine gegnerische Einheit, die beschädigt oder versprengt ist.
+    .line = Überwältigen: 1 Schaden, oder vernichte Verletzte oder Versprengte
 unit-flesh-ripper = Fleischreißer
     .text = Unaufhaltsam: Alle deine Fleischreißer haben bis zum Ende des Kampfes 3 Leben.
+    .line = Unerbittlich: alle deine Fleischreißer haben in diesem Kampf 3 Leben
 unit-berserker = Berserker
     .text = Raserei: Du darfst einen deiner stehenden Berserker vernichten, um 2 Schaden zu verursachen.
+    .line = Raserei: vernichte einen deiner Berserker für 2 Schaden
 unit-warlock = Hexenmeister
     .text = Feuerregen: Die Gegenseite vernichtet 2 ihrer Dreiecke oder 1 Rechteck.
 unit-chaos-lord = Chaosfürst
     .text = Entsetzen: Wähle 2 gegnerische Einheiten. Jede wird versprengt; war sie es schon, wird sie vernichtet.
+    .line = Furchteinflößend: versprengt 2 Gegner, schon versprengte werden vernichtet
 unit-skeleton-archer = Skelettschütze
     .text = Todesschuss: Die Gegenseite vernichtet eines ihrer Dreiecke, Kreise oder Rechtecke.
+    .line = Todesstoß: vernichtet ein Dreieck, einen Kreis oder ein Rechteck
 unit-necromancer = Nekromant
     .text = Tote erwecken: 2 Wiedergänger aus deinem Vorrat stoßen zum Kampf und bleiben bei dir.
+    .line = Tote erwecken: 2 Wiedergänger stoßen zum Kampf und bleiben
 unit-reanimate = Wiedergänger
     .text = Überrennen: 2 Schaden, wenn 2 oder mehr Wiedergänger stehen.
 unit-dark-knight = Dunkelritter
     .text = Schreckensritt: Versprenge eine stehende gegnerische Einheit deiner Wahl, danach 1 Schaden.
+    .line = Schreckensansturm: versprenge eine Einheit deiner Wahl, dann 1 Schaden
 unit-sorcerer = Zauberer
     .text = Unsterblich: Alle Zauberer dieser Seite haben bis zum Ende des Kampfes 2 Leben.
+    .line = Unsterblich: alle deine Hexer haben bis Kampfende 2 Leben
 unit-razorwing = Klingenschwinge
     .text = Fliegt. Betäuben: Die Gegenseite versprengt eine ihrer stehenden Einheiten mit Initiative 2 oder später.
+    .line = Fliegt. Betäuben: versprengt eine Einheit mit Initiative 2 oder später
 unit-beastman = Tiermensch
     .text = Wüten: 1 Schaden, dann noch eine Schicksalskarte: Versprengen oder Schaden darauf zählen mit, ein Spezial macht 1 Schaden mehr.
+    .line = Verheeren: 1 Schaden, dann zählt noch eine Schicksalskarte
 unit-hellhound = Höllenhund
     .text = Schnell. Brand: je 1 Schaden an 2 stehenden Einheiten, die die Gegenseite wählt, verletzte zuerst.
+    .line = Schnell. Verbrennen: je 1 Schaden an 2 gegnerischen Einheiten
 unit-dragon = Drache
     .text = Fliegt. Flammenatem: Vernichte bis zu 3 gegnerische Dreiecke deiner Wahl.
 unit-giant = Riese
@@ -102,8 +118,11 @@ shape-rectangle = Rechteck
 shape-hexagon = Sechseck
 
 resource-food = Nahrung
+    .line = ernährt im Winter so viele Einheiten je Gebiet; damit wird rekrutiert
 resource-wood = Holz
+    .line = zahlt Ausbauten und Festungen; damit wird rekrutiert
 resource-ore = Erz
+    .line = zahlt Festungen und Reparaturen; damit wird rekrutiert
 
 # The year, and its orders
 
@@ -324,3 +343,39 @@ f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
 forfeit-area = Niemand von dir bleibt in { $area }: Du gibst es auf{ with-rune }.
 matter-battle = ⚔️ { $attacker } gegen { $defender } in { $area }: Stärke { $attack } zu { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gewinnt, wenn bei der Prüfung der Siegkarte im nächsten { NAMES($season, as: "season") } noch genug Drachenrunen da sind.
+
+# What a group of options leaves to choose
+
+many-area-id = { $count ->
+    [one] 1 Gebiet
+   *[other] { $count } Gebiete
+}
+many-hero-id = { $count ->
+    [one] 1 Held
+   *[other] { $count } Helden
+}
+many-unit-id = { $count ->
+    [one] 1 Art von Einheiten
+   *[other] { $count } Arten von Einheiten
+}
+many-tactic-id = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+many-reward-id = { $count ->
+    [one] 1 Belohnung
+   *[other] { $count } Belohnungen
+}
+many-quest-card-id = { $count } Abenteuer
+many-attribute = { $count ->
+    [one] 1 Attribut
+   *[other] { $count } Attribute
+}
+many-seat = { $count ->
+    [one] 1 Fraktion
+   *[other] { $count } Fraktionen
+}
+many-influence = { $count ->
+    [one] bis zu 1 Einfluss
+   *[other] bis zu { $count } Einfluss
+}

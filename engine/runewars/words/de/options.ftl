@@ -66,14 +66,19 @@ o-runewars-order = { $order }
         [yes] , mit Bonus
        *[no] { "" }
     }
+    .about = { "" }
 o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
 o-runewars-takeinfluence = 2 Einfluss
+    .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte
+    .about = spielbar vom Winter an
 o-runewars-fresh = Ein anderes Ziel ziehen
+    .about = dein jetziges ist dann für immer weg
 o-runewars-drawquest = Eine Abenteuerkarte ziehen
+    .about = ein Held wagt es im Sommer für Belohnungen; höchstens 3 bleiben
 o-runewars-healhim = Heilen: { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Trainieren
@@ -89,6 +94,7 @@ o-runewars-givereward = { $hero } bekommt „{ $reward }“
     .group = Belohnungen
 o-runewars-payinfluence = { $count } Einfluss zahlen
 o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
+    .about = sie ziehen sich als niemandes Einheiten zurück
 
 # Moving and meeting
 
@@ -100,6 +106,7 @@ o-runewars-send = { $hero } nach { $to }
     .group = Einen Helden bewegen
     .hero = { $value }
     .to = Nach { $value }
+    .about = { "" }
 o-runewars-drill = Taktikkarten ziehen
     .facts = { $count ->
         [one] 1 Karte
@@ -137,6 +144,7 @@ o-runewars-negotiate = { $influence } Einfluss für Diplomatie ausgeben
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
 o-runewars-withdraw = Alle Einheiten zurückziehen lassen
+    .about = versprengt bis zum Frühling, gemeinsam in ein Nachbargebiet
 o-runewars-symbol = { $symbol ->
     [gold] Gold: sie werden deine Verbündeten
     [blue] Blau: sie ziehen sich zurück
@@ -148,6 +156,7 @@ o-runewars-symbol = { $symbol ->
 o-runewars-harvest = Ernten
     .facts = Nahrung { $food }, Holz { $wood }, Erz { $ore }; danach sind Karten möglich
 o-runewars-collect = Deine Ausbauten nutzen
+    .about = was jeder deiner Ausbauten bringt
 o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }
     .group = Einen Ausbau bauen
     .facts = 1 Holz
@@ -159,9 +168,24 @@ o-runewars-recruit = Mit { $resource } rekrutieren
         [one] 1 Einheit
        *[other] { $count } Einheiten
     }
+    .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Eine Stadt bitten
-    .facts = { $count }
+    .facts = { $benefit ->
+        [influence] { $count } Einfluss
+        [tactics] { $count ->
+            [one] 1 Taktikkarte
+           *[other] { $count } Taktikkarten
+        }
+        [quests] { $count ->
+            [one] 1 Abenteuerkarte
+           *[other] { $count } Abenteuerkarten
+        }
+       *[neutrals] { $count ->
+            [one] 1 neutrale Einheit schließt sich dir an
+           *[other] { $count } neutrale Einheiten schließen sich dir an
+        }
+    }
     .area = { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = { $influence ->
@@ -170,6 +194,7 @@ o-runewars-hire = { $influence ->
 }
     .group = Einen Helden suchen
     .confirm = Karten, die du gesehen hast, lassen sich nicht zurücklegen.
+    .about = einen davon behältst du; er kommt bei einer Festung an
 o-runewars-power = Einfluss erhalten
     .facts = +{ $count }; danach sind Karten möglich
 o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
@@ -179,14 +204,17 @@ o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
 o-runewars-build = Eine Festung in { $area } bauen
     .group = Eine Festung bauen
     .facts = 1 Erz, 1 Holz
+    .about = neue Einheiten kommen dort an; sie verteidigt mit Stärke 5
 o-runewars-repair = Die Festung in { $area } reparieren
     .group = Eine Festung reparieren
     .facts = 1 Erz
+    .about = sie verteidigt wieder mit Stärke 5
 o-runewars-mix = Die Runenmarker von { $area } und { $other } mischen
     .group = Runenmarker mischen
     .area = { $value }
     .other = Und { $value }
     .confirm = Die Marker von { $area } und { $other } mischen? Du hast sie dann gesehen.
+    .about = du siehst beide an und legst sie zurück, wie du willst
 
 # Besides the order
 
@@ -214,6 +242,7 @@ o-runewars-prepare = { $card }{ $moment ->
        *[other] Schritt { $value }
     }
 o-runewars-destroy = Zerstören
+    .about = dann hat sie niemand
 o-runewars-usedevelopment = Nutzen
 o-runewars-drop = { $result ->
     [miss] Ein Fehlschlag
@@ -223,6 +252,7 @@ o-runewars-drop = { $result ->
 }
 o-runewars-back = { $hero } hilft: { $unit }
 o-runewars-lead = Ihnen helfen
+    .about = eine Schicksalskarte mehr, eine abwerfen; einmal je Kampf
 o-runewars-takeover = Eine eigene dort einsetzen, beschädigt
 
 # Tactics cards
@@ -236,5 +266,6 @@ o-runewars-marchto = Von { $origin } nach { $to }
     .to = Nach { $value }
 o-runewars-repairat = Die Festung in { $area } reparieren
     .group = Reparieren
+    .about = sie verteidigt wieder mit Stärke 5
 o-runewars-healhero = { $hero }
     .group = Helden

@@ -53,44 +53,60 @@ neutrals = Neutrals
 
 unit-bowman = Bowman
     .text = Concentrated Fire: 1 damage, on a unit with more than 1 health where that is possible.
+    .line = Concentrated Fire: 1 damage, on a unit with more health if possible
 unit-knight = Knight
     .text = Command: routs 1 enemy unit, and you draw a Tactics card.
 unit-footman = Footman
     .text = Valiant Strike: 1 damage, and 1 more on the same unit if it survives.
+    .line = Valiant Strike: 1 damage, 1 more on the same unit if it survives
 unit-siege-tower = Siege Tower
     .text = Lay Siege: +2 strength in this battle's tally, whatever becomes of the tower.
+    .line = Lay Siege: +2 strength in this battle's tally
 unit-archer = Archer
     .text = Crack Shot: 1 damage on an enemy unit of your choice.
 unit-pegasus-rider = Pegasus Rider
     .text = Flies. Charge: routs 2 enemy triangles or 1 enemy rectangle, as you say.
+    .line = Flies. Charge: routs 2 enemy triangles or 1 rectangle
 unit-sorceress = Sorceress
     .text = Word of Vaal: an enemy unit of your choice retreats from the battle at once, routed.
+    .line = Word of Vaal: an enemy unit of your choice retreats, routed
 unit-warrior = Warrior
     .text = Overpower: 1 damage, or destroy an enemy unit that is damaged or routed.
+    .line = Overpower: 1 damage, or destroy a damaged or routed enemy unit
 unit-flesh-ripper = Flesh Ripper
     .text = Unrelenting: all your flesh rippers have 3 health until the battle ends.
+    .line = Unrelenting: all your flesh rippers have 3 health in this battle
 unit-berserker = Berserker
     .text = Fury: you may destroy one of your standing berserkers to deal 2 damage.
+    .line = Fury: you may destroy one of your berserkers to deal 2 damage
 unit-warlock = Warlock
     .text = Rain Fire: the enemy destroys 2 triangles or 1 rectangle.
 unit-chaos-lord = Chaos Lord
     .text = Terrifying: pick 2 enemy units. Each is routed; one that was routed already is destroyed.
+    .line = Terrifying: 2 enemy units are routed, routed ones destroyed
 unit-skeleton-archer = Skeleton Archer
     .text = Mortal Strike: the enemy destroys a triangle, circle or rectangle of theirs.
+    .line = Mortal Strike: the enemy destroys a triangle, circle or rectangle
 unit-necromancer = Necromancer
     .text = Raise Dead: 2 reanimates from your supply join the battle and stay with you.
+    .line = Raise Dead: 2 reanimates join the battle and stay
 unit-reanimate = Reanimate
     .text = Overrun: with 2 or more reanimates standing, 2 damage.
 unit-dark-knight = Dark Knight
     .text = Dread Charge: rout a standing enemy unit of your choice, then 1 damage.
+    .line = Dread Charge: rout an enemy unit of your choice, then 1 damage
 unit-sorcerer = Sorcerer
     .text = Undying: all sorcerers on this side have 2 health until the battle ends.
+    .line = Undying: all your sorcerers have 2 health until the battle ends
 unit-razorwing = Razorwing
     .text = Flies. Stun: the enemy routs a standing unit of initiative 2 or later.
+    .line = Flies. Stun: the enemy routs a unit of initiative 2 or later
 unit-beastman = Beastman
     .text = Ravage: 1 damage, then one more Fate card: its rout or damage counts too, a special deals 1 more.
+    .line = Ravage: 1 damage, then one more Fate card counts
 unit-hellhound = Hellhound
     .text = Fast. Burning: 1 damage on each of 2 standing units that the enemy picks, hurt ones first.
+    .line = Fast. Burning: 1 damage on each of 2 enemy units
 unit-dragon = Dragon
     .text = Flies. Flaming Breath: destroy up to 3 enemy triangles of your choice.
 unit-giant = Giant
@@ -102,8 +118,11 @@ shape-rectangle = rectangle
 shape-hexagon = hexagon
 
 resource-food = food
+    .line = feeds that many units in each area in winter; recruits with it
 resource-wood = wood
+    .line = pays developments and strongholds; recruits with it
 resource-ore = ore
+    .line = pays strongholds and repairs; recruits with it
 
 # The year, and its orders
 
@@ -324,3 +343,42 @@ f-runewars-spy-order = An order played earlier this year
 forfeit-area = Nobody of yours stays in { $area }: you give it up{ with-rune }.
 matter-battle = ⚔️ { $attacker } against { $defender } in { $area }: strength { $attack } to { $defence }
 threat-victory = { NAMES($seat, as: "faction") } wins next { NAMES($season, as: "season") } by still holding enough dragon runes when the Victory card is tested.
+
+# What a group of options leaves to choose
+
+many-area-id = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
+many-hero-id = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+many-unit-id = { $count ->
+    [one] 1 type of unit
+   *[other] { $count } types of unit
+}
+many-tactic-id = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+many-reward-id = { $count ->
+    [one] 1 Reward
+   *[other] { $count } Rewards
+}
+many-quest-card-id = { $count ->
+    [one] 1 quest
+   *[other] { $count } quests
+}
+many-attribute = { $count ->
+    [one] 1 attribute
+   *[other] { $count } attributes
+}
+many-seat = { $count ->
+    [one] 1 faction
+   *[other] { $count } factions
+}
+many-influence = { $count ->
+    [one] up to 1 influence
+   *[other] up to { $count } influence
+}

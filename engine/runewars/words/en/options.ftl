@@ -66,14 +66,19 @@ o-runewars-order = { $order }
         [yes] , with its bonus
        *[no] { "" }
     }
+    .about = { "" }
 o-runewars-bid = { $influence ->
     [0] Nothing
    *[other] { $influence } influence
 }
 o-runewars-takeinfluence = 2 influence
+    .about = for bids, diplomacy and Titles
 o-runewars-taketactics = A Tactics card
+    .about = yours to play from winter on
 o-runewars-fresh = Draw another Objective
+    .about = the one you have is put away for good
 o-runewars-drawquest = Draw a Quest card
+    .about = a hero tries it in summer for Rewards; you keep 3 at most
 o-runewars-healhim = Heal { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Train
@@ -89,6 +94,7 @@ o-runewars-givereward = { $reward } for { $hero }
     .group = Rewards
 o-runewars-payinfluence = Pay { $count } influence
 o-runewars-letgo = Let the allies in { $area } go
+    .about = they retreat as nobody's
 
 # Moving and meeting
 
@@ -100,6 +106,7 @@ o-runewars-send = { $hero } to { $to }
     .group = Move a hero
     .hero = { $value }
     .to = To { $value }
+    .about = { "" }
 o-runewars-drill = Draw Tactics cards
     .facts = { $count ->
         [one] 1 card
@@ -137,6 +144,7 @@ o-runewars-negotiate = Spend { $influence } influence on diplomacy
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
 o-runewars-withdraw = Let all units retreat
+    .about = routed until spring, into one area next to it
 o-runewars-symbol = { $symbol ->
     [gold] Gold: they become your allies
     [blue] Blue: they retreat
@@ -148,6 +156,7 @@ o-runewars-symbol = { $symbol ->
 o-runewars-harvest = Harvest
     .facts = food { $food }, wood { $wood }, ore { $ore }; cards may follow
 o-runewars-collect = Collect from your developments
+    .about = what each of your developments gives
 o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }
     .group = Build a development
     .facts = 1 wood
@@ -159,9 +168,24 @@ o-runewars-recruit = Recruit with { $resource }
         [one] 1 unit
        *[other] { $count } units
     }
+    .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Ask a city
-    .facts = { $count }
+    .facts = { $benefit ->
+        [influence] { $count } influence
+        [tactics] { $count ->
+            [one] 1 Tactics card
+           *[other] { $count } Tactics cards
+        }
+        [quests] { $count ->
+            [one] 1 Quest card
+           *[other] { $count } Quest cards
+        }
+       *[neutrals] { $count ->
+            [one] 1 neutral unit joins you
+           *[other] { $count } neutral units join you
+        }
+    }
     .area = { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = Look at { $influence ->
@@ -170,6 +194,7 @@ o-runewars-hire = Look at { $influence ->
 }
     .group = Look for a hero
     .confirm = Cards you have seen can't be put back.
+    .about = you keep one of them; it joins you at a stronghold
 o-runewars-power = Gain influence
     .facts = +{ $count }; cards may follow
 o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
@@ -179,14 +204,17 @@ o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
 o-runewars-build = Build a stronghold in { $area }
     .group = Build a stronghold
     .facts = 1 ore, 1 wood
+    .about = new units arrive there; it defends with strength 5
 o-runewars-repair = Repair the stronghold in { $area }
     .group = Repair a stronghold
     .facts = 1 ore
+    .about = it defends with strength 5 again
 o-runewars-mix = Mix the rune tokens of { $area } and { $other }
     .group = Mix rune tokens
     .area = { $value }
     .other = And { $value }
     .confirm = Mix the tokens of { $area } and { $other }? You will have seen them then.
+    .about = you look at both and lay them back as you like
 
 # Besides the order
 
@@ -214,6 +242,7 @@ o-runewars-prepare = { $card }{ $moment ->
        *[other] Step { $value }
     }
 o-runewars-destroy = Destroy it
+    .about = nobody has it then
 o-runewars-usedevelopment = Use it
 o-runewars-drop = { $result ->
     [miss] A miss
@@ -223,6 +252,7 @@ o-runewars-drop = { $result ->
 }
 o-runewars-back = { $hero } stands by { $unit }
 o-runewars-lead = Help them
+    .about = one more Fate card, one discarded; once per battle
 o-runewars-takeover = Put your own there, damaged
 
 # Tactics cards
@@ -236,5 +266,6 @@ o-runewars-marchto = From { $origin } to { $to }
     .to = To { $value }
 o-runewars-repairat = Repair the stronghold in { $area }
     .group = Repair
+    .about = it defends with strength 5 again
 o-runewars-healhero = { $hero }
     .group = Heroes

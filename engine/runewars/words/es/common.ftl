@@ -53,44 +53,60 @@ neutrals = Neutrales
 
 unit-bowman = Arquero
     .text = Fuego concentrado: 1 de daño, si es posible a una unidad con más de 1 de vida.
+    .line = Fuego concentrado: 1 de daño, a una unidad con más vida si es posible
 unit-knight = Caballero
     .text = Mando: desbanda 1 unidad enemiga y robas una carta de táctica.
 unit-footman = Infante
     .text = Golpe valiente: 1 de daño, y 1 más a la misma unidad si sobrevive.
+    .line = Golpe valiente: 1 de daño, y 1 más a la misma unidad si sobrevive
 unit-siege-tower = Torre de asedio
     .text = Asedio: +2 de fuerza en el recuento de esta batalla, pase lo que pase con la torre.
+    .line = Asediar: +2 de fuerza en el recuento de esta batalla
 unit-archer = Arquero elfo
     .text = Tiro certero: 1 de daño a la unidad enemiga que elijas.
 unit-pegasus-rider = Jinete de pegaso
     .text = Vuela. Carga: desbanda 2 triángulos enemigos o 1 rectángulo enemigo, como prefieras.
+    .line = Vuela. Carga: desbanda 2 triángulos enemigos o 1 rectángulo
 unit-sorceress = Hechicera
     .text = Palabra de Vaal: la unidad enemiga que elijas se retira de la batalla al instante, en desbandada.
+    .line = Palabra de Vaal: una unidad enemiga que elijas se retira en desbandada
 unit-warrior = Guerrero
     .text = Arrollar: 1 de daño, o destruye una unidad enemiga dañada o en desbandada.
+    .line = Arrollar: 1 de daño, o destruye una unidad dañada o en desbandada
 unit-flesh-ripper = Desgarrador
     .text = Implacable: todos tus desgarradores tienen 3 de vida hasta el final de la batalla.
+    .line = Implacable: todos tus desgarradores tienen 3 de vida en la batalla
 unit-berserker = Berserker
     .text = Furia: puedes destruir uno de tus berserkers en pie para infligir 2 de daño.
+    .line = Furia: puedes destruir un berserker tuyo para infligir 2 de daño
 unit-warlock = Brujo
     .text = Lluvia de fuego: el enemigo destruye 2 de sus triángulos o 1 rectángulo.
 unit-chaos-lord = Señor del Caos
     .text = Terror: elige 2 unidades enemigas. Cada una queda en desbandada; si ya lo estaba, se destruye.
+    .line = Aterrador: desbanda 2 enemigos; si ya lo estaban, los destruye
 unit-skeleton-archer = Arquero esqueleto
     .text = Golpe mortal: el enemigo destruye uno de sus triángulos, círculos o rectángulos.
+    .line = Golpe mortal: el enemigo destruye un triángulo, círculo o rectángulo
 unit-necromancer = Nigromante
     .text = Alzar muertos: 2 reanimados de tu reserva se unen a la batalla y se quedan contigo.
+    .line = Alzar muertos: 2 reanimados se unen a la batalla y se quedan
 unit-reanimate = Reanimado
     .text = Avasallar: 2 de daño si hay 2 o más reanimados en pie.
 unit-dark-knight = Caballero oscuro
     .text = Carga pavorosa: desbanda la unidad enemiga en pie que elijas y luego inflige 1 de daño.
+    .line = Carga temible: desbanda una unidad enemiga que elijas y 1 de daño
 unit-sorcerer = Hechicero
     .text = Eternos: todos los hechiceros de este bando tienen 2 de vida hasta el final de la batalla.
+    .line = Imperecedero: todos tus hechiceros tienen 2 de vida en la batalla
 unit-razorwing = Alafilada
     .text = Vuela. Aturdir: el enemigo desbanda una unidad suya en pie de iniciativa 2 o posterior.
+    .line = Vuela. Aturdir: el enemigo desbanda una unidad de iniciativa 2 o más
 unit-beastman = Hombre bestia
     .text = Estragos: 1 de daño y una carta de destino más: su desbandada o su daño también cuentan; un especial inflige 1 más.
+    .line = Devastar: 1 de daño, y después cuenta otra carta de destino
 unit-hellhound = Sabueso infernal
     .text = Rápido. Quemadura: 1 de daño a cada una de 2 unidades en pie que elija el enemigo, primero las heridas.
+    .line = Rápido. Quemar: 1 de daño a cada una de 2 unidades enemigas
 unit-dragon = Dragón
     .text = Vuela. Aliento de fuego: destruye hasta 3 triángulos enemigos de tu elección.
 unit-giant = Gigante
@@ -102,8 +118,11 @@ shape-rectangle = rectángulo
 shape-hexagon = hexágono
 
 resource-food = alimento
+    .line = alimenta a otras tantas unidades por zona en invierno; sirve para reclutar
 resource-wood = madera
+    .line = paga mejoras y fortalezas; sirve para reclutar
 resource-ore = mineral
+    .line = paga fortalezas y reparaciones; sirve para reclutar
 
 # The year, and its orders
 
@@ -324,3 +343,42 @@ f-runewars-spy-order = Una orden jugada antes este año
 forfeit-area = No te queda nadie en { $area }: la abandonas{ with-rune }.
 matter-battle = ⚔️ { $attacker } contra { $defender } en { $area }: fuerza { $attack } a { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gana si aún tiene suficientes runas de dragón cuando se compruebe su carta de victoria: { NAMES($season, as: "season") } del próximo año.
+
+# What a group of options leaves to choose
+
+many-area-id = { $count ->
+    [one] 1 zona
+   *[other] { $count } zonas
+}
+many-hero-id = { $count ->
+    [one] 1 héroe
+   *[other] { $count } héroes
+}
+many-unit-id = { $count ->
+    [one] 1 tipo de unidad
+   *[other] { $count } tipos de unidad
+}
+many-tactic-id = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+many-reward-id = { $count ->
+    [one] 1 recompensa
+   *[other] { $count } recompensas
+}
+many-quest-card-id = { $count ->
+    [one] 1 misión
+   *[other] { $count } misiones
+}
+many-attribute = { $count ->
+    [one] 1 atributo
+   *[other] { $count } atributos
+}
+many-seat = { $count ->
+    [one] 1 facción
+   *[other] { $count } facciones
+}
+many-influence = { $count ->
+    [one] hasta 1 de influencia
+   *[other] hasta { $count } de influencia
+}

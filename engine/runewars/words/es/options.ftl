@@ -66,14 +66,19 @@ o-runewars-order = { $order }
         [yes] , con bonificación
        *[no] { "" }
     }
+    .about = { "" }
 o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
 o-runewars-takeinfluence = 2 de influencia
+    .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica
+    .about = podrás jugarla desde el invierno
 o-runewars-fresh = Robar otro objetivo
+    .about = el que tienes se va para siempre
 o-runewars-drawquest = Robar una carta de misión
+    .about = un héroe la intenta en verano por recompensas; guardas 3 como mucho
 o-runewars-healhim = Curar: { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Entrenar
@@ -89,6 +94,7 @@ o-runewars-givereward = { $reward } para { $hero }
     .group = Recompensas
 o-runewars-payinfluence = Pagar { $count } de influencia
 o-runewars-letgo = Dejar marchar a los aliados de { $area }
+    .about = se retiran sin dueño
 
 # Moving and meeting
 
@@ -100,6 +106,7 @@ o-runewars-send = { $hero } a { $to }
     .group = Mover un héroe
     .hero = { $value }
     .to = A { $value }
+    .about = { "" }
 o-runewars-drill = Robar cartas de táctica
     .facts = { $count ->
         [one] 1 carta
@@ -137,6 +144,7 @@ o-runewars-negotiate = Gastar { $influence } de influencia en diplomacia
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
 o-runewars-withdraw = Retirar todas las unidades
+    .about = en desbandada hasta la primavera, a una zona adyacente
 o-runewars-symbol = { $symbol ->
     [gold] Oro: se convierten en tus aliados
     [blue] Azul: se retiran
@@ -148,6 +156,7 @@ o-runewars-symbol = { $symbol ->
 o-runewars-harvest = Cosechar
     .facts = alimento { $food }, madera { $wood }, mineral { $ore }; después puedes jugar cartas
 o-runewars-collect = Recoger lo que dan tus mejoras
+    .about = lo que da cada una de tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
     .group = Construir una mejora
     .facts = 1 de madera
@@ -159,9 +168,24 @@ o-runewars-recruit = Reclutar con { $resource }
         [one] 1 unidad
        *[other] { $count } unidades
     }
+    .about = { "" }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Pedir a una ciudad
-    .facts = { $count }
+    .facts = { $benefit ->
+        [influence] { $count } de influencia
+        [tactics] { $count ->
+            [one] 1 carta de táctica
+           *[other] { $count } cartas de táctica
+        }
+        [quests] { $count ->
+            [one] 1 carta de misión
+           *[other] { $count } cartas de misión
+        }
+       *[neutrals] { $count ->
+            [one] se te une 1 unidad neutral
+           *[other] se te unen { $count } unidades neutrales
+        }
+    }
     .area = { $value }
     .benefit = { NAMES($value, as: "benefit") }
 o-runewars-hire = Mirar { $influence ->
@@ -170,6 +194,7 @@ o-runewars-hire = Mirar { $influence ->
 }
     .group = Buscar un héroe
     .confirm = Las cartas que hayas visto no se pueden devolver.
+    .about = te quedas con uno; llega a una de tus fortalezas
 o-runewars-power = Ganar influencia
     .facts = +{ $count }; después puedes jugar cartas
 o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influencia
@@ -179,14 +204,17 @@ o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influenc
 o-runewars-build = Construir una fortaleza en { $area }
     .group = Construir una fortaleza
     .facts = 1 de mineral, 1 de madera
+    .about = allí llegan unidades nuevas; defiende con fuerza 5
 o-runewars-repair = Reparar la fortaleza de { $area }
     .group = Reparar una fortaleza
     .facts = 1 de mineral
+    .about = vuelve a defender con fuerza 5
 o-runewars-mix = Mezclar las fichas de runa de { $area } y { $other }
     .group = Mezclar fichas de runa
     .area = { $value }
     .other = Y { $value }
     .confirm = ¿Mezclar las fichas de { $area } y { $other }? Ya las habrás visto.
+    .about = miras las dos y las devuelves como quieras
 
 # Besides the order
 
@@ -214,6 +242,7 @@ o-runewars-prepare = { $card }{ $moment ->
        *[other] Paso { $value }
     }
 o-runewars-destroy = Destruirla
+    .about = así no la tiene nadie
 o-runewars-usedevelopment = Usarla
 o-runewars-drop = { $result ->
     [miss] Un fallo
@@ -223,6 +252,7 @@ o-runewars-drop = { $result ->
 }
 o-runewars-back = { $hero } apoya: { $unit }
 o-runewars-lead = Ayudar
+    .about = una carta de destino más, descarta una; una vez por batalla
 o-runewars-takeover = Poner una tuya, dañada
 
 # Tactics cards
@@ -236,5 +266,6 @@ o-runewars-marchto = De { $origin } a { $to }
     .to = A { $value }
 o-runewars-repairat = Reparar la fortaleza de { $area }
     .group = Reparar
+    .about = vuelve a defender con fuerza 5
 o-runewars-healhero = { $hero }
     .group = Héroes

@@ -1,0 +1,65 @@
+"""What cards, buildings, tokens, ministers and items do, in at most 80 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.choices.actions import Option
+from engine.core.language.words import Words
+from engine.root.cards.exiles import EffectOf
+from engine.root.cards.standard import Use
+from engine.root.data.cards import CARDS
+from engine.root.pieces import CardId
+from engine.root.rules.battle_effects import EffectOfSide
+from engine.root.rules.crafting import Craft
+
+CALLED: dict[str, str] = {"PieceKind": "piece", "Minister": "minister", "Item": "item"}
+"""What the words of a thing begin with, by its field type; its `.line` says what it does."""
+
+
+def line_of(type_name: str, value: Any, words: Words) -> str:
+    """Return what a thing does; empty for what does nothing by itself."""
+    if type_name == "CardId":
+        return words.say(f"card-{dashed(CARDS[value].key)}")
+    kind = CALLED.get(type_name)
+    return _attribute(f"{kind}-{dashed(value)}.line", words) if kind else ""
+
+
+def _of_use(option: Any, words: Words) -> str:
+    return effect_of_card(option.card, words)
+
+
+def _of_side(option: Any, words: Words) -> str:
+    key = dashed(option.effect)
+    found = (f"card-{key}.effect", f"effect-{key}.line")
+    return next((words.say(each) for each in found if words.has(each)), "")
+
+
+def _of_craft(option: Any, words: Words) -> str:
+    """Return a crafted card's effect; which item it takes stands with its points."""
+    return "" if CARDS[option.card].item else line_of("CardId", option.card, words)
+
+
+EFFECTS: dict[type[Option], Callable[[Any, Words], str]] = {
+    Use: _of_use,
+    EffectOf: _of_use,
+    EffectOfSide: _of_side,
+    Craft: _of_craft,
+}
+"""Options whose things are told otherwise than by the first thing they name."""
+
+
+def effect_of_card(card: CardId, words: Words) -> str:
+    """Return what a card does once it lies in front of its owner, without its price."""
+    message = f"card-{dashed(CARDS[card].key)}"
+    return _attribute(f"{message}.effect", words) or words.say(message)
+
+
+def _attribute(message: str, words: Words) -> str:
+    return words.say(message) if words.has(message) else ""
+
+
+def dashed(key: str) -> str:
+    """Write a key as part of a message's id."""
+    return key.replace("_", "-")
