@@ -11,7 +11,7 @@ from engine.root.cards.exiles import EffectOf
 from engine.root.cards.standard import Use
 from engine.root.data.cards import CARDS
 from engine.root.pieces import CardId
-from engine.root.rules.battle_effects import EffectOfSide
+from engine.root.rules.battle.effects import EffectOfSide
 from engine.root.rules.crafting import Craft
 
 CALLED: dict[str, str] = {"PieceKind": "piece", "Minister": "minister", "Item": "item"}

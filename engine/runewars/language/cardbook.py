@@ -141,7 +141,7 @@ def line_of(type_name: str, value: Any, words: Words) -> str:
 def in_few_words(message: str, words: Words) -> str:
     """Return the line of a thing, or its text where that is short enough."""
     told = (f"{message}.line", f"{message}.text")
-    return next((words.say(each) for each in told if words.has(each)), "")
+    return next((words.say(each).rstrip(".") for each in told if words.has(each)), "")
 
 
 def effect_of(option: Option, words: Words) -> str:

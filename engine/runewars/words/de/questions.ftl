@@ -58,6 +58,7 @@ q-summer-favour = Welche Belohnung vergibst du, und an wen?
     .why = Die andere kommt unter den Stapel.
 q-summer-drought = Welche Scheibe fällt?
     .why = Eine deiner höchsten muss es.
+    .option = { $resource } senken
 q-summer-wilds = Wo taucht eine neutrale Einheit auf?
     .why = Sie steht allen im Weg, die dieses Gebiet wollen.
 q-summer-rumours = Zahlst du 2 Einfluss, um einen Runenmarker anzusehen?

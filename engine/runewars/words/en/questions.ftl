@@ -58,6 +58,7 @@ q-summer-favour = Which Reward do you give, and to whom?
     .why = The other one goes under the deck.
 q-summer-drought = Which dial falls?
     .why = One of your highest must.
+    .option = Lower { $resource }
 q-summer-wilds = Where does a neutral unit appear?
     .why = It stands in the way of whoever wants that area.
 q-summer-rumours = Do you pay 2 influence to look at a rune token?

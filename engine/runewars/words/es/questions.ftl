@@ -58,6 +58,7 @@ q-summer-favour = ¿Qué recompensa das, y a quién?
     .why = La otra va debajo del mazo.
 q-summer-drought = ¿Qué dial baja?
     .why = Debe ser uno de los más altos.
+    .option = Bajar { $resource }
 q-summer-wilds = ¿Dónde aparece una unidad neutral?
     .why = Estorbará a quien quiera esa zona.
 q-summer-rumours = ¿Pagas 2 de influencia por mirar una ficha de runa?
