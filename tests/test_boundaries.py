@@ -185,6 +185,44 @@ def room_of(module: str) -> str:
     return module.split(".")[1]
 
 
+ROOMS_OF_GAMES = {
+    "root": (
+        "pieces", "data", "events", "state", "view", "hooks", "rules", "cards", "factions",
+        "sight", "language", "advice", "registry", "game",
+    ),
+    "runewars": (
+        "pieces", "data", "board", "events", "state", "view", "rules", "cards",
+        "sight", "language", "advice", "registry", "game",
+    ),
+}  # fmt: skip
+"""The rooms of each game: each imports only those before it. Both have the same, but for the
+factions of Root, what they may interrupt, and the board of Runewars."""
+
+
+@each(*GAME_PARTS)
+def test_the_rooms_of_a_game_import_one_way(path: Path) -> None:
+    game, *room = name_of(path).split(".")[1:]
+    if not room:
+        return
+    rooms = ROOMS_OF_GAMES[game]
+    below = rooms[: rooms.index(room[0]) + 1]
+    wanted = {
+        w.split(".")[2] for w in ours(path) if under(w, f"engine.{game}") and w.count(".") > 1
+    }
+    assert wanted - {*below} == set()
+
+
+SPOILS = {("legion", "marquise"), ("legion", "vagabond")}
+"""Field Hospitals and items: what the Legion's own rules say of others (QL.2.2.II, III)."""
+
+
+@each("engine/root/factions")
+def test_factions_of_root_know_of_each_other_only_by_hooks(path: Path) -> None:
+    own = path.parent.name
+    factions = {w.split(".")[3] for w in ours(path) if under(w, "engine.root.factions")}
+    assert {(own, other) for other in factions - {own}} <= SPOILS
+
+
 # What a package looks like
 
 WITHOUT_CYCLES = ("engine", "render", "bot")

@@ -15,8 +15,8 @@ from engine.core.choices.actions import Done, fields_of
 from engine.core.errors import Refused
 from engine.core.language.rulebook import message_of, place_in_book
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import FACTIONS
 from engine.root.game import GAME as ROOT
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.menus import REST
 from engine.root.rules.plans import CARDS_IN_BATTLE
 from engine.runewars.game import GAME as RUNEWARS

@@ -31,11 +31,10 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
-from engine.root.cards import exiles
-from engine.root.cards.standard import Use
+from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
 from engine.root.data.maps import MAP_KEYS
-from engine.root.factions.base import FACTIONS, doer
+from engine.root.hooks.faction import FACTIONS, doer
 from engine.root.language import cardbook
 from engine.root.language.labels import (
     CONTEXT_TYPES,
@@ -52,6 +51,7 @@ from engine.root.rules import setup
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, craft_facts
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
+from engine.root.rules.effects import Use
 from engine.root.rules.menus import standings
 from engine.root.rules.plans import COMMON_PLANS
 from engine.root.rules.setup import choosable, deal_factions, setup_cards
@@ -81,7 +81,7 @@ class Root(Game[RootState]):
         TableOption("deck", DECK_KEYS, shown=True),
         TableOption("items", ("law", "seed")),
         *(option for each in FACTIONS.values() for option in each.options),
-        *exiles.OPTIONS,
+        *EXILES_OPTIONS,
     )
     unoffered = (TableOption("map", MAP_KEYS),)
     actions = (

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.root.cards import exiles, standard
+from engine.root.cards import standard
+from engine.root.cards.exiles import battle as exiles_battle
+from engine.root.cards.exiles import birdsong as exiles_birdsong
+from engine.root.cards.exiles import daylight as exiles_daylight
 from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions
 from engine.root.factions.alliance import faction as alliance_faction
 from engine.root.factions.alliance import turn as alliance_turn
 from engine.root.factions.alliance.board import AllianceBoard
 from engine.root.factions.alliance.faction import Alliance
-from engine.root.factions.base import FACTIONS, Faction
 from engine.root.factions.clergy import actions as clergy_actions
 from engine.root.factions.clergy import faction as clergy_faction
 from engine.root.factions.clergy import penitence as clergy_penitence
@@ -64,13 +66,15 @@ from engine.root.factions.vagabond import special_actions as vagabond_special_ac
 from engine.root.factions.vagabond import turn as vagabond_turn
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.faction import Vagabond
+from engine.root.hooks.faction import FACTIONS, Faction
 from engine.root.rules import crafting, dominance, setup, turn
-from engine.root.rules.battle import effects
+from engine.root.rules import effects as turn_effects
+from engine.root.rules.battle import effects as battle_effects
 
 MODULES = (
     data_cards,
-    setup, turn, crafting, dominance, effects,
-    standard, exiles,
+    setup, turn, crafting, dominance, battle_effects, turn_effects,
+    standard, exiles_birdsong, exiles_daylight, exiles_battle,
     alliance_actions, alliance_turn, alliance_faction,
     clergy_actions, clergy_penitence, clergy_turn, clergy_faction,
     corvids_actions, corvids_exposure, corvids_turn, corvids_faction,

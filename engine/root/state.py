@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
 from engine.core.agenda import Entry
 from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
+from engine.core.table import Table
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import Map, map_of
 from engine.root.pieces import CardId, Clearing, Piece
@@ -251,3 +252,7 @@ class Fight:
     def other(self, side: int) -> Seat:
         """Return the other side."""
         return self.attacker if side == self.defender else self.defender
+
+
+RootTable: TypeAlias = Table[RootState]
+"""What a rule of Root may touch."""

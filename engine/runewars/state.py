@@ -6,11 +6,14 @@ an area are counted per type; damage exists only in a battle. Queries here have 
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from engine.core.agenda import Entry
 from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
+from engine.core.table import Table
 from engine.runewars.board import Battle, Duel, HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
@@ -212,3 +215,7 @@ class RunewarsState(msgspec.Struct):
             if piece.hero == hero:
                 return piece
         raise LookupError(f"hero {hero} is not on the board")
+
+
+RunewarsTable: TypeAlias = Table[RunewarsState]
+"""What a rule of Runewars may touch."""

@@ -9,10 +9,10 @@ from engine.ai.players import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import copies_of
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.corvids.board import supply as plots_in_supply
 from engine.root.factions.legion.board import COLONY
 from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.placing import in_supply
 from engine.root.state import RootState
 from engine.selfplay import chance_of, random_options

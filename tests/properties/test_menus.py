@@ -14,7 +14,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.core.table import Table
 from engine.games import GAMES
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.menus import REST, menu_of
 from engine.root.rules.turn import go_to_stage
 from engine.selfplay import chance_of

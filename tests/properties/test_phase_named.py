@@ -13,7 +13,7 @@ from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.selfplay import chance_of
 from render.games import RENDERERS
 

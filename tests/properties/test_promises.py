@@ -25,7 +25,6 @@ from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
 from engine.root.factions.alliance.supporters import SupportersSpent
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface
 from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED
@@ -39,6 +38,7 @@ from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
 from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.menus import menu_of
 from engine.root.state import RootState
 from engine.selfplay import chance_of

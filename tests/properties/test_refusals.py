@@ -18,11 +18,11 @@ from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct, faces_in
 from engine.root.factions.alliance.board import AllianceBoard
-from engine.root.factions.base import FACTIONS, Faction
 from engine.root.factions.eyrie.board import EyrieBoard
 from engine.root.factions.eyrie.decree import empty_columns
 from engine.root.factions.lizards.board import LizardsBoard
 from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS, Faction
 from engine.root.language.labels import known_values
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT
 from engine.root.rules.menus import menu_of

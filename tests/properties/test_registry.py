@@ -17,10 +17,12 @@ ROOT = Path(__file__).parent.parent.parent
 
 COLLECTIONS = {
     "root": (
-        "engine.root.cards.standard:WINDOWS",
-        "engine.root.factions.base:FACTIONS",
+        "engine.root.hooks.faction:FACTIONS",
         "engine.root.rules.battle.effects:AFTER_ROLL",
         "engine.root.rules.crafting:WHEN_CRAFTED",
+        "engine.root.rules.effects:BIRDSONG_ENDS",
+        "engine.root.rules.effects:BIRDSONG_STARTS",
+        "engine.root.rules.effects:TURN_EFFECTS",
     ),
     "runewars": (
         "engine.runewars.rules.battle.specials:SPECIALS",

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import ITEMS
 from render import theme
 from render.canvas import drawing, has_drawing, sprite

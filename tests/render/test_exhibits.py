@@ -1,6 +1,6 @@
 """The gallery shows everything there is, at the sizes people see, and says what it took."""
 
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.pieces import SEASONS
 from render.canvas import LARGEST

@@ -7,7 +7,6 @@ import pytest
 from engine.core.language.words import load_words
 from engine.core.seats import Seat
 from engine.root.factions.alliance import board as alliance
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.clergy import board as clergy_flowers
 from engine.root.factions.corvids import board as corvids_plots
 from engine.root.factions.duchy import board as duchy_board
@@ -15,6 +14,7 @@ from engine.root.factions.eyrie import board as eyrie
 from engine.root.factions.lizards import board as lizards_board
 from engine.root.factions.marquise import board as marquise
 from engine.root.factions.vagabond.quests import QUESTS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, QuestId
 from engine.root.view import CARDS
 from render import marks

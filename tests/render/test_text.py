@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, Clearing, Place, Suit
 from engine.root.view import Change, ClearingView
 from render.root import words_of

@@ -12,9 +12,9 @@ from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.events.armies import BattleTallied, UnitsDestroyed, UnitsRetreated, UnitsRouted
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.rules.battle.specials import SPECIALS
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.seasons.year import ICONS
 from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.state import RunewarsTable
 from tests.runewars.table import RunewarsTestTable
 from tests.table import Played
 

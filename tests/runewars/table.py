@@ -13,11 +13,11 @@ from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.forces import RunewarsTable, lift, put
+from engine.runewars.rules.forces import lift, put
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.orders.arriving import start_battle
 from engine.runewars.rules.orders.turn import PRIMARY
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 from tests.table import Played, PlayedTable, Rule
 
 OPTIONS = {"map": "fixed", "setup": "usual", "responses": "planned"}

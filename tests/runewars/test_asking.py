@@ -32,10 +32,10 @@ from engine.runewars.events.quests import RewardsDrawnWere, RewardsSeen, RewardU
 from engine.runewars.events.year import OrdersRevealed, OrderWasLow
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, HeroId, OrderNumber, RewardId, TacticId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.orders.marching import in_reach
 from engine.runewars.rules.victory.runes import peek
 from engine.runewars.sight.knowledge import know, plans_for
+from engine.runewars.state import RunewarsTable
 from engine.selfplay import chance_of
 from tests.runewars.battle_table import BattleTable
 from tests.runewars.table import OPTIONS, RunewarsTestTable, area

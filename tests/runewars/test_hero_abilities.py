@@ -9,9 +9,9 @@ from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.events.cards import FateDrawn, InfluenceGained, TacticsDrawn
 from engine.runewars.events.heroes import DuelCancelled, DuelEnded, DuelRound, SpecialCancelled
 from engine.runewars.events.quests import QuestEnded
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import gain_hero, hurt
 from engine.runewars.rules.heroes.quest_phase import hero_menu
+from engine.runewars.state import RunewarsTable
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)

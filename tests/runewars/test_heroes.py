@@ -14,10 +14,10 @@ from engine.runewars.events.map import RuneWas
 from engine.runewars.events.quests import QuestEnded, RewardsSeen, RewardUsed
 from engine.runewars.pieces import AreaId, Attribute, HeroId
 from engine.runewars.rules.decks import draw_quests, keep_quests
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.exploration import Explore
 from engine.runewars.rules.heroes.heroes import gain_hero, hurt, move_hero
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.state import RunewarsTable
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20, 27, 28, 29, 30)

@@ -8,7 +8,6 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 from engine.runewars.game import GAME
 from engine.runewars.pieces import ORE, AreaId, OrderNumber
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
 from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith
@@ -30,6 +29,7 @@ from engine.runewars.rules.victory.titles import (
     TakeBack,
     TurnInRewards,
 )
+from engine.runewars.state import RunewarsTable
 from tests.runewars.table import RunewarsTestTable, area, unit
 
 

@@ -9,9 +9,9 @@ from engine.runewars.data.units import UNIT_OF
 from engine.runewars.events.cards import FateDrawn
 from engine.runewars.events.heroes import DuelCancelled, DuelRound
 from engine.runewars.events.quests import RewardGiven, RewardShown, RewardUsed
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import hurt
 from engine.runewars.rules.heroes.reward_cards import draw_rewards
+from engine.runewars.state import RunewarsTable
 from tests.runewars.quest_table import QuestTable
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)

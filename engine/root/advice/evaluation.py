@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, KEY_OF_CARD
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
 from engine.root.rules.score import POINTS_TO_WIN

@@ -15,10 +15,10 @@ from engine.core.errors import Refused
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, ready, undamaged
 from engine.root.factions.vagabond.relationships import allies_in
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE, battles
 from engine.root.rules.battle.hits import count_hits
 from engine.root.rules.hands import matching

@@ -8,7 +8,6 @@ from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
 from engine.core.choices.ways import Way, places_named, way_along, ways_of
 from engine.core.seats import Seat
-from engine.root.factions.base import overriding
 from engine.root.factions.vagabond.actions import Aid, Explore, Strike, VagabondBattle
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.moving import Slip, VagabondMove
@@ -19,6 +18,7 @@ from engine.root.factions.vagabond.special_actions import (
     ScorchEarth,
     Steal,
 )
+from engine.root.hooks.faction import overriding
 from engine.root.state import RootState
 
 PLACES = ("Clearing", "Place")

@@ -10,7 +10,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import Clearing, Place
 from engine.root.sight.viewing import root_view
 from engine.root.state import Fight, RootState

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
-from engine.root.factions.base import overriding
 from engine.root.factions.vagabond import moving as pawns
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import ready
 from engine.root.factions.vagabond.refusals import why_no_pawn_move
+from engine.root.hooks.faction import overriding
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.rule import adjacent

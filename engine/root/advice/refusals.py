@@ -6,13 +6,13 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import Answer, Question, SomeOfKinds
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.cards.standard import WINDOWS, Use
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import doer
+from engine.root.hooks.faction import doer
 from engine.root.language.rulebook import section_about
 from engine.root.rules.battle.fighting import Battle, why_no_battle
 from engine.root.rules.crafting import Craft, why_no_craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, why_no_dominance
+from engine.root.rules.effects import TURN_EFFECTS, Use
 from engine.root.rules.hands import Card
 from engine.root.rules.menus import is_last_step
 from engine.root.rules.moving import Move, legal_moves, why_no_move
@@ -82,7 +82,7 @@ def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Opt
 def why_no_use(state: RootState, seat: Seat, card: int) -> Refused:
     """Explain why a persistent effect cannot be used now."""
     key, name = CARDS[card].key, CARDS[card].name
-    effect = WINDOWS.get(key)
+    effect = TURN_EFFECTS.get(key)
     if not state.has_crafted(seat, key):
         return Refused("use-not-yours", law="4.1.3", card=name)
     if effect is None:

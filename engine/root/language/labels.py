@@ -9,8 +9,8 @@ from engine.core.choices.plans import PlanField
 from engine.core.language.words import Words
 from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.data.maps import map_of
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.duchy.board import MINISTERS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT
 from engine.root.view import RootView
 

@@ -2,7 +2,7 @@
 
 from engine.core.language.rulebook import CARD, Rulebook, section_for
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 
 LAW = Rulebook("engine.root")
 

@@ -11,12 +11,12 @@ from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
-from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import CardId, Item
 from engine.root.rules.hands import draw, put_down
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.score import from_current, score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 ANY = "any"
 UNCRAFTABLE = ("ambush", "dominance", "vizier")

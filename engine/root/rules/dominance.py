@@ -8,12 +8,12 @@ from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, distinct, matches
 from engine.root.events import DominanceActivated, DominanceTaken
-from engine.root.factions.base import FACTIONS, RootTable
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import put_down
 from engine.root.rules.rule import ruler
 from engine.root.rules.score import win
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_ACTIVATE = 10
 CLEARINGS_TO_RULE = 3

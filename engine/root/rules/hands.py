@@ -19,9 +19,9 @@ from engine.root.events import (
     PickedUp,
     Reshuffled,
 )
-from engine.root.factions.base import RootTable, overriding
+from engine.root.hooks.faction import overriding
 from engine.root.pieces import CardId
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 HAND_LIMIT = 5
 

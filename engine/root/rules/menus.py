@@ -13,10 +13,10 @@ from engine.core.choices.questions import OneOf, Question
 from engine.core.choices.standings import Standing
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.exiles import emigre_is_due
-from engine.root.cards.standard import could_use, is_at_start, window_options
-from engine.root.factions.base import FACTIONS, Stage, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import dominance_options, dominance_possible
+from engine.root.rules.effects import birdsong_duty, could_use, effect_options, is_at_start
 from engine.root.state import RootState
 
 REST = "turn.rest"
@@ -72,7 +72,7 @@ def menu_span(state: RootState, seat: Seat, stages: Sequence[Stage]) -> Sequence
     while stages[last].may_leave(state, seat) and not stages[last].apart:
         if last + 1 == len(stages) or stages[last + 1].begins(state, seat):
             break
-        if stages[last + 1].phase != stages[last].phase and emigre_is_due(state, seat):
+        if stages[last + 1].phase != stages[last].phase and birdsong_duty(state, seat):
             break
         last += 1
     return stages[first : last + 1]
@@ -88,7 +88,7 @@ def menu_offers(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         offers += [Offer(each, index, index, True) for each in stage.options(state, seat)]
     ends = {stage.phase: index for index, stage in enumerate(stages)}
     if state.crafted[seat]:
-        for phase, option in window_options(state, seat, tuple(phases)):
+        for phase, option in effect_options(state, seat, tuple(phases)):
             index = phases[phase]
             last = index - 1 if is_at_start(option) else ends[phase]  # anything done ends the start
             offers.append(Offer(option, index, last, not stages[index].has_options))

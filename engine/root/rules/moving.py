@@ -9,10 +9,10 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.events import Moved
-from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, why_not_leave
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 T = TypeVar("T", bound=Option)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.events import Placed
-from engine.root.factions.base import FACTIONS, RootTable, is_token, overriding
+from engine.root.hooks.faction import FACTIONS, is_token, overriding
 from engine.root.pieces import Clearing
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, DECKS
-from engine.root.factions.base import FACTIONS, is_token
+from engine.root.hooks.faction import FACTIONS, is_token
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.crafting import can_craft
 from engine.root.state import Fight, RootState

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.events import Removed
-from engine.root.factions.base import FACTIONS, Loss, RootTable, is_token, overriding
+from engine.root.hooks.faction import FACTIONS, is_token, overriding
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.placing import return_warriors
 from engine.root.rules.rule import spares
 from engine.root.rules.score import from_current, score_together
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 
 async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") -> None:

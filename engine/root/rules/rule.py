@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
 from engine.root.data.maps import map_of
-from engine.root.factions.base import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.seats import Seat
 from engine.root.events import Scored, Won
-from engine.root.factions.base import RootTable
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_WIN = 30
 

@@ -15,12 +15,12 @@ from engine.core.seats import JOINED, SEATING, Scalar, Seat, Setup
 from engine.root.data.cards import CARDS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
 from engine.root.events import OrderDrawn
-from engine.root.factions.base import FACTIONS, RootTable, added_clearings
+from engine.root.hooks.faction import FACTIONS, added_clearings
 from engine.root.pieces import Clearing
 from engine.root.rules.hands import draw
 from engine.root.rules.rule import can_place
 from engine.root.rules.turn import begin_turn
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 STARTING_HAND = 3
 ITEM_SUPPLIES = {

@@ -13,13 +13,12 @@ from engine.core.choices.actions import Done
 from engine.core.choices.questions import Question
 from engine.core.performing import perform
 from engine.core.seats import Seat
-from engine.root.cards.exiles import coffin_makers, emigre_is_due, eyrie_emigre
-from engine.root.cards.standard import better_burrow_bank, starting_options
 from engine.root.events import PhaseBegan, TurnBegan
-from engine.root.factions.base import FACTIONS, RootTable
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.dominance import check_dominance
+from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
 from engine.root.rules.menus import could_act, guests_possible, menu_name, menu_of, stages_of
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from engine.root.view import RootView
 
 DONE = Done()
@@ -39,8 +38,7 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
     t.tell(TurnBegan(seat, state.round))
     check_dominance(t, seat)
     t.then(enter_stage, seat, 0)
-    coffin_makers(t, seat)
-    await better_burrow_bank(t, seat)
+    await start_birdsong(t, seat)
 
 
 @step("turn.enter_stage")
@@ -56,9 +54,9 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
         t.then(begin_turn, next_seat(state, seat))
         return
     stage = stages[index]
-    if stage.phase != state.phase and emigre_is_due(state, seat):
+    if stage.phase != state.phase and (due := birdsong_duty(state, seat)):
         t.then(enter_stage, seat, index)
-        await eyrie_emigre(t, seat)
+        await due(t, seat)
         return
     go_to_stage(t, seat, index)
     begins = stage.begins(state, seat)

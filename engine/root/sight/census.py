@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.rules.placing import in_supply
 from engine.root.state import RootState
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core.game import Shuffle
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS
+from engine.root.hooks.faction import FACTIONS
 from engine.root.state import RootState
 
 DECK, QUESTS, RUINS = "deck", "quests", "ruins"

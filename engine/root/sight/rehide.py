@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import Explored, HandSifted, QuestDrawn, RuinSeen
-from engine.root.factions.base import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState
 

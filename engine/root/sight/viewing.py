@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
-from engine.root.factions.base import FACTIONS, added_clearings, overriding
+from engine.root.hooks.faction import FACTIONS, added_clearings, overriding
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 from engine.root.rules.rule import ruler
 from engine.root.state import NOBODY, RootState

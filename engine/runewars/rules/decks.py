@@ -17,7 +17,7 @@ from engine.runewars.events.cards import (
 )
 from engine.runewars.events.quests import QuestDiscarded, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.pieces import QuestCardId, TacticId
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 
 class PickTactic(Option, frozen=True, gc=False, tag="runewars.tactic"):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from engine.core.seats import Seat
-from engine.core.table import Table
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import (
     UnitsAllied,
@@ -20,9 +18,7 @@ from engine.runewars.events.armies import (
 )
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.map.areas import controller, has_own_units, surplus
-from engine.runewars.state import RunewarsState
-
-RunewarsTable: TypeAlias = Table[RunewarsState]
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 ROUTED = "routed"
 """Marks routed units in the kinds of an amounts question: `bowman.routed`."""

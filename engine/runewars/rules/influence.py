@@ -10,8 +10,7 @@ from engine.core.seats import Seat
 from engine.runewars.data.units import SHEETS
 from engine.runewars.events.cards import BidRevealed, BidWon, InfluenceGained
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 PRIMARCH = "primarch"
 

@@ -19,13 +19,12 @@ from engine.runewars.events.armies import (
 )
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import controlled, is_friendly
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.victory.runes import InArea, mix_runes
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 BUILT, REPAIRED, MIXED = "turn.built", "turn.repaired", "turn.mixed"
 COLLECTED, DEVELOPED = "turn.collected", "turn.developed"

@@ -17,9 +17,9 @@ from engine.runewars.data.cards import (
 )
 from engine.runewars.events.cards import TacticPlayed
 from engine.runewars.pieces import TacticId
-from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.rules.forces import keep_limits, let_go
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 YOUR_TURN, BATTLE_START, BATTLE_STEP = "your_turn", "battle_start", "battle_step"
 BATTLE_WIN, BATTLE_LOST, DIPLOMACY = "battle_win", "battle_lost", "diplomacy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.root.cards.standard import Use
+from engine.root.rules.effects import Use
 from tests.root.kit.table import EVERYBODY, RootTestTable
 
 

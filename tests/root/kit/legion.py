@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.errors import Refused
 from engine.root.data.cards import CARDS
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.legion.actions import (
     Attack,
     Colonize,
@@ -16,8 +15,10 @@ from engine.root.factions.legion.actions import (
     Relocate,
 )
 from engine.root.factions.legion.spoils import spoils_count
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Suit
 from engine.root.rules.removal import remove
+from engine.root.state import RootTable
 from tests.root.kit.table import RootTestTable
 from tests.table import Played, Rule
 

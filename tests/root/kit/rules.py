@@ -2,8 +2,8 @@
 
 from engine.root.advice.evaluation import evaluate
 from engine.root.advice.odds import odds
-from engine.root.cards.exiles import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
-from engine.root.cards.standard import Use, favor
+from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
+from engine.root.cards.standard import favor
 from engine.root.data.cards import CARDS, DECK_KEYS, DECKS
 from engine.root.data.maps import MAP_KEYS, map_of
 from engine.root.events import (
@@ -29,8 +29,9 @@ from engine.root.events import (
     RuinSeen,
     Scored,
 )
-from engine.root.factions.base import FACTIONS, Loss, RootTable, overriding
 from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.removal import Loss
 from engine.root.language.cardbook import hand_lines
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.pieces import CardId, Clearing, Item, PieceKind, Place, QuestId, Suit
@@ -40,6 +41,7 @@ from engine.root.rules.battle.fighting import battle as fight
 from engine.root.rules.battle.hits import take_hits
 from engine.root.rules.crafting import WHEN_CRAFTED, Craft, craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
+from engine.root.rules.effects import Use
 from engine.root.rules.hands import Card, discard, draw, draw_in_evening
 from engine.root.rules.moving import Move, legal_moves, move_warriors, why_no_move
 from engine.root.rules.placing import in_supply, place_warriors
@@ -59,5 +61,5 @@ from engine.root.rules.score import POINTS_TO_WIN, score
 from engine.root.rules.setup import ENOUGH_REACH, is_militant
 from engine.root.sight.census import all_cards, census
 from engine.root.sight.knowledge import HAND, know, knowledge, plans_for
-from engine.root.state import NOBODY, Fight
+from engine.root.state import NOBODY, Fight, RootTable
 from engine.root.view import EyrieView, MarquiseView, RootView

@@ -8,10 +8,10 @@ from typing import Any
 from engine.core.choices.actions import Option
 from engine.core.seats import Setup
 from engine.root.data.cards import CARDS, DECKS, copies_of
-from engine.root.factions.base import FACTIONS, RootTable, is_token
 from engine.root.game import GAME
+from engine.root.hooks.faction import FACTIONS, is_token
 from engine.root.rules.battle.fighting import battle as fight_battle
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from tests.table import Played, PlayedTable, Rule
 
 EVERYBODY = ("marquise", "eyrie", "alliance", "vagabond")

@@ -43,9 +43,11 @@ from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outra
 from engine.root.factions.alliance.refusals import why_not
 from engine.root.factions.alliance.supporters import draw_supporters, room
 from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
-from engine.root.factions.base import FACTIONS, Faction, Loss, RootTable, Stage, always, faction
+from engine.root.hooks.faction import FACTIONS, Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.rules.placing import in_supply
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from engine.root.view import AllianceView
 
 FIRST_SUPPORTERS = 3

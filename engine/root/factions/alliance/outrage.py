@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
 from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
 from engine.root.factions.alliance.supporters import draw_supporters, room, throw_away
-from engine.root.factions.base import Loss, RootTable
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.hands import (
     Card,
@@ -26,7 +26,7 @@ from engine.root.rules.hands import (
 )
 from engine.root.rules.placing import return_warriors
 from engine.root.rules.plans import plan_spend
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 BASE_LOSS = PlanKind(
     "base_loss",

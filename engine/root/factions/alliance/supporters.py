@@ -9,10 +9,9 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, faces
 from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
-from engine.root.factions.base import RootTable
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import every_card, matching, physical, put_down, take_top
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 class SupportersDrawn(Event, frozen=True, gc=False, tag="SupportersDrawn"):

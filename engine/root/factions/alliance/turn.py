@@ -24,14 +24,13 @@ from engine.root.factions.alliance.board import (
     sympathetic,
 )
 from engine.root.factions.alliance.supporters import Mobilized, promote, room, spend_supporters
-from engine.root.factions.base import RootTable
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_tokens, place_warriors
 from engine.root.rules.removal import lose_warriors, remove_all_enemies
 from engine.root.rules.score import score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 async def begin_draw(t: RootTable, seat: Seat) -> None:

@@ -10,8 +10,6 @@ from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
 from engine.core.game import TableOption
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.clergy.actions import (
     SWARM,
     Bloom,
@@ -60,11 +58,15 @@ from engine.root.factions.clergy.penitence import (
 )
 from engine.root.factions.clergy.refusals import why_not
 from engine.root.factions.clergy.turn import begin_birdsong, draw_cards, pollinate
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
+from engine.root.rules.answers import InClearing
 from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClergyView
 
 FIRST_WARRIORS = 3

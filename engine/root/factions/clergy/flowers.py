@@ -7,9 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
 from engine.root.events import Moved
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.clergy.board import (
     CATHEDRAL,
     FLOWER,
@@ -20,14 +18,16 @@ from engine.root.factions.clergy.board import (
     cathedrals,
     flowers_at,
 )
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, Clearing, PieceKind, Place
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import ANY
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_tokens
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_craft_in, can_place
 from engine.root.rules.setup import settle
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 
 class FlowersDrawn(Event, frozen=True, gc=False, tag="FlowersDrawn"):

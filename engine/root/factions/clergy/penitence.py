@@ -10,8 +10,9 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF, distinct
-from engine.root.factions.base import FACTIONS, Loss, RootTable
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
+from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import Card, draw, give, matching, pick_cards
@@ -19,7 +20,7 @@ from engine.root.rules.placing import place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
 from engine.root.rules.rule import can_place, has_pieces, targets
 from engine.root.rules.score import from_current, score
-from engine.root.state import NOBODY, Fight, RootState
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 HIVE = 4
 """Warriors that come where a cathedral fell (HCC.2.5)."""

@@ -6,8 +6,6 @@ from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
-from engine.root.factions.base import RootTable
 from engine.root.factions.clergy.actions import (
     ACTS,
     SWARM,
@@ -35,13 +33,14 @@ from engine.root.factions.clergy.board import (
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
 from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.rules.rule import can_place, pawn_at
 from engine.root.rules.score import score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 FLOWERS_DRAWN, CARDS_DRAWN = 2, 1
 """What an Evening brings; a bee adds one to each (HCC.6.2, HCC.6.3)."""

@@ -10,7 +10,7 @@ from collections import Counter
 
 import msgspec
 
-from engine.root.factions.base import overriding
+from engine.root.hooks.faction import overriding
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing, PieceKind
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState

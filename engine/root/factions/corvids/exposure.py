@@ -9,14 +9,15 @@ from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CardTakenWas
-from engine.root.factions.base import Loss, RootTable, doer
 from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in, possible_types
 from engine.root.factions.corvids.plots import EXPOSURE
+from engine.root.hooks.faction import doer
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.hands import matching, pick_cards
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 @action("root expose")

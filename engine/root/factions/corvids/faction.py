@@ -8,9 +8,7 @@ from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
 from engine.root.events import EffectUsed
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.corvids.actions import (
     SCHEMES,
     CorvidsRecruit,
@@ -56,12 +54,16 @@ from engine.root.factions.corvids.exposure import (
 from engine.root.factions.corvids.plots import RAID_PLAN, after_losses, deal_anew
 from engine.root.factions.corvids.refusals import why_not
 from engine.root.factions.corvids.turn import begin_draw
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import settle
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import CorvidsView
 
 

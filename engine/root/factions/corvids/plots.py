@@ -10,7 +10,6 @@ from engine.core.chance.draws import Rng
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.corvids.board import (
     BOMB,
     PLOT,
@@ -22,13 +21,14 @@ from engine.root.factions.corvids.board import (
     supply,
     taken,
 )
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.hands import take_random
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.removal import remove, remove_all_enemies
 from engine.root.rules.rule import adjacent, can_place, has_pieces
 from engine.root.rules.score import from_current
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 T = TypeVar("T")
 EXPOSURE = "exposure"

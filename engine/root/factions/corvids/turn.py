@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.events import Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.factions.base import RootTable
 from engine.root.factions.corvids.actions import (
     CorvidsBattle,
     CorvidsMove,
@@ -27,6 +26,7 @@ from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_tokens, place_warriors
 from engine.root.rules.removal import lose_warriors
 from engine.root.rules.score import score
+from engine.root.state import RootTable
 
 
 class PlotsSwapped(Event, frozen=True, gc=False, tag="PlotsSwapped"):

@@ -7,7 +7,7 @@ from typing import NewType
 import msgspec
 
 from engine.core.seats import Seat
-from engine.root.factions.base import added_clearings
+from engine.root.hooks.faction import added_clearings
 from engine.root.pieces import Clearing
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
 from engine.root.data.cards import faces
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.duchy.actions import (
     Dig,
     DuchyBattle,
@@ -56,12 +54,16 @@ from engine.root.factions.duchy.refusals import (
 )
 from engine.root.factions.duchy.swaying import Sway, could_sway, sway_options
 from engine.root.factions.duchy.turn import begin_birdsong, begin_draw, return_revealed
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_tokens, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from engine.root.view import DuchyView
 
 STAGES = (

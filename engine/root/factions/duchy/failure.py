@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.root.factions.base import RootTable
 from engine.root.factions.duchy.actions import OneMinister
 from engine.root.factions.duchy.board import (
     BRIGADIER,
@@ -24,6 +23,7 @@ from engine.root.factions.duchy.board import (
     board_of,
 )
 from engine.root.rules.hands import discard
+from engine.root.state import RootTable
 
 
 def first_to_go(rank: str, usual: Minister) -> PlanField:

@@ -10,7 +10,6 @@ from engine.core.events import Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import RootTable
 from engine.root.factions.duchy.actions import OneMinister, building_sites
 from engine.root.factions.duchy.board import (
     BANKER,
@@ -36,7 +35,7 @@ from engine.root.rules.hands import discard, every_card, matching, physical, pic
 from engine.root.rules.moving import Move, legal_moves, move_warriors
 from engine.root.rules.placing import place_building
 from engine.root.rules.score import score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 DUCHESS_POINTS = 2
 SECTION = {

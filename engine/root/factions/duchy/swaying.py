@@ -10,7 +10,6 @@ from engine.core.events import LASTING, Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import RootTable
 from engine.root.factions.duchy.board import (
     CARDS_TO_SWAY,
     POINTS,
@@ -23,7 +22,7 @@ from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import every_card, physical, pick_cards
 from engine.root.rules.score import score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 @action("duchy sway")

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from engine.core.events import Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
 from engine.root.data.cards import SUIT_OF, faces
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.duchy.actions import (
     Dig,
     DuchyBattle,
@@ -29,13 +27,15 @@ from engine.root.factions.duchy.board import (
     tunnels,
     uncovered,
 )
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.state import NOBODY
+from engine.root.state import NOBODY, RootTable
 
 
 class CardsRevealed(Event, frozen=True, gc=False, tag="CardsRevealed"):

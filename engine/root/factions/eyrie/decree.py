@@ -8,11 +8,10 @@ from typing import NewType
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import RootTable
 from engine.root.factions.eyrie.board import EyrieBoard, board_of
 from engine.root.factions.eyrie.leaders import VIZIERS
 from engine.root.pieces import BIRD, CardId
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 Column = NewType("Column", str)
 COLUMNS = tuple(Column(name) for name in ("recruit", "move", "battle", "build"))

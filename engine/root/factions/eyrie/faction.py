@@ -7,9 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
 from engine.root.events import EffectUsed
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeBattle,
@@ -50,11 +48,15 @@ from engine.root.factions.eyrie.turn import (
     no_roost,
     score_roosts,
 )
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import CardId
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_warriors
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import EyrieView
 
 STARTING_WARRIORS = 6

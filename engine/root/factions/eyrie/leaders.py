@@ -8,8 +8,8 @@ from engine.core.choices.actions import Option
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import VIZIER, copies_of
-from engine.root.factions.base import RootTable
 from engine.root.factions.eyrie.board import EyrieBoard, board_of
+from engine.root.state import RootTable
 
 Leader = NewType("Leader", str)
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = (

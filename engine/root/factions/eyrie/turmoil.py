@@ -6,7 +6,6 @@ from engine.core.agenda import step
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
-from engine.root.factions.base import RootTable
 from engine.root.factions.eyrie.board import EyrieBoard, board_of
 from engine.root.factions.eyrie.decree import COLUMNS, Column, empty_columns, purgeable
 from engine.root.factions.eyrie.leaders import LEADERS, ChooseLeader, Leader, enthrone
@@ -14,6 +13,7 @@ from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import put_down
 from engine.root.rules.score import score
 from engine.root.rules.turn import go_to_evening
+from engine.root.state import RootTable
 
 
 class FellIntoTurmoil(Event, frozen=True, gc=False, tag="FellIntoTurmoil"):

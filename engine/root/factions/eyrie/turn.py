@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
-from engine.root.factions.base import RootTable
 from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeBattle,
@@ -25,13 +23,14 @@ from engine.root.factions.eyrie.decree import (
 from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.factions.eyrie.turmoil import fall
 from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard_to_limit, draw, draw_in_evening
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.score import score
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 NEW_ROOST_WARRIORS = 3
 

@@ -8,10 +8,8 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.game import TableOption
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,
@@ -59,13 +57,17 @@ from engine.root.factions.legion.turn import (
     spoils_of_war,
     supply_drop,
 )
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import BIRD, Clearing, Suit
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import draw, pick_cards
 from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.rule import can_place, ruler
 from engine.root.rules.setup import settle, starting_corners
-from engine.root.state import NOBODY, Fight, RootState
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 from engine.root.view import LegionView
 
 NO_QUEENS = "no_queens"

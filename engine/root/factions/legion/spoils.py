@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.legion.board import (
     LegionBoard,
     Spoil,
@@ -18,10 +17,11 @@ from engine.root.factions.legion.board import (
 from engine.root.factions.marquise.hospitals import field_hospitals
 from engine.root.factions.vagabond.board import SIDES
 from engine.root.factions.vagabond.items import AT, add_damaged, listed
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, Item
 from engine.root.rules.removal import bring_home
 from engine.root.rules.rule import pawn_at
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 PIECES_PER_POINT, PIECES_PER_POINT_OF_BIRD = 2, 3
 """Spoils that score a point, and as many as it takes under a bird card (QL.6.2)."""

@@ -8,9 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.cards.standard import InClearing
 from engine.root.data.cards import CARDS, FACE, SUIT_OF
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,
@@ -29,7 +27,9 @@ from engine.root.factions.legion.board import (
     has_colony,
 )
 from engine.root.factions.legion.spoils import pieces_per_point, return_spoils, spoils_count
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import ANY
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
@@ -38,7 +38,7 @@ from engine.root.rules.placing import place_tokens, place_warriors
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_place, pawn_at
 from engine.root.rules.score import score
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 # What happens to the Legion alone
 

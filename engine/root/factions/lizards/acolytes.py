@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.factions.base import RootTable
 from engine.root.factions.lizards.board import board_of
+from engine.root.state import RootTable
 
 
 class AcolytesGained(Event, frozen=True, gc=False, tag="AcolytesGained"):

@@ -7,10 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
 from engine.root.data.cards import SUIT_OF, faces
 from engine.root.events import EffectUsed
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.lizards.acolytes import gain_acolytes
 from engine.root.factions.lizards.actions import (
     COST,
@@ -45,13 +43,17 @@ from engine.root.factions.lizards.evaluation import prospects
 from engine.root.factions.lizards.outcast import ChooseOutcast, OutcastChosen
 from engine.root.factions.lizards.refusals import why_not
 from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return_revealed
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Suit
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.rule import can_place
 from engine.root.rules.setup import free_corners, settle, starting_corners
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from engine.root.view import LizardsView
 
 STARTING_WARRIORS = 4

@@ -9,11 +9,10 @@ from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF, faces
-from engine.root.factions.base import RootTable
 from engine.root.factions.lizards.board import board_of
 from engine.root.pieces import BIRD, CardId, Suit
 from engine.root.rules.hands import lay_aside, refill
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 
 class ChooseOutcast(Option, frozen=True, gc=False, tag="lizards.outcast"):

@@ -8,7 +8,6 @@ from engine.core.events import LASTING, Event
 from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.lizards.acolytes import gain_acolytes
 from engine.root.factions.lizards.actions import (
     BuildGarden,
@@ -24,6 +23,7 @@ from engine.root.factions.lizards.actions import (
 )
 from engine.root.factions.lizards.board import GARDENS, board_of, draw_bonuses, points_of
 from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, put_down
@@ -31,6 +31,7 @@ from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors, return_warriors
 from engine.root.rules.removal import remove
 from engine.root.rules.score import score
+from engine.root.state import RootTable
 
 
 class Conspired(Event, frozen=True, gc=False, tag="Conspired"):

@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import InClearing
-from engine.root.factions.base import Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.marquise.actions import (
     Build,
     ExtraAction,
@@ -37,10 +35,14 @@ from engine.root.factions.marquise.evaluation import prospects
 from engine.root.factions.marquise.hospitals import HOSPITALS, field_hospitals
 from engine.root.factions.marquise.refusals import why_not
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
+from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.rules.setup import settle
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 from engine.root.view import MarquiseView
 
 

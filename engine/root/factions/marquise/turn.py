@@ -6,7 +6,6 @@ from engine.core.agenda import step
 from engine.core.choices.actions import Done
 from engine.core.performing import performs
 from engine.core.seats import Seat
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.marquise.actions import (
     Build,
     ExtraAction,
@@ -25,6 +24,7 @@ from engine.root.factions.marquise.board import (
     recruiters,
     wood_left,
 )
+from engine.root.hooks.removal import Loss
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves, move_warriors
@@ -32,7 +32,7 @@ from engine.root.rules.placing import place_building, place_tokens, place_warrio
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_place
 from engine.root.rules.score import score
-from engine.root.state import NOBODY, RootState
+from engine.root.state import NOBODY, RootState, RootTable
 
 
 async def begin_birdsong(t: RootTable, seat: Seat) -> None:

@@ -13,12 +13,13 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.vagabond.board import SIDES, board_of
 from engine.root.factions.vagabond.characters import CHARACTERS, Play
-from engine.root.factions.vagabond.items import DAMAGED, DAMAGED_PLACES, OneItem, ready, ready_kinds
+from engine.root.factions.vagabond.items import DAMAGED, DAMAGED_PLACES, ready, ready_kinds
 from engine.root.factions.vagabond.moving import VagabondMove, boots_for, move_options
 from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, points_for, quest_options
 from engine.root.factions.vagabond.relationships import aids_missing, coalition_partners, step_name
 from engine.root.factions.vagabond.special_actions import special_options
 from engine.root.pieces import ITEMS, CardId, Item, PieceKind
+from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
 from engine.root.rules.rule import has_pieces, targets

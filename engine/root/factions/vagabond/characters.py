@@ -9,14 +9,15 @@ from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
-from engine.root.factions.base import FACTIONS, BattleEffect, RootTable
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready, undamaged
 from engine.root.factions.vagabond.quests import box_data
+from engine.root.hooks.battle import BattleEffect
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import Item
 from engine.root.rules.battle.effects import dice, hits_more
 from engine.root.rules.score import score
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 
 BOXES = ("base", "riverfolk", "vagabond pack")
 

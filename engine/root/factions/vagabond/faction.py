@@ -9,7 +9,6 @@ from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.factions.base import BattleEffect, Faction, Loss, RootTable, Stage, always, faction
 from engine.root.factions.vagabond import items, moving, relationships
 from engine.root.factions.vagabond.actions import (
     Aid,
@@ -38,11 +37,15 @@ from engine.root.factions.vagabond.refusals import why_not
 from engine.root.factions.vagabond.ruins import fill_ruins, ruins_beside
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS
 from engine.root.factions.vagabond.turn import begin_birdsong, begin_rest
+from engine.root.hooks.battle import BattleEffect
+from engine.root.hooks.faction import Faction, faction
+from engine.root.hooks.removal import Loss
+from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.crafting import ANY
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import settle
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ItemsView, VagabondView
 
 FULL_REMOVAL = 3

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS, RootTable
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.events import Damaged, ItemsLost, Refreshed, Repaired
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import ITEMS, Item
+from engine.root.state import RootTable
 
 READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED = range(SIDES)
 SIDE_NAMES = ("", "-exhausted", "-damaged", "-damaged-exhausted")
@@ -47,12 +47,6 @@ DAMAGE = PlanKind(
     ),
 )
 """What to damage last; and whether Allied warriors take hits: while he may stay their ally, …"""
-
-
-class OneItem(Option, frozen=True, gc=False, tag="item"):
-    """An item, as an answer to a question."""
-
-    item: Item
 
 
 def ready(board: VagabondBoard, item: str) -> int:

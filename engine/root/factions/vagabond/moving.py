@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.events import Moved
-from engine.root.factions.base import RootTable
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
 from engine.root.rules.rule import adjacent, can_enter, can_leave
-from engine.root.state import RootState
+from engine.root.state import RootState, RootTable
 
 SLIP = "slip"
 

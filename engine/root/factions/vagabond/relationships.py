@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.plans import plan_of
 from engine.core.seats import Seat
-from engine.root.cards.standard import OtherSeat
 from engine.root.events import EffectUsed
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
+from engine.root.hooks.removal import Loss
+from engine.root.rules.answers import OtherSeat
 from engine.root.rules.moving import move_warriors, needs_no_rule
 from engine.root.rules.rule import can_enter, can_leave, ruler, spares
 from engine.root.rules.score import score
-from engine.root.state import NOBODY, Fight, RootState
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = range(4)
 HOSTILE = -1

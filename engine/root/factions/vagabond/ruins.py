@@ -6,11 +6,10 @@ from engine.core.choices.actions import Done
 from engine.core.seats import Seat
 from engine.root.data.maps import Map
 from engine.root.events import RuinSeen
-from engine.root.factions.base import RootTable
 from engine.root.factions.vagabond.board import VagabondBoard
-from engine.root.factions.vagabond.items import OneItem
 from engine.root.pieces import ITEMS, Clearing, Item, Place
-from engine.root.state import RootState
+from engine.root.rules.answers import OneItem
+from engine.root.state import RootState, RootTable
 
 RUIN_ITEMS = (Item("bag"), Item("boot"), Item("hammer"), Item("sword"))
 """The items marked "R" of one set (9.3.4)."""

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, distinct, matches
-from engine.root.factions.base import FACTIONS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import ready
+from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, Clearing, Item
 from engine.root.rules.rule import can_enter, can_leave, can_place, has_pieces, targets
 from engine.root.rules.score import from_current

@@ -7,7 +7,6 @@ from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CoalitionFormed, EffectUsed, Explored, RuinEmptied
-from engine.root.factions.base import Loss, RootTable
 from engine.root.factions.vagabond.actions import (
     WARRIOR,
     Aid,
@@ -26,7 +25,6 @@ from engine.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     FIRST,
-    OneItem,
     check_capacity,
     exhaust,
     on_track,
@@ -57,13 +55,16 @@ from engine.root.factions.vagabond.special_actions import (
     ScorchEarth,
     Steal,
 )
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
+from engine.root.rules.answers import OneItem
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import gain_item
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, give, take_random
 from engine.root.rules.removal import remove, remove_all_enemies
 from engine.root.rules.score import score
 from engine.root.rules.turn import go_to_evening
+from engine.root.state import RootTable
 
 CARDS_DRAWN = 1
 POINTS_FOR_EXPLORING = 1

@@ -13,13 +13,14 @@ from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
-from engine.root.factions.base import FACTIONS, BattleEffect, RootTable
+from engine.root.hooks.battle import BattleEffect
+from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.battle.hits import count_hits
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
 from engine.root.rules.rule import spares
 from engine.root.rules.score import score
-from engine.root.state import Fight, RootState
+from engine.root.state import Fight, RootState, RootTable
 
 Usable = Callable[[RootState, Seat, Fight], bool]
 AfterRoll = Callable[[RootTable, Seat, Fight, int], Awaitable[None]]

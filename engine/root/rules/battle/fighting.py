@@ -7,14 +7,14 @@ from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
-from engine.root.factions.base import FACTIONS, RootTable, overriding
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
 from engine.root.rules.battle.hits import cap, count_hits, deal
 from engine.root.rules.hands import Card, discard, matching, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import has_pieces, spares, targets
-from engine.root.state import NOBODY, Fight, RootState
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
 DIE = 4

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.factions.base import FACTIONS, Loss, RootTable
+from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
 from engine.root.rules.plans import plan_losses
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import spares
-from engine.root.state import NOBODY, Fight, RootState
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
 class PieceOf(Option, frozen=True, gc=False, tag="piece"):

@@ -13,10 +13,9 @@ from engine.runewars.pieces import (
     Resource,
     UnitId,
 )
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.orders.economy import set_dials
 from engine.runewars.rules.strongholds import RaiseDial
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 PASS = Pass()
 T = TypeVar("T", bound=Option)

@@ -17,7 +17,7 @@ from engine.runewars.rules.decks import (
     held_copies,
     keep_hand,
 )
-from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import desert
 from engine.runewars.rules.influence import bid, gain, highest, lowest
 from engine.runewars.rules.map.areas import allied_neutrals
@@ -25,7 +25,7 @@ from engine.runewars.rules.orders.economy import set_dials
 from engine.runewars.rules.seasons.year import season_text
 from engine.runewars.rules.strongholds import building_sites, replace_stronghold, strongholds_of
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MERCENARY_PRICE, WALL_PRICE = 3, 2
 POOR_ABOVE, FAIR_FROM = 3, 5

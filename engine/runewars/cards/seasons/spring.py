@@ -13,14 +13,14 @@ from engine.runewars.pieces import (
     HeroId,
 )
 from engine.runewars.rules.decks import draw_quests, draw_tactics, keep_hand, keep_quests
-from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import heal
 from engine.runewars.rules.influence import bid, gain, highest
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import set_dials, yields
 from engine.runewars.rules.seasons.year import SEASON, season_text
 from engine.runewars.rules.strongholds import RaiseDial, strongholds_of
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 STORMY_UP_TO = 3
 

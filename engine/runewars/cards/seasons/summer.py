@@ -19,7 +19,7 @@ from engine.runewars.pieces import (
     HeroId,
     RewardId,
 )
-from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import free_attributes, train
 from engine.runewars.rules.heroes.reward_cards import draw_rewards, faces
 from engine.runewars.rules.influence import bid, gain, highest
@@ -27,7 +27,7 @@ from engine.runewars.rules.map.areas import controller, is_uncontrolled
 from engine.runewars.rules.seasons.year import season_text
 from engine.runewars.rules.strongholds import RaiseDial
 from engine.runewars.rules.victory.runes import InArea, move_rune, peek
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class TrainHero(Option, frozen=True, gc=False, tag="runewars.trainhero"):

@@ -9,7 +9,7 @@ from engine.runewars.rules.decks import (
     draw_tactics,
     keep_hand,
 )
-from engine.runewars.rules.forces import RunewarsTable, rout_units
+from engine.runewars.rules.forces import rout_units
 from engine.runewars.rules.heroes.heroes import health_of, hurt
 from engine.runewars.rules.influence import bid, highest, lowest
 from engine.runewars.rules.map.areas import controller, is_friendly
@@ -17,6 +17,7 @@ from engine.runewars.rules.orders.marching import SNOWED_IN
 from engine.runewars.rules.seasons.icons import BITTER_COLD
 from engine.runewars.rules.seasons.year import season_text
 from engine.runewars.rules.victory.runes import InArea, place_dragon_rune, receive_rune
+from engine.runewars.state import RunewarsTable
 
 WOLVES_FROM = 5
 HOARD = 4

@@ -26,12 +26,12 @@ from engine.runewars.rules.battle.losses import (
     worth,
 )
 from engine.runewars.rules.battle.retreating import neighbours_for, retreat
-from engine.runewars.rules.forces import RunewarsTable, destroy_units, lift, put
+from engine.runewars.rules.forces import destroy_units, lift, put
 from engine.runewars.rules.map.areas import has_own_units, is_friendly
 from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold, strongholds_of
 from engine.runewars.rules.tactics import tactic
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 LIGHTNING = 4
 RALLIED = 4

@@ -15,12 +15,12 @@ from engine.runewars.rules.battle.losses import (
     alive,
     battle_of,
 )
-from engine.runewars.rules.forces import RunewarsTable, lift, read_kind
+from engine.runewars.rules.forces import lift, read_kind
 from engine.runewars.rules.map.areas import may_cross
 from engine.runewars.rules.orders.arriving import draw_more
 from engine.runewars.rules.tactics import tactic
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 SHIELD = 2
 BROUGHT = 2

@@ -9,12 +9,7 @@ from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA, units_of
 from engine.runewars.events.armies import StrongholdRepaired
 from engine.runewars.pieces import TRIANGLE, AreaId
-from engine.runewars.rules.forces import (
-    RunewarsTable,
-    move_units,
-    place_units,
-    read_kind,
-)
+from engine.runewars.rules.forces import move_units, place_units, read_kind
 from engine.runewars.rules.map.areas import (
     is_empty,
     is_friendly,
@@ -28,7 +23,7 @@ from engine.runewars.rules.strongholds import (
 )
 from engine.runewars.rules.tactics import tactic
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MARCHED = 3
 LEVIED = 2

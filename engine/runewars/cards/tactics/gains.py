@@ -9,11 +9,7 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.events.cards import TacticsDrawn, TacticsDrawnWere
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_tactics, faces, keep_hand
-from engine.runewars.rules.forces import (
-    RunewarsTable,
-    read_kind,
-    stand_units,
-)
+from engine.runewars.rules.forces import read_kind, stand_units
 from engine.runewars.rules.heroes.heroes import heal
 from engine.runewars.rules.influence import Name, gain
 from engine.runewars.rules.orders.arriving import draw_more
@@ -22,7 +18,7 @@ from engine.runewars.rules.strongholds import (
 )
 from engine.runewars.rules.tactics import tactic
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 TAXES_MOST = 4
 SPRINGS = 2

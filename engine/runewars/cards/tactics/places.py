@@ -9,10 +9,7 @@ from engine.runewars.events.armies import AreaActivated
 from engine.runewars.events.map import CityDestroyed
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.battle.retreating import retreat_neutrals, send_neutrals
-from engine.runewars.rules.forces import (
-    RunewarsTable,
-    lift,
-)
+from engine.runewars.rules.forces import lift
 from engine.runewars.rules.influence import Name
 from engine.runewars.rules.map.areas import (
     controller,
@@ -24,7 +21,7 @@ from engine.runewars.rules.strongholds import (
 )
 from engine.runewars.rules.tactics import tactic
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class TokenIn(Option, frozen=True, gc=False, tag="runewars.tokenin"):

@@ -8,12 +8,11 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.pieces import HeroId, TacticId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.duels import begin_duel
 from engine.runewars.rules.heroes.quest_actions import Challenge
 from engine.runewars.rules.tactics import QUEST_PHASE, PlayTactic, holds_older, playable, tactic
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class QuestTactics(Window):

@@ -21,17 +21,10 @@ from engine.runewars.rules.battle.losses import alive, battle_of, worth
 from engine.runewars.rules.battle.retreating import SURPLUS, retreat, send_neutrals
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import (
-    RunewarsTable,
-    destroy_units,
-    kinds_in,
-    let_go,
-    lift,
-    put,
-    read_kind,
-)
+from engine.runewars.rules.forces import destroy_units, kinds_in, let_go, lift, put, read_kind
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold
+from engine.runewars.state import RunewarsTable
 
 
 class Raze(Option, frozen=True, gc=False, tag="runewars.destroy"):

@@ -13,11 +13,10 @@ from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.events.heroes import CommanderLed, HeroBacked, HeroRouted
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.rules.battle.losses import battle_of, policy, standing
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import move_hero
 from engine.runewars.rules.map.areas import steps_from
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 BACKED = "backed"
 """Marks of a battle: `backed.<hero>` is the type a hero backs."""

@@ -17,7 +17,6 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.rules.battle.losses import alive, battle_of
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.map.areas import has_own_units
 from engine.runewars.rules.tactics import (
     BATTLE_LOST,
@@ -31,7 +30,7 @@ from engine.runewars.rules.tactics import (
     play_in_window,
     playable,
 )
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 PREPARED = "prepared"
 """Flags of cards prepared for a later step: `turn.prepared.<side>.<step>.<card>`."""

@@ -16,7 +16,7 @@ from engine.runewars.rules.battle.losses import (
     rout_fighters,
     standing,
 )
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 DEFENCE = PlanKind("defence", (PlanField("use", ("useful", "always", "never"), "useful"),))
 """When a defensive development is used."""

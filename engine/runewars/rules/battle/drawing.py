@@ -24,8 +24,7 @@ from engine.runewars.rules.battle.losses import (
     standing,
 )
 from engine.runewars.rules.decks import draw_fate
-from engine.runewars.rules.forces import RunewarsTable
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MAGIC_FAILS = "season.magic_fails"
 

@@ -31,7 +31,7 @@ from engine.runewars.rules.battle.losses import (
 from engine.runewars.rules.battle.retreating import retreat, send_neutrals
 from engine.runewars.rules.battle.specials import either, enemy_of, of_shape, say, special
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 TOUGH_RIPPERS = 3
 RAISED = 2

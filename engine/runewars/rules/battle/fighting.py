@@ -23,8 +23,8 @@ from engine.runewars.rules.battle.losses import (
     standing,
 )
 from engine.runewars.rules.battle.specials import SPECIALS
-from engine.runewars.rules.forces import RunewarsTable, lift
-from engine.runewars.state import RunewarsState
+from engine.runewars.rules.forces import lift
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 LEVELS = 5
 

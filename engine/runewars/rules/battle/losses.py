@@ -16,8 +16,8 @@ from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import UnitsDestroyed, UnitsRouted
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.rules.forces import RunewarsTable, kind_key, read_kind
-from engine.runewars.state import RunewarsState
+from engine.runewars.rules.forces import kind_key, read_kind
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 LOSSES = PlanKind("fighters", (PlanField("keep", ("strong", "own", "ask"), "strong"),))
 """Which fighters to keep when one may choose: strong types, or one's own before allies."""

@@ -21,7 +21,7 @@ from engine.runewars.rules.battle.losses import (
 )
 from engine.runewars.rules.battle.specials import enemy_of, say, special
 from engine.runewars.rules.decks import draw_fate
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 TOUGH_SORCERERS = 2
 """Health of flesh rippers and sorcerers once their special was resolved."""

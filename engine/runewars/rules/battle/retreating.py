@@ -9,10 +9,10 @@ from engine.core.seats import Seat
 from engine.runewars.data.units import UNITS, UNITS_PER_AREA
 from engine.runewars.events.armies import UnitsDestroyed, UnitsRetreated
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
-from engine.runewars.rules.forces import RunewarsTable, destroy_some, lift, put
+from engine.runewars.rules.forces import destroy_some, lift, put
 from engine.runewars.rules.map.areas import is_empty, is_friendly, is_uncontrolled, may_cross
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 LOST, SENT_OFF, SURPLUS = "retreat", "retreat.one", "retreat.surplus"
 """Why units retreat: a lost battle or diplomacy, an ability, more than eight after a victory."""

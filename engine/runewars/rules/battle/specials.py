@@ -18,7 +18,7 @@ from engine.runewars.rules.battle.losses import (
     chooser_of,
     policy,
 )
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 Special = Callable[[RunewarsTable, int, UnitId], Awaitable[None]]
 SPECIALS: dict[str, Special] = {}

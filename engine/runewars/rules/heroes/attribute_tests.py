@@ -9,7 +9,6 @@ from engine.runewars.data.cards import BLUE, FATE, GOLD, RED
 from engine.runewars.events.quests import AttributeTested
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_fate
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import (
     attribute_of,
     card_of,
@@ -19,6 +18,7 @@ from engine.runewars.rules.heroes.heroes import (
     wound,
 )
 from engine.runewars.rules.heroes.reward_cards import show_passive
+from engine.runewars.state import RunewarsTable
 
 SYMBOLS = (GOLD, BLUE, RED)
 """From best to worst."""

@@ -8,11 +8,11 @@ from engine.runewars.board import HeroPiece
 from engine.runewars.events.heroes import DuelEnded
 from engine.runewars.events.quests import RewardsSeen
 from engine.runewars.pieces import DuellistId, RewardId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.duel_cards import has_fallen, running
 from engine.runewars.rules.heroes.heroes import card_of, defeat
 from engine.runewars.rules.heroes.reward_cards import PickReward, faces, pick_up
 from engine.runewars.rules.influence import gain
+from engine.runewars.state import RunewarsTable
 
 KILLS = "duel_kills"
 """The flag that counts, per seat and for the whole game, heroes defeated in duels."""

@@ -14,7 +14,6 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.events.heroes import DuelRound, SpecialCancelled
 from engine.runewars.pieces import CIRCLE, NOBODY, DuellistId, HeroId
 from engine.runewars.rules.decks import draw_fate
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.attribute_tests import try_attribute
 from engine.runewars.rules.heroes.duel_cards import (
     DEFENDER,
@@ -41,6 +40,7 @@ from engine.runewars.rules.heroes.heroes import (
     show_mail,
 )
 from engine.runewars.rules.heroes.reward_cards import UseReward, facedown, use_reward
+from engine.runewars.state import RunewarsTable
 
 ROUNDS = 4
 

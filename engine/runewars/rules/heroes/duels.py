@@ -9,7 +9,6 @@ from engine.runewars.board import Duel, HeroPiece
 from engine.runewars.data.cards import REWARDS
 from engine.runewars.events.heroes import DuelBegan, DuelCancelled
 from engine.runewars.pieces import NOBODY, DuellistId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.attribute_tests import try_attribute
 from engine.runewars.rules.heroes.duel_cards import (
     ARMOR,
@@ -38,6 +37,7 @@ from engine.runewars.rules.heroes.heroes import (
     wound,
 )
 from engine.runewars.rules.heroes.reward_cards import UseReward, facedown, show_passive, use_reward
+from engine.runewars.state import RunewarsTable
 
 
 def begin_duel(

@@ -15,7 +15,6 @@ from engine.runewars.data.cards import EXPLORATIONS
 from engine.runewars.events.heroes import PortalsOpened, TokenDiscarded, TokenTurned, TokenWas
 from engine.runewars.pieces import AreaId, HeroId, RewardId
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import (
     PickAttribute,
     find_hero,
@@ -28,7 +27,7 @@ from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import PORTALS_OPEN, is_friendly, portals
 from engine.runewars.rules.victory.runes import InArea, peek
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 TEMPLE, HALL, DUNGEON = "temple", "hall_of_kellos", "dungeon"
 EVENT, DESTRUCTIBLE = "event", "destructible location"

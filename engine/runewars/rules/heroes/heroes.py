@@ -22,10 +22,9 @@ from engine.runewars.events.heroes import (
     HeroTrained,
 )
 from engine.runewars.pieces import ATTRIBUTES, AreaId, Attribute, HeroId, RewardId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.reward_cards import discard_rewards, show_passive
 from engine.runewars.rules.victory.runes import learn
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 T = TypeVar("T", bound=Option)
 MAIL = "dragonscale_mail"

@@ -11,7 +11,6 @@ from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.duels import begin_duel
 from engine.runewars.rules.heroes.exploration import (
     Explore,
@@ -45,7 +44,7 @@ from engine.runewars.rules.heroes.reward_cards import show_passive
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.turn import TURN
 from engine.runewars.rules.victory.runes import learn
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 NO_MORE = "none"
 """Stands for no second attribute in training."""

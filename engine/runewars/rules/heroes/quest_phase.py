@@ -12,7 +12,6 @@ from engine.core.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.pieces import NOBODY, HeroId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.exploration import (
     token_facedown,
 )
@@ -39,7 +38,7 @@ from engine.runewars.rules.heroes.reward_cards import facedown
 from engine.runewars.rules.heroes.rewards import gifts, quest_phase_rewards
 from engine.runewars.rules.seasons.year import season_icons
 from engine.runewars.rules.windows import QUEST_WINDOWS
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 QUESTS = "quests"
 """The phase of the Quest Phase."""

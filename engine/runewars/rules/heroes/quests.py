@@ -23,7 +23,6 @@ from engine.runewars.rules.decks import (
     keep_hand,
     keep_quests,
 )
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.attribute_tests import try_attribute
 from engine.runewars.rules.heroes.duel_cards import ATTACKER, has_fallen, running
 from engine.runewars.rules.heroes.duel_ends import reward_victor
@@ -41,7 +40,7 @@ from engine.runewars.rules.heroes.reward_cards import draw_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.seasons.year import SEASON
 from engine.runewars.rules.victory.runes import InArea, peek
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 INSIGHT = f"{SEASON}insight"
 """The flag of a Quest Phase in which Landrec has drawn his Tactics card."""

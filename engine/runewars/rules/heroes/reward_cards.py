@@ -17,7 +17,7 @@ from engine.runewars.events.quests import (
     RewardUsed,
 )
 from engine.runewars.pieces import HeroId, RewardId
-from engine.runewars.rules.forces import RunewarsTable
+from engine.runewars.state import RunewarsTable
 
 
 class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):

@@ -18,14 +18,7 @@ from engine.runewars.events.quests import RewardGiven, RewardsSeen
 from engine.runewars.pieces import AreaId, HeroId, RewardId
 from engine.runewars.rules.battle.retreating import neighbours_for
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import (
-    RunewarsTable,
-    keep_limits,
-    move_units,
-    read_kind,
-    rout_units,
-    stand_units,
-)
+from engine.runewars.rules.forces import keep_limits, move_units, read_kind, rout_units, stand_units
 from engine.runewars.rules.heroes.heroes import MAIL, card_of, heal
 from engine.runewars.rules.heroes.reward_cards import (
     PickReward,
@@ -41,7 +34,7 @@ from engine.runewars.rules.map.areas import controller, is_neutral
 from engine.runewars.rules.orders.turn import TURN
 from engine.runewars.rules.victory.runes import InArea, receive_rune
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 Effect: TypeAlias = Mapping[str, Any]
 YOUR_TURN, ANY_TIME = "your turn", "any time"

@@ -14,11 +14,11 @@ from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.battle.fighting import join_battle
 from engine.runewars.rules.battle.retreating import retreat_arrivals, retreat_neutrals
 from engine.runewars.rules.decks import draw_fate
-from engine.runewars.rules.forces import RunewarsTable, keep_limits, lift, put
+from engine.runewars.rules.forces import keep_limits, lift, put
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import controller, is_enemy, is_neutral
 from engine.runewars.rules.tactics import play_in_window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_SPENT = 6
 BATTLED = "turn.battled"

@@ -12,11 +12,11 @@ from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, UNITS_PER_AREA, icons
 from engine.runewars.events.cards import DialsSet
 from engine.runewars.pieces import RESOURCES, Resource
-from engine.runewars.rules.forces import RunewarsTable, destroy_units, place_units
+from engine.runewars.rules.forces import destroy_units, place_units
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import controlled
 from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 HARVEST, RECRUIT, RALLY_SUPPORT, ACQUIRE_POWER, FORTIFY = 4, 5, 6, 7, 8
 RECRUITED = "turn.recruited."

@@ -12,7 +12,6 @@ from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS, UNITS_PER_AREA
 from engine.runewars.events.armies import AreaActivated
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import move_hero
 from engine.runewars.rules.map.areas import (
     UNIT_RANGE,
@@ -25,7 +24,7 @@ from engine.runewars.rules.map.areas import (
 )
 from engine.runewars.rules.orders.arriving import BATTLED, arrive
 from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOBILIZE = 2
 CONQUER = 3

@@ -12,7 +12,7 @@ from engine.runewars.data.units import UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_
 from engine.runewars.events.heroes import HeroesDrawn, HeroesDrawnWere
 from engine.runewars.pieces import AreaId, HeroId
 from engine.runewars.rules.decks import draw_quests, draw_tactics, keep_hand, keep_quests
-from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import PickHero, gain_hero
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
@@ -20,7 +20,7 @@ from engine.runewars.rules.orders.economy import RALLY_SUPPORT
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.strongholds import strongholds_of
 from engine.runewars.rules.victory.runes import InArea
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 RALLIED = "turn.rallied."
 """A flag per city that has given its benefit."""

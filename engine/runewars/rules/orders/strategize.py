@@ -12,7 +12,7 @@ from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import HeroStayed, UnitsStayed
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import RunewarsTable, move_units
+from engine.runewars.rules.forces import move_units
 from engine.runewars.rules.heroes.heroes import find_hero, move_hero
 from engine.runewars.rules.map.areas import (
     is_empty,
@@ -22,7 +22,7 @@ from engine.runewars.rules.map.areas import (
 from engine.runewars.rules.orders.economy import count_icons
 from engine.runewars.rules.orders.marching import is_bound, movable_from
 from engine.runewars.rules.orders.turn import Order, order_card
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 STRATEGIZE = 1
 

@@ -15,10 +15,9 @@ from engine.core.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.events.year import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.victory.settling import keep_watch, settle
 from engine.runewars.rules.windows import WINDOWS
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 PRIMARY, BONUS = "primary", "bonus"
 """Phases of a turn: the primary ability and what comes before it; the bonus and what follows."""

@@ -14,9 +14,10 @@ from engine.runewars.events.cards import FateReshuffled
 from engine.runewars.pieces import FALL, SPRING, WINTER, AreaId
 from engine.runewars.rules.battle.losses import worth
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import RunewarsTable, destroy_some, destroy_units, stand_units
+from engine.runewars.rules.forces import destroy_some, destroy_units, stand_units
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.seasons.year import SEASON, season_icons
+from engine.runewars.state import RunewarsTable
 
 INFLUENCE = 2
 BITTER_COLD = f"{SEASON}bitter_cold"

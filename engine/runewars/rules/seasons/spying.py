@@ -9,8 +9,8 @@ from engine.core.choices.questions import Answer, Form
 from engine.core.seats import Seat
 from engine.runewars.events.year import OrderSpied, OrderWasLow
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import Name
+from engine.runewars.state import RunewarsTable
 
 SPY_GUILD = "spy_guild"
 LOW_ORDERS = 4

@@ -15,7 +15,6 @@ from engine.core.seats import Seat
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.events.year import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan
 from engine.runewars.pieces import SEASONS, OrderNumber, SeasonCardId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import gain, influence_rank
 from engine.runewars.rules.orders.turn import resolve_order
 from engine.runewars.rules.seasons.spying import collect_orders
@@ -28,7 +27,7 @@ from engine.runewars.rules.victory.settling import (
     tell_control,
     win_match,
 )
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 SEASON = "season."
 """Flags that begin so are forgotten when the season ends."""

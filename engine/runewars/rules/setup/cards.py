@@ -15,9 +15,9 @@ from engine.runewars.data.units import (
 from engine.runewars.events.heroes import HeroJoined
 from engine.runewars.pieces import HeroId
 from engine.runewars.rules.decks import draw_quests
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.heroes import PickHero
 from engine.runewars.rules.victory.runes import InArea
+from engine.runewars.state import RunewarsTable
 
 STARTING_QUESTS = 2
 

@@ -7,7 +7,6 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import LAYOUTS, RESTARTS, TILES_PER_PLAYER, Placed
 from engine.runewars.events.map import HomeRealmLaid, MarkersLaid, TileLaid
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.map.laying import (
     TURNS,
     Marker,
@@ -18,7 +17,7 @@ from engine.runewars.rules.map.laying import (
     places_for,
     realm_places,
 )
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 class TurnTile(Option, frozen=True, gc=False, tag="runewars.tile"):

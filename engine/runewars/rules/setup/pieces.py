@@ -24,9 +24,9 @@ from engine.runewars.events.armies import StrongholdBuilt
 from engine.runewars.events.map import CityLaid
 from engine.runewars.pieces import NOBODY, RESOURCES, AreaId
 from engine.runewars.rules.decks import draw_tactics
-from engine.runewars.rules.forces import RunewarsTable, place_units
+from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.victory.runes import InArea, lay_rune
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 HOME_AREAS = 3
 

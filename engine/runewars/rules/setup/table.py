@@ -20,14 +20,13 @@ from engine.runewars.data.units import (
 )
 from engine.runewars.events.year import FirstPlayerDrawn
 from engine.runewars.pieces import NOBODY, SEASONS
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.influence import influence_rank
 from engine.runewars.rules.map.laying import TOKENS_EACH
 from engine.runewars.rules.seasons.year import begin_year
 from engine.runewars.rules.setup.cards import deal_first_cards
 from engine.runewars.rules.setup.map import lay_ready_map, lay_tile
 from engine.runewars.rules.setup.pieces import HOME_AREAS, furnish, lay_rune_tokens, muster
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 
 def check_seats(setup: Setup) -> None:

@@ -16,9 +16,8 @@ from engine.runewars.events.map import (
     RuneWas,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.map.areas import controller
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_RETURNED = 2
 """False runes that may be returned before a dragon rune is received."""

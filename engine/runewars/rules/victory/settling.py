@@ -17,10 +17,10 @@ from engine.runewars.events.year import (
     VictoryCardLaid,
 )
 from engine.runewars.pieces import NOBODY, AreaId
-from engine.runewars.rules.forces import RunewarsTable, keep_limits, let_go
+from engine.runewars.rules.forces import keep_limits, let_go
 from engine.runewars.rules.map.areas import controlled, controller
 from engine.runewars.rules.victory.runes import look_around
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 EPIC_RUNES = 7
 LAST_YEARS = {"six_or_seven": 7, "six": 6, "seven": 7, "eight": 8}

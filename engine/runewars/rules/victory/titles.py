@@ -12,7 +12,6 @@ from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
 from engine.runewars.events.map import RuneTurned
 from engine.runewars.events.year import EffectTookPlace
 from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
-from engine.runewars.rules.forces import RunewarsTable
 from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
@@ -28,7 +27,7 @@ from engine.runewars.rules.victory.settling import (
     runes_of,
 )
 from engine.runewars.rules.windows import Window
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import RunewarsState, RunewarsTable
 
 MOST_RAISED = 50
 """How many amounts are offered for a Title: more would not fit into a menu, nor help anybody."""

@@ -1,0 +1,144 @@
+"""Cards used in Birdsong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.agenda import step
+from engine.core.choices.actions import Pass
+from engine.core.seats import Seat
+from engine.root.cards.exiles.deck import EffectOf, WarriorsOf, lose_effect, open_coffins
+from engine.root.cards.standard import others_with_cards
+from engine.root.data.cards import CARDS, FACE
+from engine.root.events import EffectUsed
+from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.effects import spend_effect
+from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
+from engine.root.rules.hands import give, pick_cards, take_random
+from engine.root.rules.moving import Move, granted_moves, move_warriors, take_granted_move
+from engine.root.rules.rule import adjacent, can_enter, can_leave
+from engine.root.rules.score import score
+from engine.root.state import RootState, RootTable
+
+WARRIORS_PER_POINT = 5
+EMIGRE = "eyrie_emigre"
+
+
+@duty(BIRDSONG_STARTS, "coffin_makers")
+async def coffin_makers(t: RootTable, seat: Seat) -> None:
+    """At the start of Birdsong score a point per five warriors on it and return them all."""
+    if t.state.coffins:
+        score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT)
+        open_coffins(t, seat)
+
+
+def enemy_effects(state: RootState, seat: Seat) -> list[EffectOf]:
+    """List the persistent effects in front of enemies."""
+    return [
+        EffectOf(enemy, FACE[card])
+        for enemy in state.enemies(seat)
+        for card in sorted(state.crafted[enemy])
+    ]
+
+
+@effect("saboteurs", "birdsong", usable=lambda s, seat: bool(enemy_effects(s, seat)), at_start=True)
+async def saboteurs(t: RootTable, seat: Seat, card: int) -> None:
+    """At the start of Birdsong discard it to discard a persistent effect of an enemy."""
+    spend_effect(t, seat, card)
+    chosen = await t.choose(seat, "use.saboteurs", enemy_effects(t.state, seat))
+    theirs = t.state.crafted[chosen.seat]
+    lose_effect(t, chosen.seat, next(c for c in theirs if FACE[c] == chosen.card))
+
+
+def is_forced(state: RootState) -> bool:
+    """Return whether false orders make the enemy the mover, rather than the card's owner."""
+    return state.options.get("false_orders", "forced") == "forced"
+
+
+def ways_for(state: RootState, seat: Seat, orders: WarriorsOf) -> list[InClearing]:
+    """List where false orders can send warriors; rule is not needed.
+
+    An enemy who is forced to move moves by its own rights (1.5.5), unless the table plays that the
+    owner of the card moves them.
+    """
+    mover = orders.seat if is_forced(state) else seat
+    if not can_leave(state, mover, orders.clearing):
+        return []
+    ways = adjacent(state, mover, orders.clearing)
+    return [InClearing(to) for to in ways if can_enter(state, mover, to)]
+
+
+def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
+    """List the enemy warriors that can be sent anywhere."""
+    return [
+        orders
+        for enemy in state.enemies(seat)
+        for clearing in range(1, len(state.warriors))
+        if state.warriors[clearing][enemy]
+        and ways_for(state, seat, orders := WarriorsOf(enemy, Clearing(clearing)))
+    ]
+
+
+@effect("false_orders", "birdsong", usable=lambda s, seat: bool(false_orders_for(s, seat)))
+async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
+    """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
+
+    The forced player chooses what goes along with the move, but a table with plans never waits.
+    """
+    state = t.state
+    spend_effect(t, seat, card)
+    orders = await t.choose(seat, "use.false_orders", false_orders_for(state, seat))
+    origin, enemy = orders.clearing, orders.seat
+    half = (state.warriors[origin][enemy] + 1) // 2
+    way = await t.choose(
+        seat, "use.false_orders_to", ways_for(state, seat, orders),
+        other=state.keys[enemy], origin=origin, count=half,
+    )  # fmt: skip
+    if is_forced(state) and not t.planned:
+        move = Move(origin, way.clearing, half)
+        await take_granted_move(t, enemy, move)
+    else:
+        await move_warriors(t, enemy, origin, way.clearing, half)
+
+
+@effect("swap_meet", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))
+async def swap_meet(t: RootTable, seat: Seat, card: int) -> None:
+    """Take a random card from another player, then give them any one card in return."""
+    other = (await t.choose(seat, "use.swap_meet", others_with_cards(t.state, seat))).seat
+    take_random(t, seat, other)
+    offers = pick_cards(t.state.hands[seat])
+    name = t.state.keys[other]
+    given = await t.choose(seat, "use.swap_meet_give", offers, public=False, other=name)
+    give(t, seat, other, given.card)
+
+
+@duty(BIRDSONG_ENDS, EMIGRE)
+async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
+    """At the end of Birdsong take a move and start a battle there; otherwise discard the card."""
+    t.state.used.append(EMIGRE)
+    chosen: Any = await t.choose(seat, "use.eyrie_emigre", [*granted_moves(t.state, seat), Pass()])
+    if isinstance(chosen, Pass):
+        emigre_leaves(t, seat)
+        return
+    t.tell(EffectUsed(seat, EMIGRE))
+    t.then(emigre_battle, seat, chosen.to)
+    await take_granted_move(t, seat, chosen)
+
+
+@step("exiles.emigre_battle")
+async def emigre_battle(t: RootTable, seat: Seat, clearing: int) -> None:
+    """Start the battle in the clearing moved into; without it the card is discarded."""
+    offers = [*battles(t.state, seat, [clearing]), Pass()]
+    chosen = await t.choose(seat, "use.eyrie_emigre_battle", offers, clearing=clearing)
+    if isinstance(chosen, Battle):
+        await battle(t, seat, chosen.defender, clearing)
+    else:
+        emigre_leaves(t, seat)
+
+
+def emigre_leaves(t: RootTable, seat: Seat) -> None:
+    """Discard Eyrie Émigré because its owner did not both move and battle."""
+    cards = t.state.crafted[seat]
+    lose_effect(t, seat, next(card for card in cards if CARDS[card].key == EMIGRE))

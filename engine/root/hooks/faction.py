@@ -1,0 +1,108 @@
+"""A faction's turn and all its special rules, as the common rules see them.
+
+Every hook is a no-op here. The list of hooks is the complete list of moments at which a faction
+may interrupt the common rules, by when they are called; a faction's file overrides only those that
+differ. A hook's first seat is the seat that plays the faction. Sections are the Law's; x is the
+faction's own chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import ClassVar, TypeVar
+
+from engine.core.choices.actions import Option
+from engine.core.game import TableOption
+from engine.core.seats import Seat
+from engine.root.data.maps import map_of
+from engine.root.hooks.battle import BattleHooks
+from engine.root.hooks.crafting import CraftingHooks, DiscardHooks
+from engine.root.hooks.moving import MoveHooks, PlaceHooks, RuleHooks
+from engine.root.hooks.removal import RemovalHooks
+from engine.root.hooks.setting_up import BoardHooks, PlanHooks, SetupHooks
+from engine.root.hooks.stages import Stage
+from engine.root.hooks.turn import EvaluationHooks, MenuHooks
+from engine.root.pieces import Clearing
+from engine.root.state import RootState
+
+
+class Faction(
+    SetupHooks, BoardHooks, PlanHooks, MenuHooks, EvaluationHooks, CraftingHooks, DiscardHooks,
+    RuleHooks, MoveHooks, PlaceHooks, BattleHooks, RemovalHooks,
+):  # fmt: skip
+    """The common rules' view of a faction. One instance per faction; its data are in the state."""
+
+    key: ClassVar[str] = ""
+    """Given by `faction`; tables, words and saved matches use it."""
+    letter: ClassVar[str] = ""
+    """Setup order (5.1.7)."""
+    reach: ClassVar[int] = 0
+    warriors: ClassVar[int] = 0
+    buildings: ClassVar[Mapping[str, int]] = {}
+    """Kinds of buildings and how many there are."""
+    tokens: ClassVar[Mapping[str, int]] = {}
+    stages: ClassVar[tuple[Stage, ...]] = ()
+    sections: ClassVar[Mapping[str, str]] = {}
+    """Where to read on about a question, by what its kind says after the key."""
+    corner: ClassVar[bool] = False
+    """Whether the faction starts in a corner clearing."""
+    actions: ClassVar[tuple[type[Option], ...]] = ()
+    """The option classes with a slash command of the faction's own group."""
+    characters: ClassVar[tuple[str, ...]] = ()
+    """What the seat may be besides the faction: the Vagabond's characters."""
+    worth: ClassVar[Mapping[str, int]] = {}
+    """How much each kind of building or token is worth keeping; the plan for losses asks."""
+    added_clearings: ClassVar[tuple[str, ...]] = ()
+    """Clearings the faction brings along, numbered behind those of the map: the Burrow."""
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    """What a table may decide about the faction, where its text can be read in two ways."""
+
+
+FACTIONS: dict[str, Faction] = {}
+"""The factions by their keys; `engine.root.registry` names all of them, in order."""
+
+FactionT = TypeVar("FactionT", bound=type[Faction])
+
+
+def faction(key: str) -> Callable[[FactionT], FactionT]:
+    """Register a faction under the key that tables, words and saved matches use."""
+
+    def mark(cls: FactionT) -> FactionT:
+        cls.key = key
+        return cls
+
+    return mark
+
+
+@cache
+def overriding(factions: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Faction], ...]:
+    """List the seats whose faction overrides a hook, so that the others cost nothing."""
+    base = getattr(Faction, hook)
+    return tuple(
+        (Seat(seat), FACTIONS[key])
+        for seat, key in enumerate(factions)
+        if getattr(type(FACTIONS[key]), hook) is not base
+    )
+
+
+@cache
+def added_clearings(map_key: str, factions: tuple[str, ...]) -> dict[str, Clearing]:
+    """Number the clearings that the factions at a table add to the map (12.2.2)."""
+    names = [name for key in factions for name in FACTIONS[key].added_clearings]
+    first = len(map_of(map_key).slots)
+    return {name: Clearing(first + place) for place, name in enumerate(names)}
+
+
+def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Faction]:
+    """Return the seat and faction whose rules an action of `seat` belongs to."""
+    for owner, each in overriding(state.factions, "guest_options"):
+        if owner != seat and action in each.guest_actions:
+            return owner, each
+    return seat, FACTIONS[state.factions[seat]]
+
+
+@cache
+def is_token(kind: str) -> bool:
+    """Return whether a kind of piece is a token; else it is a building."""
+    return any(kind in each.tokens for each in FACTIONS.values())

@@ -1,0 +1,90 @@
+"""The map: who rules, moves and places where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.root.pieces import Clearing
+from engine.root.state import RootState, RootTable
+
+
+class RuleHooks:
+    """Called wherever it matters who rules a clearing (2.5)."""
+
+    def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Return whether the faction rules a clearing regardless of the pieces there."""
+        return False
+
+    def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
+        """Return whether the faction rules where it is tied for most."""
+        return False
+
+
+class MoveHooks:
+    """Called for what moves there are, and after each (4.2, 2.2.1)."""
+
+    leaving_law: ClassVar[str] = ""
+    """The section behind `forbids_leaving`."""
+
+    def adds_adjacent(
+        self, state: RootState, seat: Seat, mover: int, clearing: int, beside: Sequence[Clearing]
+    ) -> Sequence[Clearing]:
+        """Return the clearings adjacent for `mover`, with what this faction adds."""
+        return beside
+
+    def pawn_place(self, state: RootState, seat: Seat) -> int:
+        """Return where the faction's pawn is: a clearing, or minus a forest."""
+        return 0
+
+    def moves(self, state: RootState, seat: Seat) -> Sequence[Option] | None:
+        """List the moves a card or an action grants the faction; None for the common rule (4.2)."""
+        return None
+
+    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
+        """Take a granted move in the faction's own way; False for the common rule."""
+        return False
+
+    def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
+        """Return whether the faction needs no rule to move between two clearings."""
+        return False
+
+    def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Return whether the faction keeps `mover` from moving into a clearing."""
+        return False
+
+    def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
+        """Return whether the faction keeps `mover` from moving out of a clearing."""
+        return False
+
+    def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
+        """Return whether this faction's moves do not provoke `host` (HCC.2.6.III)."""
+        return False
+
+    async def after_move(
+        self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
+    ) -> None:
+        """React to another player's move into a clearing. Forced moves do not come here."""
+
+
+class PlaceHooks:
+    """Called for where pieces may come (1.5, QL.2.3)."""
+
+    placing_law: ClassVar[str] = ""
+    """The section behind `forbids_placing`."""
+    bars_revolts: ClassVar[bool] = True
+    """Whether what forbids it still does so where an effect removes it first (FAQ, 8.4.1)."""
+    recruiting_law: ClassVar[str] = ""
+    """The section behind `forbids_recruiting`."""
+
+    def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
+        """Return whether the faction keeps `placer` from placing pieces in a clearing."""
+        return False
+
+    def forbids_recruiting(
+        self, state: RootState, seat: Seat, recruiter: int, clearing: int
+    ) -> bool:
+        """Return whether `recruiter` cannot recruit in a clearing (QL.2.3)."""
+        return False

@@ -1,0 +1,54 @@
+"""Removal: pieces that leave the map together, in battle or not (Law 1.5, 3.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.core.seats import Seat
+from engine.root.state import RootTable
+
+
+class Loss(NamedTuple):
+    """Pieces of one owner that leave a clearing together; `by` is -1 if no seat removes them."""
+
+    owner: int
+    clearing: int
+    by: int
+    warriors: int = 0
+    pieces: tuple[str, ...] = ()
+    defending: bool = False
+    """Whether they fell to a battle in which their owner was the defender."""
+    claimed: bool = False
+    """Whether another faction's board took them, so that they did not go back (QL.2.2)."""
+
+
+class RemovalHooks:
+    """Called for pieces that leave the map at once, in battle or not (1.5, 3.2.1)."""
+
+    def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Take removed pieces onto this board; False: they go back to their supply (QL.2.2)."""
+        return False
+
+    def claims_items(self, t: RootTable, seat: Seat, owner: Seat, items: Mapping[str, int]) -> bool:
+        """Take the items a Vagabond would damage by `seat`'s doing; False: his box (QL.2.2.III).
+
+        Items are counted by the places they come from, as `vagabond.items.KEYS` names them.
+        """
+        return False
+
+    def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
+        """Keep the faction's fallen warriors outside the supply; False: the supply (10.2.3)."""
+        return False
+
+    def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
+        """Return extra points for what `seat` removed at once; `cause` is `battle` or `effect`."""
+        return 0
+
+    async def after_removal(
+        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
+    ) -> None:
+        """React to pieces of anybody that were removed at once (1.5.4)."""
+
+    async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
+        """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""

@@ -1,0 +1,68 @@
+"""Setup, what then lies on the board, and plans: called before and beside the turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from engine.core.chance.draws import Rng
+from engine.core.choices.plans import PlanKind
+from engine.core.seats import Seat
+from engine.root.state import Board, RootState, RootTable
+from engine.root.view import BoardView
+
+
+class SetupHooks:
+    """Called once, before the first turn (5.1, x.3)."""
+
+    def board(self, setup_key: str, seats: int) -> Board:
+        """Return the faction's board before setup; `setup_key` may name a character."""
+        raise LookupError(f"{type(self).__name__} has no board")
+
+    async def set_up(self, t: RootTable, seat: Seat) -> None:
+        """Follow the faction's setup instructions (x.3)."""
+
+
+class BoardHooks:
+    """Called for views, what is hidden anew, and counts of pieces and cards (1.2, 1.5, x.2)."""
+
+    def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> BoardView:
+        """Return what `viewer` sees of the board."""
+        raise LookupError(f"{type(self).__name__} has no board")
+
+    def hidden_cards(self, state: RootState, seat: Seat) -> list[list[int]]:
+        """Return the lists of cards on the board that only this seat knows."""
+        return []
+
+    def known_ruins(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Return the clearings of the ruins whose items this seat has seen."""
+        return ()
+
+    def rehide(self, state: RootState, seat: Seat, observer: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, what lies face down and `observer` cannot know: plots (13.2.2)."""
+
+    def held_cards(self, state: RootState, seat: Seat) -> Iterable[int]:
+        """Return all cards on the board, for counting: supporters, the Decree…"""
+        return ()
+
+    def warriors_on_board(self, state: RootState, seat: Seat) -> int:
+        """Count the faction's warriors on its board, for counting: officers."""
+        return 0
+
+    def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
+        """Count another player's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""
+        return 0
+
+
+class PlanHooks:
+    """Called for the list of what a seat may decide in advance."""
+
+    plan_kinds: ClassVar[tuple[PlanKind, ...]] = ()
+
+    def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Return the plans of the faction that can matter to this seat."""
+        return self.plan_kinds
+
+    def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
+        """Return the plans that other seats need because of this one (26.5.2)."""
+        return ()

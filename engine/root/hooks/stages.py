@@ -1,0 +1,63 @@
+"""The stages of a turn: what begins in each, and what may be done in it (Law x.4 to x.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.root.state import RootState, RootTable
+
+
+def _never(state: RootState, seat: Seat) -> bool:
+    return False
+
+
+def _always(state: RootState, seat: Seat) -> bool:
+    return True
+
+
+def _nothing(state: RootState, seat: Seat) -> list[Option]:
+    return []
+
+
+def _uncounted(state: RootState, seat: Seat) -> int:
+    return 0
+
+
+async def _idle(t: RootTable, seat: Seat) -> None:
+    """Begin a stage that does nothing on its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a faction's turn.
+
+    `begin` runs the automatic or obligatory part on entering; `begins` tells whether there is one.
+    `options` are the voluntary actions; `possible` says, on public facts alone, whether there could
+    be any. Stages in a row that do not begin with anything are one menu.
+    """
+
+    key: str
+    phase: str
+    options: Callable[[RootState, Seat], Sequence[Option]] = _nothing
+    possible: Callable[[RootState, Seat], bool] = _never
+    begin: Callable[[RootTable, Seat], Awaitable[None]] = _idle
+    begins: Callable[[RootState, Seat], bool] = _never
+    may_leave: Callable[[RootState, Seat], bool] = _always
+    """False while something here is compulsory: neither Done nor later stages are offered."""
+    apart: bool = False
+    """Whether its menu offers nothing of later stages, so that Done must pass it."""
+    left: Callable[[RootState, Seat], int] = _uncounted
+    """How many actions are left in it, where they are counted."""
+
+    @property
+    def has_options(self) -> bool:
+        """Whether the stage has actions of its own, rather than only being a time to use cards."""
+        return self.options is not _nothing
+
+
+def always(state: RootState, seat: Seat) -> bool:
+    """Return True, for a stage whose `begins` or `possible` always holds."""
+    return True

@@ -1,0 +1,46 @@
+"""A turn: called whenever somebody is asked what to do in one, or weighs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core.choices.actions import Option
+from engine.core.errors import Refused
+from engine.core.seats import Scalar, Seat
+from engine.root.state import RootState
+
+
+class MenuHooks:
+    """Called for a turn's menus (x.4 to x.6, 1.4.1), and for guests' actions (13.2.4)."""
+
+    guest_actions: ClassVar[tuple[type[Option], ...]] = ()
+    """The actions other players may take in their turns because of this faction (13.2.4)."""
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Return the extra arguments of the faction's menus, such as the actions left."""
+        return {}
+
+    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
+        """Return what a menu shows beside an action: cost and gain."""
+        return {}
+
+    def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
+        """List what another player may do now, in their turn, because of this faction (13.2.4)."""
+        return []
+
+    def guest_possible(self, state: RootState, seat: Seat, actor: Seat) -> bool:
+        """Return whether, on public facts, there could be any such options."""
+        return False
+
+    def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
+        """Explain why an action of this faction was not offered, with its section, or None."""
+        return None
+
+
+class EvaluationHooks:
+    """Called for each position that a computer player weighs."""
+
+    def evaluate(self, state: RootState, seat: Seat) -> float:
+        """Value the faction's own prospects, in points, from what the seat can see."""
+        return 0.0

@@ -1,0 +1,25 @@
+"""What a question of several rules may be answered with, besides actions."""
+
+from __future__ import annotations
+
+from engine.core.choices.actions import Option
+from engine.core.seats import Seat
+from engine.root.pieces import Clearing, Item
+
+
+class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
+    """Another player, as an answer to a question."""
+
+    seat: Seat
+
+
+class InClearing(Option, frozen=True, gc=False, tag="clearing"):
+    """A clearing, as an answer to a question."""
+
+    clearing: Clearing
+
+
+class OneItem(Option, frozen=True, gc=False, tag="item"):
+    """An item, as an answer to a question."""
+
+    item: Item
