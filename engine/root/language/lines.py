@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.language.words import Words
-from engine.root.cards.exiles import EffectOf
-from engine.root.cards.standard import Use
+from engine.root.cards.exiles.deck import EffectOf
 from engine.root.data.cards import CARDS
 from engine.root.pieces import CardId
 from engine.root.rules.battle.effects import EffectOfSide
 from engine.root.rules.crafting import Craft
+from engine.root.rules.effects import Use
 
 CALLED: dict[str, str] = {"PieceKind": "piece", "Minister": "minister", "Item": "item"}
 """What the words of a thing begin with, by its field type; its `.line` says what it does."""
