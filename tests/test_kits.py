@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 REPO = Path(__file__).parent.parent
-GAMES = ("root",)
+GAMES = ("root", "runewars")
 LISTS = ("core", "rules", "factions", "events")
 """The modules of a kit that only list what the engine has."""
 ALLOWED = {
@@ -35,6 +35,9 @@ ALSO = {
     },
     "root/test_registry.py": {"engine.root.registry"},
     "root/test_words.py": {"fluent.syntax"},
+    "runewars/test_registry.py": {"engine.runewars.registry"},
+    "runewars/test_sentences.py": {"tests.test_translations"},
+    "runewars/test_standings.py": {"bot.history.results", "render.games"},
 }
 """What one of them imports besides, since that is what it compares the game with."""
 

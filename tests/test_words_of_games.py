@@ -23,7 +23,7 @@ from engine.runewars.game import GAME as RUNEWARS
 from engine.runewars.rules.orders.turn import BONUS, ORDERS, PRIMARY
 from tests.cases import Test, over
 from tests.root.kit import EVERYBODY, RootTestTable
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import RunewarsTestTable
 from tests.words import GameWords, tag
 
 MOST_OF_A_DESCRIPTION = 100

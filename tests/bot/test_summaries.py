@@ -38,7 +38,7 @@ from engine.runewars.events.cards import DialsSet
 from engine.runewars.events.year import OrderBegan, VictoryCardLaid
 from engine.runewars.pieces import OrderNumber
 from tests.root.kit import RootTestTable
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import RunewarsTestTable, area
 
 LOCALES = ("en", "de", "es")
 LINE = 240

@@ -21,7 +21,7 @@ from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Seen
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import RunewarsTestTable
 
 READERS = {name: Reader() for name in ("Ann", "Bob", "Cem", "Dee")}
 CALLS = ("You are asked", "Still your move")

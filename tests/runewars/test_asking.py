@@ -8,38 +8,59 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ui.wording import Wording
-from engine.ai.players import RandomPlayer
-from engine.core.errors import Refused
-from engine.core.events import Event, heard
-from engine.core.language.messages import Message
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.advice.forecasts import SPECIALS, forecast, line_of, man
-from engine.runewars.cards.tactics.gains import thief_in_the_night
-from engine.runewars.data.cards import REWARDS, TACTIC_FACE, TACTICS
-from engine.runewars.data.tiles import AREAS
-from engine.runewars.data.units import FACTION_KEYS, UNIT_OF, UNITS
-from engine.runewars.events.armies import BattleTallied
-from engine.runewars.events.cards import (
+from tests.runewars.kit import (
+    AREAS,
+    FACTION_KEYS,
+    FORECAST_SPECIALS,
+    GAME,
+    OPTIONS,
+    REWARDS,
+    TACTIC_FACE,
+    TACTICS,
+    UNIT_OF,
+    UNITS,
+    AreaId,
+    BattleTable,
+    BattleTallied,
+    Event,
+    HeroesDrawnWere,
+    HeroId,
+    HeroJoined,
+    Match,
+    Message,
+    OrderNumber,
+    OrdersRevealed,
+    OrderWasLow,
+    Played,
+    RandomPlayer,
+    Refused,
+    RewardId,
+    RewardsDrawnWere,
+    RewardsSeen,
+    RewardUsed,
+    RuneLooked,
+    RunewarsTable,
+    RunewarsTestTable,
+    Seat,
+    Setup,
+    TacticId,
     TacticPlayed,
     TacticsDiscarded,
     TacticsDrawn,
     TacticsDrawnWere,
+    TokenWas,
+    area,
+    chance_of,
+    forecast,
+    heard,
+    in_reach,
+    know,
+    line_of,
+    man,
+    peek,
+    plans_for,
+    thief_in_the_night,
 )
-from engine.runewars.events.heroes import HeroesDrawnWere, HeroJoined, TokenWas
-from engine.runewars.events.map import RuneLooked
-from engine.runewars.events.quests import RewardsDrawnWere, RewardsSeen, RewardUsed
-from engine.runewars.events.year import OrdersRevealed, OrderWasLow
-from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId, HeroId, OrderNumber, RewardId, TacticId
-from engine.runewars.rules.orders.marching import in_reach
-from engine.runewars.rules.victory.runes import peek
-from engine.runewars.sight.knowledge import know, plans_for
-from engine.runewars.state import RunewarsTable
-from engine.selfplay import chance_of
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import OPTIONS, RunewarsTestTable, area
-from tests.table import Played
 
 NEAR = 0.12
 """How near an estimate is to what battles show."""
@@ -176,7 +197,7 @@ def test_whoever_has_nobody_is_refused(table):
 
 
 def test_every_type_of_unit_has_a_special_that_counts():
-    assert set(SPECIALS) == {unit.key for unit in UNITS}
+    assert set(FORECAST_SPECIALS) == {unit.key for unit in UNITS}
 
 
 def test_a_stronghold_alone_is_counted_exactly():

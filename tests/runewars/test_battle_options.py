@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.cards import HEROES
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn
-from engine.runewars.events.heroes import CommanderLed, HeroBacked, HeroRouted
-from engine.runewars.events.year import OrderSpied, OrderWasLow
-from engine.runewars.rules.seasons.year import ChooseOrder, choose_orders
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import area
-from tests.table import Played
+from tests.runewars.kit import (
+    HEROES,
+    UNITS,
+    BattleTable,
+    ChooseOrder,
+    CommanderLed,
+    HeroBacked,
+    HeroRouted,
+    OrderSpied,
+    OrderWasLow,
+    area,
+    choose_orders,
+)
 
 MISS = "triangle miss"
-
-
-def drawn(played: Played) -> dict[str, int]:
-    """Count the Fate cards that were kept of each type that drew."""
-    return {UNITS[event.unit].key: len(event.cards) for event in played.told(BattleDrawn)}
 
 
 # Supporters (J2)
@@ -86,7 +85,7 @@ def test_a_commander_helps_one_type_once() -> None:
     played = table.fight("uthuk", "9A", berserker=2, flesh_ripper=0)
 
     assert UNITS[played.only(CommanderLed).unit].key == "berserker"
-    assert drawn(played)["berserker"] == 2, "three were drawn, the worst was discarded"
+    assert table.drew(played)["berserker"] == 2, "three were drawn, the worst was discarded"
 
 
 def test_a_commander_may_wait_for_another_type_where_it_is_asked() -> None:
@@ -99,7 +98,7 @@ def test_a_commander_may_wait_for_another_type_where_it_is_asked() -> None:
     played = table.fight("uthuk", "9A", answers, berserker=1, warlock=1)
 
     assert UNITS[played.only(CommanderLed).unit].key == "warlock"
-    assert drawn(played) == {"berserker": 1, "warlock": 1}
+    assert table.drew(played) == {"berserker": 1, "warlock": 1}
 
 
 def test_a_routed_commander_is_no_help_and_a_beaten_one_retreats() -> None:

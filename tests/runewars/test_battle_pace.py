@@ -6,10 +6,17 @@ import random
 
 import pytest
 
-from engine.ai.players import random_answer
-from engine.runewars.data.cards import HEROES, TACTICS
-from engine.runewars.data.units import DEVELOPMENTS, FACTION_KEYS, UNITS, neutrals_of, units_of
-from tests.runewars.battle_table import BattleTable
+from tests.runewars.kit import (
+    DEVELOPMENTS,
+    FACTION_KEYS,
+    HEROES,
+    TACTICS,
+    UNITS,
+    BattleTable,
+    neutrals_of,
+    random_answer,
+    units_of,
+)
 
 SHAPES = ("triangle", "rectangle", "circle", "hexagon")
 LATER = ("retreat", "limit", "battle.hero_retreat")

@@ -7,18 +7,24 @@ import random
 import pytest
 
 from bot.ui.wording import Wording
-from engine.ai.players import RandomPlayer
-from engine.core.events import HEADLINE, Event
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.events.armies import AreaLost, AreaTaken, AreaWon
-from engine.runewars.game import GAME
-from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.map.areas import controller
-from engine.runewars.state import RunewarsState
-from engine.selfplay import chance_of
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import (
+    FACTION_KEYS,
+    GAME,
+    HEADLINE,
+    NOBODY,
+    AreaLost,
+    AreaTaken,
+    AreaWon,
+    Event,
+    Match,
+    RandomPlayer,
+    RunewarsState,
+    RunewarsTestTable,
+    Setup,
+    area,
+    chance_of,
+    controller,
+)
 
 LOCALES = ("en", "de", "es")
 STRATEGIZE, MOBILIZE = 1, 2

@@ -6,19 +6,25 @@ import random
 
 import pytest
 
-from engine.ai.players import GreedyPlayer
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.advice.prospects import march_gain, odds
-from engine.runewars.board import Rune
-from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId
-from engine.runewars.rules.influence import Bid
-from engine.runewars.rules.orders.marching import Activate
-from engine.runewars.rules.victory.objectives import closeness
-from engine.runewars.sight.rehide import rehide_runewars
-from engine.selfplay import chance_of, play
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import (
+    GAME,
+    Activate,
+    AreaId,
+    Bid,
+    GreedyPlayer,
+    Match,
+    Rune,
+    RunewarsTestTable,
+    Seat,
+    Setup,
+    area,
+    chance_of,
+    closeness,
+    march_gain,
+    odds,
+    play,
+    rehide_runewars,
+)
 
 DAQAN = Seat(0)
 MOBILIZE, RECRUIT = 2, 5

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.runewars.events.armies import BattleTallied
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import BattleTallied, RunewarsTestTable, area
 
 
 def test_a_stronghold_alone_beats_as_many_as_its_strength() -> None:
@@ -15,7 +14,7 @@ def test_a_stronghold_alone_beats_as_many_as_its_strength() -> None:
     tally = played.only(BattleTallied)
     assert (tally.attack, tally.defence) == (5, 5)
     assert table.controller("9A") == "daqan"
-    assert table.state.strongholds[table_area("9A")].damaged
+    assert table.state.strongholds[area("9A")].damaged
 
 
 def test_one_more_takes_it() -> None:
@@ -26,10 +25,3 @@ def test_one_more_takes_it() -> None:
 
     assert table.controller("9A") == "uthuk"
     assert table.army("9A") == {"berserker": 6}
-
-
-def table_area(key: str) -> int:
-    """Return an area's number."""
-    from engine.runewars.data.tiles import AREA_OF
-
-    return int(AREA_OF[key])

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Seat
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.cards import FateDrawn, InfluenceGained, TacticsDrawn
-from engine.runewars.events.heroes import DuelCancelled, DuelEnded, DuelRound, SpecialCancelled
-from engine.runewars.events.quests import QuestEnded
-from engine.runewars.rules.heroes.heroes import gain_hero, hurt
-from engine.runewars.rules.heroes.quest_phase import hero_menu
-from engine.runewars.state import RunewarsTable
-from tests.runewars.quest_table import QuestTable
+from tests.runewars.kit import (
+    AREA_OF,
+    DuelCancelled,
+    DuelEnded,
+    DuelRound,
+    FateDrawn,
+    InfluenceGained,
+    QuestEnded,
+    QuestTable,
+    RunewarsTable,
+    Seat,
+    SpecialCancelled,
+    TacticsDrawn,
+    gain_hero,
+    hero_menu,
+    hurt_hero,
+)
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)
 SPECIAL = (1, 2, 3, 4, 11, 12, 13, 14)
@@ -333,7 +341,7 @@ def test_a_commander_falls_only_in_duels():
     mordrog = table.hero("daqan", "mordrog", "5B", commander=True, damage=4)
 
     async def rule(t: RunewarsTable) -> None:
-        hurt(t, mordrog, 2)
+        hurt_hero(t, mordrog, 2)
 
     table.play(rule)
     assert mordrog.damage == 4

@@ -6,16 +6,27 @@ from typing import Any
 
 import pytest
 
-from engine.core.choices.actions import Option
-from engine.runewars.data.cards import QUESTS, REWARDS
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.heroes import DuelCancelled
-from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId, RewardId
-from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
-from engine.runewars.rules.heroes.reward_cards import UseReward
-from engine.runewars.rules.heroes.rewards import GiveReward
-from tests.runewars.quest_table import QuestTable
+from tests.runewars.kit import (
+    AREA_OF,
+    GAME,
+    QUESTS,
+    REWARDS,
+    AreaId,
+    Attempt,
+    Attribute,
+    Challenge,
+    DuelCancelled,
+    GiveReward,
+    Heal,
+    HeroId,
+    Option,
+    QuestCardId,
+    QuestTable,
+    RewardId,
+    Train,
+    Travel,
+    UseReward,
+)
 
 
 @pytest.fixture

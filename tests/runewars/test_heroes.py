@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Seat
-from engine.runewars.data.cards import HEROES, QUESTS
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.cards import FateDrawn
-from engine.runewars.events.heroes import DuelRound, HeroDefeated
-from engine.runewars.events.map import RuneWas
-from engine.runewars.events.quests import QuestEnded, RewardsSeen, RewardUsed
-from engine.runewars.pieces import AreaId, Attribute, HeroId
-from engine.runewars.rules.decks import draw_quests, keep_quests
-from engine.runewars.rules.heroes.exploration import Explore
-from engine.runewars.rules.heroes.heroes import gain_hero, hurt, move_hero
-from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
-from engine.runewars.state import RunewarsTable
-from tests.runewars.quest_table import QuestTable
+from tests.runewars.kit import (
+    AREA_OF,
+    HEROES,
+    QUESTS,
+    UNIT_OF,
+    AreaId,
+    Attempt,
+    Attribute,
+    Challenge,
+    DuelRound,
+    Explore,
+    FateDrawn,
+    Heal,
+    HeroDefeated,
+    HeroId,
+    QuestEnded,
+    QuestTable,
+    RewardsSeen,
+    RewardUsed,
+    RunewarsTable,
+    RuneWas,
+    Seat,
+    Train,
+    Travel,
+    draw_quests,
+    gain_hero,
+    hurt_hero,
+    keep_quests,
+    move_hero,
+)
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20, 27, 28, 29, 30)
 """Fate cards that miss in a duel."""
@@ -325,7 +340,7 @@ def test_rewards_left_behind_are_taken_in_the_own_turn_not_in_the_quest_phase(ta
     ronan = table.hero("uthuk", "ronan", "5B")
 
     async def rule(t: RunewarsTable) -> None:
-        hurt(t, laurel, 1)
+        hurt_hero(t, laurel, 1)
 
     told = table.play(rule)
     assert told.only(HeroDefeated).hero == laurel.hero

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.armies import FoodShort
-from tests.runewars.battle_table import BattleTable
+from tests.runewars.kit import AREA_OF, BattleTable, FoodShort
 
 HUNGRY = {"footman": 2, "dragon": 1, "bowman": 1}
 

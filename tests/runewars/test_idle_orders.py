@@ -6,10 +6,16 @@ import pytest
 
 from bot.play.menus import build_prompt
 from bot.ui.wording import Wording
-from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId, OrderNumber
-from engine.runewars.rules.seasons.year import ChooseOrder, choose_orders
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import (
+    GAME,
+    Activate,
+    AreaId,
+    ChooseOrder,
+    OrderNumber,
+    RunewarsTestTable,
+    area,
+    choose_orders,
+)
 
 MOBILIZE, CONQUER = 2, 3
 
@@ -33,7 +39,7 @@ def menu(table: RunewarsTestTable, locale: str = "en"):
     )
 
 
-def beside(table: RunewarsTestTable, number: int) -> str:
+def said_beside(table: RunewarsTestTable, number: int) -> str:
     """Write what the menu says beside an order."""
     daqan, option = table.seat("daqan"), ChooseOrder(OrderNumber(number))
     wording = Wording(GAME, "en", GAME.view(table.state, daqan))
@@ -62,9 +68,9 @@ def test_an_army_under_its_token_may_still_be_moved_by_cards(table):
 
 @pytest.mark.parametrize("number", [MOBILIZE, CONQUER])
 def test_an_order_that_nobody_could_carry_out_says_so_when_it_is_chosen(table, number):
-    assert "march" in beside(table, number)
+    assert "march" in said_beside(table, number)
     table.activate("daqan", "DB")
-    assert beside(table, number).startswith("would do nothing as the board stands")
+    assert said_beside(table, number).startswith("would do nothing as the board stands")
 
     table.play(choose_orders)
     last = [entry.label for entry in menu(table).entries[-6:]]
@@ -81,7 +87,7 @@ def test_every_order_says_so_where_it_would_do_nothing(table):
 
     assert harvest["idle"] == "no", "home areas yield something without units too"
     for number in (1, MOBILIZE, CONQUER, 5, 6, 7, 8):
-        assert beside(table, number).startswith("would do nothing"), number
+        assert said_beside(table, number).startswith("would do nothing"), number
 
 
 def test_marches_that_nobody_could_make_are_not_listed_but_taken_from_a_command(table):
@@ -117,7 +123,6 @@ def test_no_second_march_is_offered_where_only_a_second_battle_could_come(table)
 
 def table_option(key: str):
     """Return the option to activate an area."""
-    from engine.runewars.rules.orders.marching import Activate
 
     return Activate(AreaId(area(key)))
 

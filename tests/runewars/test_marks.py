@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.runewars.game import GAME
-from engine.runewars.rules.decks import keep_hand
-from engine.runewars.view import RunewarsView
-from tests.runewars.battle_table import BattleTable
+from tests.runewars.kit import GAME, BattleTable, RunewarsView, keep_hand
 
 
 def seen(table: BattleTable, key: str) -> RunewarsView:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.cards import InfluenceGained, TacticsDiscarded, TacticsDrawn
-from engine.runewars.events.heroes import HeroDefeated, TokenDiscarded, TokenTurned, TokenWas
-from engine.runewars.events.map import RuneLooked, RuneWas
-from engine.runewars.events.quests import (
+from tests.runewars.kit import (
+    AREA_OF,
+    HeroDefeated,
+    InfluenceGained,
     QuestEnded,
+    QuestTable,
     RewardsDiscarded,
     RewardsDrawn,
     RewardsDrawnWere,
+    RuneLooked,
+    RuneWas,
+    TacticsDiscarded,
+    TacticsDrawn,
+    TokenDiscarded,
+    TokenTurned,
+    TokenWas,
+    runes_of,
+    yields,
 )
-from engine.runewars.rules.orders.economy import yields
-from engine.runewars.rules.victory.settling import runes_of
-from tests.runewars.quest_table import QuestTable
 
 GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14, 15), (1, 2, 6, 8, 9)
 

@@ -5,32 +5,41 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Option
-from engine.runewars.game import GAME
-from engine.runewars.pieces import ORE, AreaId, OrderNumber
-from engine.runewars.rules.influence import Bid
-from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
-from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith
-from engine.runewars.rules.orders.marching import Activate
-from engine.runewars.rules.orders.rallying import Hire, Rally
-from engine.runewars.rules.orders.strategize import Drill, SendHero, StepTo
-from engine.runewars.rules.seasons.year import ChooseOrder
-from engine.runewars.rules.strongholds import (
+from tests.runewars.kit import (
+    BATTLED,
+    GAME,
+    ORE,
+    Activate,
+    AreaId,
+    Attack,
+    Bid,
     BuildStronghold,
+    ChooseOrder,
+    Claim,
     Collect,
     Develop,
-    MixRunes,
-    RepairStronghold,
-)
-from engine.runewars.rules.victory.titles import (
-    Claim,
+    Drill,
+    HarvestNow,
+    Hire,
     LayVictory,
+    MixRunes,
+    Negotiate,
+    Option,
+    OrderNumber,
+    Rally,
+    RecruitWith,
+    RepairStronghold,
+    RunewarsTable,
+    RunewarsTestTable,
+    SendHero,
     ShowObjective,
+    StepTo,
     TakeBack,
     TurnInRewards,
+    area,
+    meet_neutrals,
+    unit,
 )
-from engine.runewars.state import RunewarsTable
-from tests.runewars.table import RunewarsTestTable, area, unit
 
 
 @pytest.fixture

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.data.units import UNIT_OF
-from engine.runewars.events.cards import FateDrawn
-from engine.runewars.events.heroes import DuelCancelled, DuelRound
-from engine.runewars.events.quests import RewardGiven, RewardShown, RewardUsed
-from engine.runewars.rules.heroes.heroes import hurt
-from engine.runewars.rules.heroes.reward_cards import draw_rewards
-from engine.runewars.state import RunewarsTable
-from tests.runewars.quest_table import QuestTable
+from tests.runewars.kit import (
+    AREA_OF,
+    UNIT_OF,
+    DuelCancelled,
+    DuelRound,
+    FateDrawn,
+    QuestTable,
+    RewardGiven,
+    RewardShown,
+    RewardUsed,
+    RunewarsTable,
+    draw_rewards,
+    hurt_hero,
+)
 
 MISS = (7, 8, 9, 10, 17, 18, 19, 20)
 
@@ -300,7 +305,7 @@ def test_dragonscale_keeps_a_hero_alive_in_and_out_of_duels(table):
     laurel = table.hero("daqan", "laurel", "5B", "dragonscale_mail", damage=3)
 
     async def rule(t: RunewarsTable) -> None:
-        hurt(t, laurel, 1)
+        hurt_hero(t, laurel, 1)
 
     told = table.play(rule)
     assert table.alive(laurel)

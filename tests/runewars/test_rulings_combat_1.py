@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, SpecialResolved, UnitsPlaced
-from engine.runewars.events.cards import TacticsDrawn
-from engine.runewars.rules.battle.losses import hurt, rout
-from tests.runewars.battle_table import BattleTable
-from tests.table import Played
-
-
-def drawn(played: Played) -> list[str]:
-    """List the types that drew cards, in order."""
-    return [UNITS[event.unit].key for event in played.told(BattleDrawn)]
-
-
-def worked(played: Played) -> list[str]:
-    """List the types whose specials worked, in order."""
-    return [UNITS[event.unit].key for event in played.told(SpecialResolved)]
+from tests.runewars.kit import (
+    BattleTable,
+    TacticsDrawn,
+    UnitsPlaced,
+    hurt,
+    rout,
+)
 
 
 @pytest.mark.ruling("combat:1")
@@ -33,7 +24,7 @@ def test_archers_kill_sorcerers_before_the_rest_become_tough() -> None:
 
     played = table.fight("latari", "9A", archer=3)
 
-    assert worked(played) == ["archer", "archer", "sorcerer"]
+    assert table.worked(played) == ["archer", "archer", "sorcerer"]
     assert table.dead(played, "neutral") == {"sorcerer": 2}
     assert table.fled(played, "neutral") == {"sorcerer": 1}, "the third took a damage and lives"
 
@@ -58,7 +49,7 @@ def test_overrun_needs_two_reanimates_standing_when_it_is_resolved() -> None:
 
     played = table.fight("uthuk", "9A", ["uthuk: necromancer=1 reanimate=1"], chaos_lord=1)
 
-    assert worked(played) == ["chaos_lord"]
+    assert table.worked(played) == ["chaos_lord"]
     assert not table.dead(played, "uthuk")
     assert table.tally(played) == (1, 1)
 
@@ -72,7 +63,7 @@ def test_archers_draw_before_a_knight_who_draws_if_he_still_stands(
     table.units("daqan", "9A", knight=1)
     table.draws(f"triangle {shot}", "rectangle miss")
 
-    assert drawn(table.fight("latari", "9A", archer=1)) == drew
+    assert [*table.drew(table.fight("latari", "9A", archer=1))] == drew
 
 
 @pytest.mark.ruling("combat:5")
@@ -83,7 +74,7 @@ def test_all_groups_of_an_initiative_draw_and_everything_counts() -> None:
 
     played = table.fight("daqan", "9A", footman=3)
 
-    assert drawn(played) == ["sorcerer", "razorwing", "footman"]
+    assert [*table.drew(played)] == ["sorcerer", "razorwing", "footman"]
     assert table.dead(played, "daqan") == {"footman": 2}
 
 
@@ -167,7 +158,7 @@ def test_raised_reanimates_take_losses_act_later_and_stay() -> None:
     played = table.fight("waiqar", "9A", ["daqan: 3A"], necromancer=1)
 
     assert table.dead(played, "waiqar") == {"necromancer": 1, "reanimate": 1}
-    assert drawn(played) == ["necromancer", "knight", "reanimate"]
+    assert [*table.drew(played)] == ["necromancer", "knight", "reanimate"]
     assert table.tally(played) == (1, 0)
     assert table.army("9A") == {"reanimate": 1}
 
@@ -182,7 +173,7 @@ def test_a_necromancer_killed_by_fury_still_raises_afterwards() -> None:
 
     played = table.fight("uthuk", "9A", ["uthuk: 3A"], berserker=2)
 
-    assert worked(played) == ["berserker", "necromancer"]
+    assert table.worked(played) == ["berserker", "necromancer"]
     assert table.dead(played, "waiqar") == {"necromancer": 1}, "they were not there yet"
     assert table.tally(played) == (1, 2)
     assert table.army("9A") == {"reanimate": 2}
@@ -231,7 +222,7 @@ def test_entering_an_empty_enemy_home_realm_is_a_battle() -> None:
 
     played = table.fight("uthuk", "DA", berserker=1)
 
-    assert drawn(played) == ["berserker"]
+    assert [*table.drew(played)] == ["berserker"]
     assert table.tally(played) == (1, 0)
     assert table.controller("DA") == "uthuk"
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import Refused
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, BattleEnded, BattleTallied, StrongholdDamaged
-from engine.runewars.rules.battle.aftermath import tally
-from tests.runewars.battle_table import BattleTable, card
-from tests.runewars.table import area
+from tests.runewars.kit import (
+    UNITS,
+    BattleDrawn,
+    BattleEnded,
+    BattleTable,
+    BattleTallied,
+    Refused,
+    StrongholdDamaged,
+    area,
+    card,
+    tally,
+)
 
 MISS = "triangle miss"
 

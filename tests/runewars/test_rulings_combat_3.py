@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events.armies import UnitsTurnedNeutral
-from engine.runewars.pieces import AreaId
-from engine.runewars.rules.orders.marching import Activate
-from engine.runewars.rules.orders.strategize import StepTo
-from engine.runewars.rules.seasons.year import begin_season
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import area
+from tests.runewars.kit import (
+    Activate,
+    AreaId,
+    BattleTable,
+    StepTo,
+    UnitsTurnedNeutral,
+    area,
+    begin_season,
+)
 
 MISS = "triangle miss"
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events.armies import StrongholdDamaged
-from engine.runewars.events.cards import FateDrawn, FateReshuffled
-from engine.runewars.events.year import (
+from tests.runewars.kit import (
+    BattleTable,
+    FateDrawn,
+    FateReshuffled,
     OrderBegan,
     RunesCounted,
     SeasonBegan,
+    StrongholdDamaged,
     VictoryCardFailed,
     VictoryCardLaid,
+    area,
+    begin_season,
+    begin_year,
+    end_season,
+    may_claim,
+    settle,
 )
-from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
-from engine.runewars.rules.victory.settling import may_claim, settle
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import area
 
 MISS = "triangle miss"
 HOMES = ("DA", "DB", "DC")

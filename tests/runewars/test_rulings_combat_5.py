@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.cards import HEROES
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, SpecialResolved
-from engine.runewars.events.heroes import HeroesDrawn, HeroesDrawnWere
-from engine.runewars.events.year import OrderBegan
-from engine.runewars.rules.battle.losses import hurt
-from tests.runewars.battle_table import BattleTable
-from tests.table import Played
+from tests.runewars.kit import (
+    HEROES,
+    BattleTable,
+    HeroesDrawn,
+    HeroesDrawnWere,
+    OrderBegan,
+    hurt,
+)
 
 MISS = "triangle miss"
-
-
-def drew(played: Played) -> dict[str, int]:
-    """Count the cards that were kept of each type that drew."""
-    return {UNITS[event.unit].key: len(event.cards) for event in played.told(BattleDrawn)}
 
 
 @pytest.mark.ruling("combat:77")
@@ -41,7 +36,7 @@ def test_fury_fails_when_the_only_berserker_was_routed_first() -> None:
 
     played = table.fight("latari", "9A", ["uthuk: 3A"], pegasus_rider=1)
 
-    assert [UNITS[e.unit].key for e in played.told(SpecialResolved)] == ["pegasus_rider"]
+    assert table.worked(played) == ["pegasus_rider"]
     assert table.laid(played, "uthuk") == {"berserker": 1}
 
 
@@ -53,8 +48,7 @@ def test_attacking_berserkers_rage_before_they_are_routed() -> None:
 
     played = table.fight("uthuk", "9A", ["uthuk: 3A"], berserker=3)
 
-    worked = [UNITS[e.unit].key for e in played.told(SpecialResolved)]
-    assert worked == ["berserker", "pegasus_rider"]
+    assert table.worked(played) == ["berserker", "pegasus_rider"]
     assert table.dead(played, "uthuk") == {"berserker": 1}
     assert table.laid(played, "uthuk") == {"berserker": 2}
 
@@ -99,7 +93,7 @@ def test_a_knight_sent_off_before_it_drew_leaves_routed() -> None:
         archer=1, sorceress=1,
     )  # fmt: skip
 
-    assert "knight" not in drew(played)
+    assert "knight" not in table.drew(played)
     assert table.count("3A", "knight_routed") == 1
     assert table.tally(played) == (2, 1)
 

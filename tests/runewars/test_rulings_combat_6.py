@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, UnitsRouted, UnitsTurnedNeutral
-from engine.runewars.events.year import RunesCounted, VictoryCardFailed
-from engine.runewars.pieces import NOBODY, HeroId, UnitId
-from engine.runewars.rules.battle.aftermath import tally
-from engine.runewars.rules.battle.backing import Back
-from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
-from tests.runewars.battle_table import BattleTable, card
-from tests.runewars.table import area, unit
-from tests.table import Played
+from tests.runewars.kit import (
+    NOBODY,
+    Back,
+    BattleTable,
+    HeroId,
+    RunesCounted,
+    UnitId,
+    UnitsRouted,
+    UnitsTurnedNeutral,
+    VictoryCardFailed,
+    area,
+    begin_season,
+    begin_year,
+    card,
+    end_season,
+    tally,
+    unit,
+)
 
 MISS = "triangle miss"
-
-
-def drew(played: Played) -> dict[str, int]:
-    """Count the cards that were kept of each type that drew."""
-    return {UNITS[event.unit].key: len(event.cards) for event in played.told(BattleDrawn)}
 
 
 @pytest.mark.ruling("combat:89")
@@ -77,7 +80,7 @@ def test_two_heroes_back_two_types() -> None:
     assert table.refused("daqan", same).key == "not-offered"
     played = table.choose("daqan", "back:laurel:footman")
 
-    assert drew(played) == {"bowman": 1, "archer": 1, "footman": 2}
+    assert table.drew(played) == {"bowman": 1, "archer": 1, "footman": 2}
     assert table.dead(played, "latari") == {"archer": 1}, "the worse of two cards was discarded"
 
 

@@ -7,43 +7,48 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.seats import Setup
-from engine.runewars.data.cards import QUESTS
-from engine.runewars.data.land import land_of
-from engine.runewars.data.tiles import (
+from tests.runewars.kit import (
     AREA_OF,
     AREAS,
+    GAME,
     LAYOUTS,
+    MIN_BETWEEN,
     NUMBERED_TILES,
+    QUESTS,
     TILES,
     TILES_PER_PLAYER,
-    Hex,
-    Placed,
-    beside,
-    borders_of,
-)
-from engine.runewars.data.units import UNIT_OF, UNITS
-from engine.runewars.events.map import RuneWas
-from engine.runewars.game import GAME
-from engine.runewars.rules.map.areas import reach, steps_from
-from engine.runewars.rules.map.laying import (
-    MIN_BETWEEN,
     TURNS,
+    UNIT_OF,
+    UNITS,
+    Hex,
+    Match,
+    Placed,
+    RunewarsTestTable,
+    RuneWas,
+    Setup,
+    area,
     around,
+    begin_map_anew,
+    beside,
     between,
+    borders_of,
+    chance_of,
     compatible,
     hexes_of,
+    land_of,
+    lay_ready_map,
+    lay_realm,
+    lay_rune_tokens,
     marker_places,
     may_lay,
+    muster,
     outside_of,
     places_for,
+    reach,
     realm_places,
+    rune_areas,
+    steps_from,
 )
-from engine.runewars.rules.setup.map import begin_map_anew, lay_ready_map, lay_realm
-from engine.runewars.rules.setup.pieces import lay_rune_tokens, muster, rune_areas
-from engine.selfplay import chance_of
-from tests.runewars.table import RunewarsTestTable, area
 
 NINE = Placed("9", 0, 0, 0)
 """9A with a mountain side, 9B below it with a water side: the first tile of most cases."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.armies import (
+from tests.runewars.kit import (
+    AREA_OF,
+    Attack,
     BattleDrawn,
     BattleJoined,
     BattleTallied,
     DiplomacyTried,
+    RunewarsTestTable,
     UnitsDestroyed,
     UnitsTurnedNeutral,
+    recover,
+    runes_of,
+    settle,
+    unit,
 )
-from engine.runewars.rules.orders.arriving import Attack
-from engine.runewars.rules.seasons.icons import recover
-from engine.runewars.rules.victory.settling import runes_of, settle
-from tests.runewars.table import RunewarsTestTable, unit
 
 STRATEGIZE, MOBILIZE, CONQUER, FORTIFY = 1, 2, 3, 8
 GOLD, BLUE, RED = (5, 7, 17, 27), (3, 4, 13, 14), (1, 2, 11, 12)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Seat
-from engine.runewars.board import Rune
-from engine.runewars.data.tiles import AREAS
-from engine.runewars.data.units import DRAGON_RUNES, FALSE_RUNES
-from engine.runewars.events.cards import BidWon, ObjectiveScored
-from engine.runewars.events.map import RunePlaced, RuneUnplaced, RuneWas
-from engine.runewars.events.year import RunewarsWon
-from engine.runewars.rules.seasons.year import begin_year
-from engine.runewars.rules.victory.runes import receive_rune
-from engine.runewars.state import RunewarsState
-from tests.runewars.quest_table import QuestTable
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import (
+    DRAGON_RUNES,
+    FALSE_RUNES,
+    BidWon,
+    ObjectiveScored,
+    QuestTable,
+    RunePlaced,
+    RuneUnplaced,
+    RunewarsTestTable,
+    RunewarsWon,
+    RuneWas,
+    Seat,
+    area,
+    begin_year,
+    fill,
+    receive_rune,
+)
 
 HARVEST, ACQUIRE_POWER, FORTIFY = 4, 7, 8
-SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
 """Six areas that Daqan controls in these tests."""
 
 
@@ -26,21 +30,6 @@ SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
 def table() -> RunewarsTestTable:
     """Return the ready map with nothing on it."""
     return RunewarsTestTable()
-
-
-def fill(state: RunewarsState, *free: str) -> None:
-    """Lay dragonless tokens everywhere but in some areas; the supply is not touched."""
-    for each in state.land.areas:
-        if AREAS[each].key not in free and each not in state.runes:
-            state.runes[each] = Rune(False)
-
-
-def claim(table: RunewarsTestTable) -> None:
-    """Let Daqan hold six dragon runes."""
-    for key in SIX[3:]:
-        table.units("daqan", key, footman=1)
-    for key in SIX:
-        table.rune(key)
 
 
 # Receiving

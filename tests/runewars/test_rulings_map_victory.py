@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.board import Rune
-from engine.runewars.data.tiles import AREAS
-from engine.runewars.data.units import FALSE_RUNES
-from engine.runewars.events.cards import TitleClaimed
-from engine.runewars.events.year import (
+from tests.runewars.kit import (
+    FALSE_RUNES,
+    SIX,
     Eliminated,
     RunesCounted,
+    RunewarsTestTable,
     RunewarsWon,
+    TitleClaimed,
     VictoryCardFailed,
     VictoryCardLaid,
+    area,
+    begin_season,
+    begin_year,
+    claim,
+    end_season,
+    influence_rank,
+    may_claim,
+    runes_of,
+    settle,
 )
-from engine.runewars.rules.influence import influence_rank
-from engine.runewars.rules.seasons.year import begin_season, begin_year, end_season
-from engine.runewars.rules.victory.settling import may_claim, runes_of, settle
-from engine.runewars.state import RunewarsState
-from tests.runewars.table import RunewarsTestTable, area
 
 HARVEST, ACQUIRE_POWER, FORTIFY = 4, 7, 8
-SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
 """Six areas that Daqan controls in these tests."""
 
 
@@ -30,21 +33,6 @@ SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
 def table() -> RunewarsTestTable:
     """Return the ready map with nothing on it."""
     return RunewarsTestTable()
-
-
-def fill(state: RunewarsState, *free: str) -> None:
-    """Lay dragonless tokens everywhere but in some areas; the supply is not touched."""
-    for each in state.land.areas:
-        if AREAS[each].key not in free and each not in state.runes:
-            state.runes[each] = Rune(False)
-
-
-def claim(table: RunewarsTestTable) -> None:
-    """Let Daqan hold six dragon runes."""
-    for key in SIX[3:]:
-        table.units("daqan", key, footman=1)
-    for key in SIX:
-        table.rune(key)
 
 
 # Victory

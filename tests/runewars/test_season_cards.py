@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.choices.questions import Amounts
-from engine.runewars.data.cards import HEROES, QUESTS, REWARDS, SEASON_CARDS
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.rules.seasons.year import TEXTS, begin_season, orders_open_to
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import area
+from tests.runewars.kit import (
+    AREA_OF,
+    HEROES,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TEXTS,
+    Amounts,
+    BattleTable,
+    area,
+    begin_season,
+    orders_open_to,
+)
 
 
 def bids(table: BattleTable, card: str, *counts: int) -> None:

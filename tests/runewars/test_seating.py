@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.seats import JOINED, SEATING, Setup
-from engine.runewars.events.year import FirstPlayerDrawn
-from engine.runewars.game import GAME
-from engine.selfplay import chance_of
+from tests.runewars.kit import GAME, JOINED, SEATING, FirstPlayerDrawn, Match, Setup, chance_of
 
 SEATS = ("daqan", "uthuk", "latari")
-OPTIONS = {"map": "built", "setup": "choose"}
+BUILT = {"map": "built", "setup": "choose"}
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_first_seat_goes_first_where_the_lobby_says_so(seed):
-    match = Match.new(GAME, Setup("runewars", SEATS, OPTIONS | {SEATING: JOINED}), chance_of(seed))
+    match = Match.new(GAME, Setup("runewars", SEATS, BUILT | {SEATING: JOINED}), chance_of(seed))
 
     assert list(GAME.order(match.state)) == [0, 1, 2]
     assert list(match.pending) == [0]
@@ -25,7 +21,7 @@ def test_the_first_seat_goes_first_where_the_lobby_says_so(seed):
 
 def test_else_a_fate_card_decides():
     firsts = {
-        GAME.order(Match.new(GAME, Setup("runewars", SEATS, OPTIONS), chance_of(seed)).state)[0]
+        GAME.order(Match.new(GAME, Setup("runewars", SEATS, BUILT), chance_of(seed)).state)[0]
         for seed in range(12)
     }
 

@@ -10,22 +10,31 @@ import pytest
 
 from bot.play.menus import build_prompt
 from bot.ui.wording import Wording, field_types
-from engine.ai.players import RandomPlayer
-from engine.core.choices.questions import Amounts
-from engine.core.events import Event
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.events import armies, cards, heroes, quests, year
-from engine.runewars.events import map as board
-from engine.runewars.events.cards import InfluenceGained, TacticsDrawn
-from engine.runewars.events.heroes import HeroHurt
-from engine.runewars.events.quests import QuestEnded
-from engine.runewars.game import GAME
-from engine.runewars.pieces import HeroId
-from engine.selfplay import chance_of
-from tests.runewars.table import OPTIONS, RunewarsTestTable
+from tests.runewars.kit import (
+    AREA_OF,
+    FACTION_KEYS,
+    GAME,
+    OPTIONS,
+    Amounts,
+    Event,
+    HeroHurt,
+    HeroId,
+    InfluenceGained,
+    Match,
+    QuestEnded,
+    RandomPlayer,
+    RunewarsTestTable,
+    Seat,
+    Setup,
+    TacticsDrawn,
+    army_events,
+    card_events,
+    chance_of,
+    hero_events,
+    map_events,
+    quest_events,
+    year_events,
+)
 from tests.test_translations import catalogue
 
 LANGUAGES = ("en", "de", "es")
@@ -36,7 +45,7 @@ VALUES: dict[str, Any] = {"str": "strength", "int": 1, "bool": True}
 
 def kinds_of_events() -> Iterator[type[Event]]:
     """Yield every kind of event of Runewars."""
-    for module in (armies, board, cards, heroes, quests, year):
+    for module in (army_events, map_events, card_events, hero_events, quest_events, year_events):
         for each in vars(module).values():
             if isinstance(each, type) and issubclass(each, Event) and each is not Event:
                 yield each

@@ -6,12 +6,17 @@ import pytest
 
 from bot.history.results import places_of
 from bot.ui.wording import Wording
-from engine.core.language.words import load_words
-from engine.runewars.events.year import RunesCounted, RunewarsWon, TieBroken
-from engine.runewars.game import GAME
-from engine.runewars.rules.seasons.year import begin_year, check_victory
 from render.games import RENDERERS
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import (
+    GAME,
+    RunesCounted,
+    RunewarsTestTable,
+    RunewarsWon,
+    TieBroken,
+    begin_year,
+    check_victory,
+    load_words,
+)
 
 LANGUAGES = ("en", "de", "es")
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.data.tiles import AREA_OF
-from engine.runewars.events.armies import HeroStayed, UnitsMoved, UnitsStayed
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import AREA_OF, HeroStayed, RunewarsTestTable, UnitsMoved, UnitsStayed
 
 STRATEGIZE = 1
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.cards.tactics.battle_steps import shield_wall
-from engine.runewars.data.units import UNITS
-from engine.runewars.events.armies import BattleDrawn, UnitsDestroyed
-from engine.runewars.rules.battle.losses import hurt
-from tests.runewars.battle_table import BattleTable, card
-from tests.runewars.table import area
-from tests.table import Played
+from tests.runewars.kit import (
+    BattleTable,
+    UnitsDestroyed,
+    area,
+    card,
+    hurt,
+    shield_wall,
+)
 
 MISS = "triangle miss"
-
-
-def drawn(played: Played, unit: str) -> list[int]:
-    """Return the cards that a type kept."""
-    return [n for e in played.told(BattleDrawn) if UNITS[e.unit].key == unit for n in e.cards]
 
 
 def test_battle_cards_need_own_units_in_the_battle() -> None:
@@ -107,7 +103,7 @@ def test_more_cards_are_drawn_and_as_many_discarded(key: str) -> None:
     drop = "drop:miss:0 drop:special:0" if more == 2 else "drop:miss:0"
     played = table.choose("uthuk", drop)
 
-    assert len(drawn(played, "warlock")) == 1
+    assert table.drew(played)["warlock"] == 1
 
 
 def test_reinforcements_come_from_one_area_beside_though_activated() -> None:

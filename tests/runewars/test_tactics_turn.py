@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.events.cards import FateDrawn
-from engine.runewars.pieces import AreaId, HeroId
-from engine.runewars.rules.orders.strategize import SendHero
-from tests.runewars.battle_table import BattleTable
-from tests.runewars.table import area
+from tests.runewars.kit import AreaId, BattleTable, FateDrawn, HeroId, SendHero, area
 
 
 def turn(table: BattleTable, owner: str, *answers: str) -> None:

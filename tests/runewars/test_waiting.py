@@ -6,14 +6,17 @@ import random
 
 import pytest
 
-from engine.ai.players import RandomPlayer
-from engine.core.choices.questions import Question
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.game import GAME
-from engine.selfplay import chance_of
-from tests.runewars.table import OPTIONS
+from tests.runewars.kit import (
+    FACTION_KEYS,
+    GAME,
+    OPTIONS,
+    Match,
+    Question,
+    RandomPlayer,
+    Seat,
+    Setup,
+    chance_of,
+)
 
 DEALS = 200
 """In so many worlds that look alike to somebody else, there is one where there is a choice."""

@@ -6,24 +6,39 @@ import pytest
 
 from bot.play.menus import amount_label, build_prompt, spelled
 from bot.ui.wording import Wording
-from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
-from engine.core.language.words import load_words
-from engine.runewars.data.cards import FATE, TACTICS
-from engine.runewars.data.tiles import LAYOUTS
-from engine.runewars.data.units import DEVELOPMENTS, UNIT_OF
-from engine.runewars.events.armies import UnitsMoved
-from engine.runewars.events.year import OrderBegan, RunewarsWon
-from engine.runewars.game import GAME
-from engine.runewars.language.cardbook import everything, message_of
-from engine.runewars.language.rulebook import RULES, section_about
-from engine.runewars.pieces import ATTRIBUTES, RESOURCES, SEASONS, OrderNumber
-from engine.runewars.rules.orders.marching import Activate
-from engine.runewars.rules.orders.rallying import Rally
-from engine.runewars.rules.seasons.year import ChooseOrder
-from engine.runewars.rules.setup.map import ChooseSlot, LayMarker
 from tests.cases import over
 from tests.reading import check
-from tests.runewars.table import RunewarsTestTable, area
+from tests.runewars.kit import (
+    ATTRIBUTES,
+    DEVELOPMENTS,
+    FATE,
+    GAME,
+    LAYOUTS,
+    RESOURCES,
+    RULES,
+    SEASONS,
+    TACTICS,
+    UNIT_OF,
+    Activate,
+    Amounts,
+    ChooseOrder,
+    ChooseSlot,
+    LayMarker,
+    OneOf,
+    OrderBegan,
+    OrderNumber,
+    Question,
+    QuestionId,
+    Rally,
+    RunewarsTestTable,
+    RunewarsWon,
+    UnitsMoved,
+    area,
+    everything,
+    load_words,
+    message_of,
+    section_about,
+)
 
 WORDS = GAME.words("en")
 MOST_OF_A_NAME, MOST_OF_A_TEXT = 40, 200

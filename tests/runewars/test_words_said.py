@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.seats import Setup
-from engine.runewars.data.units import FACTION_KEYS
-from engine.runewars.game import GAME
 from tests.reading import read_match, read_refusals
+from tests.runewars.kit import FACTION_KEYS, GAME, Setup
 
 DECISIONS = 700
 ALL_VARIANTS = {

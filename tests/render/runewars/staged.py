@@ -10,7 +10,7 @@ from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import AreaId, OrderNumber
 from engine.runewars.view import BattleView, FighterView, RunewarsView, Shift
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit import RunewarsTestTable
 
 CITIES = {"1C": "tamalir", "2C": "forge", "4B": "frostgate", "5B": "greyhaven", "8B": "dawnsmoor"}
 WILD = {

@@ -17,7 +17,7 @@ from render.runewars.board.geometry import HEIGHT, WIDTH
 from render.runewars.board.picture import lay_out_board
 from render.runewars.duel import duel_line, duelists
 from tests.render.runewars.positions import duelled
-from tests.runewars.quest_table import QuestTable
+from tests.runewars.kit import QuestTable
 
 RUNEWARS = RENDERERS["runewars"]
 

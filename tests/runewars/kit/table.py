@@ -9,7 +9,7 @@ from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
 from engine.runewars.board import HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
-from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
+from engine.runewars.data.tiles import AREA_OF, LAYOUTS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
@@ -18,7 +18,7 @@ from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.orders.arriving import start_battle
 from engine.runewars.rules.orders.turn import PRIMARY
 from engine.runewars.state import RunewarsState, RunewarsTable
-from tests.table import Played, PlayedTable, Rule
+from tests.table import Played, PlayedTable
 
 OPTIONS = {"map": "fixed", "setup": "usual", "responses": "planned"}
 
@@ -226,6 +226,3 @@ def area(key: str) -> int:
 def unit(key: str) -> int:
     """Return a unit's number by its id."""
     return int(UNIT_OF[key])
-
-
-__all__ = ["AREAS", "OPTIONS", "Played", "Rule", "RunewarsTestTable", "area", "unit"]

@@ -11,7 +11,7 @@ from engine.runewars.data.cards import FATE, QUESTS, REWARDS, SEASON_CARDS, TACT
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import SHEETS
 from engine.runewars.rules.heroes.quest_phase import quest_phase
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit.table import RunewarsTestTable
 from tests.table import Played
 
 

@@ -9,13 +9,20 @@ from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, SEASON_CARDS, TACTICS
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import UNIT_OF, UNITS
-from engine.runewars.events.armies import BattleTallied, UnitsDestroyed, UnitsRetreated, UnitsRouted
+from engine.runewars.events.armies import (
+    BattleDrawn,
+    BattleTallied,
+    SpecialResolved,
+    UnitsDestroyed,
+    UnitsRetreated,
+    UnitsRouted,
+)
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.rules.battle.specials import SPECIALS
 from engine.runewars.rules.seasons.year import ICONS
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsTable
-from tests.runewars.table import RunewarsTestTable
+from tests.runewars.kit.table import RunewarsTestTable
 from tests.table import Played
 
 
@@ -113,6 +120,17 @@ class BattleTable(RunewarsTestTable):
             if event.seat == self.side(owner):
                 found[UNITS[event.unit].key] += event.count
         return dict(found)
+
+    def drew(self, played: Played) -> dict[str, int]:
+        """Count the Fate cards that each type kept, in the order in which they drew."""
+        kept: Counter[str] = Counter()
+        for event in played.told(BattleDrawn):
+            kept[UNITS[event.unit].key] += len(event.cards)
+        return dict(kept)
+
+    def worked(self, played: Played) -> list[str]:
+        """List the types whose specials worked, in order."""
+        return [UNITS[event.unit].key for event in played.told(SpecialResolved)]
 
     def tally(self, played: Played) -> tuple[int, int]:
         """Return the strength of attacker and defender."""

@@ -1,0 +1,12 @@
+"""What tests of Runewars use of the engine: matches, seats, options, questions, players."""
+
+from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
+from engine.core.choices.actions import Option
+from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
+from engine.core.errors import Refused
+from engine.core.events import HEADLINE, Event, heard
+from engine.core.language.messages import Message
+from engine.core.language.words import load_words
+from engine.core.match import Match
+from engine.core.seats import JOINED, SEATING, Seat, Setup
+from engine.selfplay import chance_of, play

@@ -1,0 +1,129 @@
+"""What tests of Runewars use of its rules: pieces, cards, events, what is known and seen."""
+
+from engine.runewars.advice.forecasts import SPECIALS as FORECAST_SPECIALS
+from engine.runewars.advice.forecasts import forecast, line_of, man
+from engine.runewars.advice.prospects import march_gain, odds
+from engine.runewars.board import Rune
+from engine.runewars.cards.tactics.battle_steps import shield_wall
+from engine.runewars.cards.tactics.gains import thief_in_the_night
+from engine.runewars.data.cards import (
+    FATE,
+    HEROES,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTIC_FACE,
+    TACTICS,
+)
+from engine.runewars.data.land import land_of
+from engine.runewars.data.tiles import (
+    AREA_OF,
+    AREAS,
+    LAYOUTS,
+    NUMBERED_TILES,
+    TILES,
+    TILES_PER_PLAYER,
+    Hex,
+    Placed,
+    beside,
+    borders_of,
+)
+from engine.runewars.data.units import (
+    DEVELOPMENTS,
+    DRAGON_RUNES,
+    FACTION_KEYS,
+    FALSE_RUNES,
+    UNIT_OF,
+    UNITS,
+    neutrals_of,
+    units_of,
+)
+from engine.runewars.game import GAME
+from engine.runewars.language.cardbook import everything, message_of
+from engine.runewars.language.rulebook import RULES, section_about
+from engine.runewars.pieces import (
+    ATTRIBUTES,
+    NOBODY,
+    ORE,
+    RESOURCES,
+    SEASONS,
+    AreaId,
+    Attribute,
+    HeroId,
+    OrderNumber,
+    QuestCardId,
+    RewardId,
+    TacticId,
+    UnitId,
+)
+from engine.runewars.rules.battle.aftermath import tally
+from engine.runewars.rules.battle.backing import Back
+from engine.runewars.rules.battle.losses import hurt, rout
+from engine.runewars.rules.decks import draw_quests, keep_hand, keep_quests
+from engine.runewars.rules.heroes.exploration import Explore
+from engine.runewars.rules.heroes.heroes import gain_hero, move_hero
+from engine.runewars.rules.heroes.heroes import hurt as hurt_hero
+from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
+from engine.runewars.rules.heroes.quest_phase import hero_menu
+from engine.runewars.rules.heroes.reward_cards import UseReward, draw_rewards
+from engine.runewars.rules.heroes.rewards import GiveReward
+from engine.runewars.rules.influence import Bid, influence_rank
+from engine.runewars.rules.map.areas import controller, reach, steps_from
+from engine.runewars.rules.map.laying import (
+    MIN_BETWEEN,
+    TURNS,
+    around,
+    between,
+    compatible,
+    hexes_of,
+    marker_places,
+    may_lay,
+    outside_of,
+    places_for,
+    realm_places,
+)
+from engine.runewars.rules.orders.arriving import BATTLED, Attack, Negotiate, meet_neutrals
+from engine.runewars.rules.orders.economy import HarvestNow, RecruitWith, yields
+from engine.runewars.rules.orders.marching import Activate, in_reach
+from engine.runewars.rules.orders.rallying import Hire, Rally
+from engine.runewars.rules.orders.strategize import Drill, SendHero, StepTo
+from engine.runewars.rules.seasons.icons import recover
+from engine.runewars.rules.seasons.year import (
+    TEXTS,
+    ChooseOrder,
+    begin_season,
+    begin_year,
+    check_victory,
+    choose_orders,
+    end_season,
+    orders_open_to,
+)
+from engine.runewars.rules.setup.map import (
+    ChooseSlot,
+    LayMarker,
+    begin_map_anew,
+    lay_ready_map,
+    lay_realm,
+)
+from engine.runewars.rules.setup.pieces import lay_rune_tokens, muster, rune_areas
+from engine.runewars.rules.strongholds import (
+    BuildStronghold,
+    Collect,
+    Develop,
+    MixRunes,
+    RepairStronghold,
+)
+from engine.runewars.rules.victory.objectives import closeness
+from engine.runewars.rules.victory.runes import peek, receive_rune
+from engine.runewars.rules.victory.settling import may_claim, runes_of, settle
+from engine.runewars.rules.victory.titles import (
+    Claim,
+    LayVictory,
+    ShowObjective,
+    TakeBack,
+    TurnInRewards,
+)
+from engine.runewars.sight.knowledge import know, plans_for
+from engine.runewars.sight.rehide import rehide_runewars
+from engine.runewars.state import RunewarsState, RunewarsTable
+from engine.runewars.view import RunewarsView

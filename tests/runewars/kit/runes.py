@@ -1,0 +1,26 @@
+"""Runes on the map, for tests of claims and of where tokens fit."""
+
+from __future__ import annotations
+
+from engine.runewars.board import Rune
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.state import RunewarsState
+from tests.runewars.kit.table import RunewarsTestTable
+
+SIX = ("DA", "DB", "DC", "2A", "2B", "2C")
+"""Areas for six runes: the first three are Daqan's already."""
+
+
+def fill(state: RunewarsState, *free: str) -> None:
+    """Lay dragonless tokens everywhere but in some areas; the supply is not touched."""
+    for each in state.land.areas:
+        if AREAS[each].key not in free and each not in state.runes:
+            state.runes[each] = Rune(False)
+
+
+def claim(table: RunewarsTestTable) -> None:
+    """Let Daqan hold six dragon runes."""
+    for key in SIX[3:]:
+        table.units("daqan", key, footman=1)
+    for key in SIX:
+        table.rune(key)
