@@ -157,7 +157,7 @@ def test_the_rule_tells_right_from_wrong() -> None:
 
 ROOMS = (
     "store", "workers", "ui", "matches", "services", "history", "notify", "seating", "play",
-    "lobby", "tables", "cogs", "app",
+    "lobby", "tables", "cogs", "app", "operator",
 )  # fmt: skip
 """The rooms of the bot: each imports only those before it, for types and inside functions too."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from bot.store.engine.database import parse_url
+from bot.store.engine.database import file_of, parse_url
 from bot.store.engine.errors import StoreError
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -29,6 +29,11 @@ class Settings:
     sandbox_port: int = 8765
     """0: any free port."""
     log_level: str = "INFO"
+    backups: str = "backups"
+    """The folder of backups: a whole path, or one beside the database."""
+    backup_hour: int | None = 3
+    """The hour of the nightly backup, in UTC; None for none."""
+    backups_kept: int = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,13 @@ def _home_of(name: str, dotenv: Path | None, places: Sequence[Path]) -> Path:
     return there[0] if there else places[-1]
 
 
+def backups_folder(home: Home) -> Path:
+    """Return the folder of backups: beside the database file, or else beside `.env`."""
+    file = file_of(parse_url(home.settings.database_url))
+    beside = file or home.dotenv or home.places[0] / ".env"
+    return beside.parent / home.settings.backups
+
+
 def load_settings(
     environ: Mapping[str, str] | None = None, dotenv: Path | None = Path(".env")
 ) -> Settings:
@@ -102,6 +114,9 @@ def load_settings(
         database_url=_database_url(given.get("DATABASE_URL", Settings().database_url)),
         sandbox_port=_port(given.get("SANDBOX_PORT", str(Settings().sandbox_port))),
         log_level=_log_level(given.get("LOG_LEVEL", Settings().log_level)),
+        backups=given.get("BACKUPS", Settings().backups),
+        backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
+        backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
     )
 
 
@@ -135,3 +150,17 @@ def _log_level(value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise ConfigError(f"LOG_LEVEL is {value!r}. Write one of {', '.join(LOG_LEVELS)}.")
     return value.upper()
+
+
+def _backup_hour(value: str) -> int | None:
+    if value.lower() == "off":
+        return None
+    if not (value.isascii() and value.isdigit() and int(value) < 24):
+        raise ConfigError(f"BACKUP_HOUR is {value!r}. Write an hour from 0 to 23, or off.")
+    return int(value)
+
+
+def _backups_kept(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and int(value) > 0):
+        raise ConfigError(f"BACKUPS_KEPT is {value!r}. Write how many backups to keep, from 1.")
+    return int(value)

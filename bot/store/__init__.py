@@ -12,6 +12,7 @@ from bot.store.engine.errors import (
     NotWritable,
     StoreError,
 )
+from bot.store.engine.upgrade import known_form
 from bot.store.journal import StoredJournal
 from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
 from bot.store.match.events import EventRow, GlanceRow, NewEvent
@@ -77,5 +78,6 @@ __all__ = [
     "Transaction",
     "UndoneRow",
     "WishRow",
+    "known_form",
     "place_of",
 ]

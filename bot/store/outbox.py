@@ -94,6 +94,15 @@ class OutboxReads(Queries):
         )
         return due
 
+    async def overdue_outbox(self, due_before: int) -> tuple[OutboxRow, ...]:
+        """Return the messages still to be sent that were due before a time, oldest first."""
+        return await self._all(
+            OutboxRow,
+            select(outbox)
+            .where(outbox.c.state.in_(("waiting", "in flight")), outbox.c.due_at < due_before)
+            .order_by(outbox.c.id),
+        )
+
     async def outbox(self, match_id: int) -> tuple[OutboxRow, ...]:
         """Return the messages of a match that are remembered, in the order they were written."""
         return await self._all(

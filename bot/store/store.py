@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.store.engine.backup import write_backup
+from bot.store.engine import postgres_backup
+from bot.store.engine.backup import after_restore, restore_backup, write_backup
 from bot.store.engine.database import Database, file_of, parse_url
-from bot.store.engine.errors import NotReachable, StoreError
+from bot.store.engine.errors import Busy, NotReachable
 from bot.store.engine.filelock import FileLock
 from bot.store.transaction import Reads, Transaction
 
 if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
+
+
+BeforeUpgrade: TypeAlias = "Callable[[Store, str], Awaitable[None]]"
+"""Called with the open store and the form that its database has."""
 
 
 class Store:
@@ -34,22 +39,24 @@ class Store:
         self._lock = lock
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, *, before_upgrade: BeforeUpgrade | None = None) -> Self:
         """Lock the database, bring it to the present form and return it.
 
-        Raises a `StoreError` that tells the operator what to do.
+        `before_upgrade` is called with the form of a database that is about to be changed. Raises
+        a `StoreError` that tells the operator what to do.
         """
         parsed = parse_url(url)
         path = file_of(parsed)
-        lock = FileLock(path) if path is not None else None
+        store = cls(Database(parsed), FileLock(path) if path is not None else None)
         try:
-            database = Database(parsed)
-            await database.migrate()
+            form = await store._database.outdated_form() if before_upgrade is not None else None
+            if before_upgrade is not None and form is not None:
+                await before_upgrade(store, form)
+            await store._database.migrate()
         except BaseException:
-            if lock is not None:
-                lock.release()
+            await store.close()
             raise
-        return cls(database, lock)
+        return store
 
     @classmethod
     async def look_into(cls, url: str) -> Self:
@@ -109,9 +116,39 @@ class Store:
         async with self._database.writing() as connection:
             yield Transaction(connection)
 
+    @property
+    def backup_ending(self) -> str:
+        """How the names of backups end."""
+        return ".sqlite" if self._database.sqlite else ".dump"
+
     async def backup(self, path: Path) -> None:
         """Write a copy of the database as it is at one moment, while the bot goes on playing."""
         source = file_of(self._database.url)
         if source is None:
-            raise StoreError("Back up PostgreSQL with its own tool: pg_dump --format=custom")
-        await asyncio.to_thread(write_backup, source, path)
+            await postgres_backup.dump(self._database.url, path)
+        else:
+            await asyncio.to_thread(write_backup, source, path)
+
+    @classmethod
+    async def restore(cls, url: str, backup: Path, *, now: int) -> Path:
+        """Put a backup in the place of a database that no bot is using.
+
+        Returns the copy of what was there before. Raises a `StoreError` with nothing changed.
+        """
+        parsed = parse_url(url)
+        file = file_of(parsed)
+        if file is not None:
+            return await asyncio.to_thread(restore_backup, backup, file, now=now)
+        database = Database(parsed)
+        before = backup.with_name(f"{parsed.database}.before-restore-{now}.dump")
+        try:
+            if others := await database.others_connected():
+                raise Busy(f"{others} connections use {parsed.database}. Stop the bots first.")
+            await postgres_backup.dump(parsed, before)
+            await postgres_backup.put_back(parsed, backup)
+            async with database.writing() as connection:
+                for statement in after_restore(now, "postgresql"):
+                    await connection.exec_driver_sql(statement)
+        finally:
+            await database.close()
+        return before

@@ -77,6 +77,13 @@ class Reads(
         found = select(idempotency.c.key).where(idempotency.c.key == key)
         return await self._value(found) is not None
 
+    async def find_damages(self) -> list[str]:
+        """Return what SQLite finds wrong with its file; nothing for PostgreSQL."""
+        if self._connection.dialect.name != "sqlite":
+            return []
+        found = await self._connection.exec_driver_sql("PRAGMA quick_check(5)")
+        return [line for line in found.scalars() if line != "ok"]
+
 
 class Transaction(
     Reads,

@@ -8,8 +8,8 @@ import re
 import pytest
 from sqlalchemy import text
 
-from bot.app.doctor import examine
 from bot.matches.live import ASIDE
+from bot.operator.doctor import broken_matches
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 
@@ -46,7 +46,7 @@ async def break_last_choice(table: Table) -> int:
 
 async def examined(host: Host) -> list[str]:
     async with host.store.reading() as reads:
-        return await examine(reads)
+        return await broken_matches(reads)
 
 
 async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_position(

@@ -12,6 +12,8 @@ from bot.store import Busy, NotOurs, NotWritable, Store, StoreError
 from bot.store.engine.backup import restore_backup
 from tests.store.samples import checkpoint, choice, load, open_match, submit
 
+NOW = 1_700_000_000
+
 
 async def played(store: Store, choices: int) -> int:
     """Play a match with some choices."""
@@ -81,12 +83,6 @@ async def test_a_backup_to_nowhere_is_explained(sqlite_url: str, tmp_path: Path)
             await store.backup(tmp_path / "nowhere" / "copy.sqlite")
 
 
-async def test_postgresql_is_backed_up_by_its_own_tool(postgres_url: str, tmp_path: Path) -> None:
-    async with await Store.open(postgres_url) as store:
-        with pytest.raises(StoreError, match="pg_dump"):
-            await store.backup(tmp_path / "copy")
-
-
 async def test_a_backup_is_put_back_and_the_database_of_before_kept(
     sqlite_url: str, tmp_path: Path
 ) -> None:
@@ -101,11 +97,11 @@ async def test_a_backup_is_put_back_and_the_database_of_before_kept(
     for name, left in crashed.items():
         (tmp_path / name).write_bytes(left)
 
-    restore_backup(copy, live)
+    restore_backup(copy, live, now=NOW)
 
     async with await Store.open(sqlite_url) as store:
         assert (await load(store, match_id)).last_number == 2
-    async with await Store.open(f"{sqlite_url}.before-restore") as before:
+    async with await Store.open(f"{sqlite_url}.before-restore-{NOW}") as before:
         assert (await load(before, match_id)).last_number == 3
 
 
@@ -116,7 +112,7 @@ async def test_a_backup_replaces_a_damaged_database(sqlite_url: str, tmp_path: P
         await store.backup(copy)
     live.write_bytes(b"coffee" * 1000)
 
-    restore_backup(copy, live)
+    restore_backup(copy, live, now=NOW)
 
     async with await Store.open(sqlite_url) as store:
         assert (await load(store, match_id)).last_number == 2
@@ -127,7 +123,7 @@ async def test_a_backup_is_not_put_under_a_bot_at_work(sqlite_url: str, tmp_path
     async with await Store.open(sqlite_url) as store:
         await store.backup(copy)
         with pytest.raises(Busy):
-            restore_backup(copy, tmp_path / "warmoot.sqlite")
+            restore_backup(copy, tmp_path / "warmoot.sqlite", now=NOW)
 
 
 @pytest.mark.parametrize("content", [b"", b"coffee" * 1000])
@@ -140,9 +136,9 @@ async def test_what_is_no_backup_is_not_put_back(
         match_id = await played(store, 1)
 
     with pytest.raises(NotOurs, match="not a backup"):
-        restore_backup(wrong, tmp_path / "warmoot.sqlite")
+        restore_backup(wrong, tmp_path / "warmoot.sqlite", now=NOW)
     with pytest.raises(NotOurs):
-        restore_backup(tmp_path / "missing.sqlite", tmp_path / "warmoot.sqlite")
+        restore_backup(tmp_path / "missing.sqlite", tmp_path / "warmoot.sqlite", now=NOW)
 
     async with await Store.open(sqlite_url) as store:
         assert (await load(store, match_id)).last_number == 1
@@ -159,7 +155,7 @@ async def test_a_damaged_backup_is_not_put_back(sqlite_url: str, tmp_path: Path)
     copy.write_bytes(whole)
 
     with pytest.raises(NotOurs):
-        restore_backup(copy, tmp_path / "warmoot.sqlite")
+        restore_backup(copy, tmp_path / "warmoot.sqlite", now=NOW)
 
     async with await Store.open(sqlite_url) as store:
         assert (await load(store, match_id)).last_number == 50

@@ -33,21 +33,25 @@ def write_backup(source: Path, path: Path) -> None:
         ) from error
 
 
-def restore_backup(backup: Path, database: Path) -> None:
-    """Put a backup in the place of a database that no bot is using.
+def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
+    """Put a backup in the place of a database that no bot is using, at unix time `now`.
 
-    The database that was there, sound or not, stays beside it as `….before-restore`.
+    The database that was there, sound or not, stays beside it; its new path is returned.
     """
     _check(backup)
+    before = _beside(database, f".before-restore-{now}")
     lock = FileLock(database)
     try:
         part = _beside(database, ".part")
         shutil.copyfile(backup, part)
+        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            for statement in after_restore(now, "sqlite"):
+                copy.execute(statement)
         # The old database moves with its journal: that must not be applied to the restored one.
         for companion in ("", "-wal", "-shm"):
             old = _beside(database, companion)
             if old.exists():
-                os.replace(old, _beside(database, ".before-restore" + companion))
+                os.replace(old, _beside(before, companion))
         _replace(part, database)
     except OSError as error:
         raise NotWritable(
@@ -55,6 +59,27 @@ def restore_backup(backup: Path, database: Path) -> None:
         ) from error
     finally:
         lock.release()
+    return before
+
+
+def after_restore(now: int, dialect: str) -> tuple[str, ...]:
+    """Return the statements that make an older moment's messages safe to send.
+
+    A message that waited may have been sent after the backup was made: it is looked for first.
+    Discord drops a message with an id it has seen, so the next id is one that no earlier database
+    can have come to: milliseconds pass faster than messages are written.
+    """
+    first = now * 1000
+    doubt = "UPDATE outbox SET doubtful = true WHERE state IN ('waiting', 'in flight')"
+    if dialect == "postgresql":
+        number = f"greatest({first}, (SELECT coalesce(max(id), 0) + 1 FROM outbox))"
+        return (doubt, f"SELECT setval(pg_get_serial_sequence('outbox', 'id'), {number}, false)")
+    return (
+        doubt,
+        "INSERT INTO sqlite_sequence (name, seq) SELECT 'outbox', 0 WHERE NOT EXISTS "
+        "(SELECT 1 FROM sqlite_sequence WHERE name = 'outbox')",
+        f"UPDATE sqlite_sequence SET seq = max(seq, {first}) WHERE name = 'outbox'",
+    )
 
 
 def _check(path: Path) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.engine.errors import Busy, NotOurs, NotReachable, NotWritable, StoreError
 from bot.store.engine.sqlite import opener
-from bot.store.engine.upgrade import check_form, upgrade
+from bot.store.engine.upgrade import check_form, outdated_form, upgrade
 
 BUSY_SECONDS = 10
 """How long SQLite waits for somebody else's write, a backup by hand for instance."""
@@ -100,6 +100,11 @@ class Database:
         finally:
             await engine.dispose()
 
+    async def outdated_form(self) -> str | None:
+        """Return the form of a database that `migrate` would change; None for an empty one."""
+        async with self.reading() as connection:
+            return await connection.run_sync(outdated_form)
+
     async def check(self) -> None:
         """Raise `StoreError` where the tables have not the form this version knows."""
         async with self.reading() as connection:
@@ -123,6 +128,15 @@ class Database:
                 yield connection
         finally:
             self._writers.discard(task)
+
+    async def others_connected(self) -> int:
+        """Return how many connections besides this one use a PostgreSQL database."""
+        async with self.reading() as connection:
+            counted = await connection.exec_driver_sql(
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            return int(counted.scalar_one())
 
     async def close(self) -> None:
         """Close all connections."""

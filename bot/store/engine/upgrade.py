@@ -26,6 +26,24 @@ def upgrade(connection: Connection) -> None:
     _check_references(connection)
 
 
+def outdated_form(connection: Connection) -> str | None:
+    """Return the form of a database that `upgrade` would change; None for an empty one.
+
+    Raises for a newer database, and for one that somebody else made.
+    """
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    current = MigrationContext.configure(connection).get_current_revision()
+    _refuse_unknown(connection, scripts, current)
+    return None if current == scripts.get_current_head() else current
+
+
+def known_form() -> str:
+    """Return the form that this version brings a database to."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head is not None, "there are migrations"
+    return head
+
+
 def check_form(connection: Connection) -> None:
     """Raise where a database is not of the form this version knows; change nothing."""
     scripts = ScriptDirectory.from_config(alembic_config(connection))
@@ -40,7 +58,11 @@ def check_form(connection: Connection) -> None:
 
 def alembic_config(connection: Connection) -> Config:
     """Return Alembic's settings; there is no `alembic.ini`."""
-    config = Config(attributes={"connection": connection})
+    return _config(connection=connection)
+
+
+def _config(**attributes: Connection) -> Config:
+    config = Config(attributes=attributes)
     config.set_main_option("script_location", "bot.store:migrations")
     config.set_main_option("path_separator", "os")
     return config

@@ -1,0 +1,1 @@
+"""What the operator does at a shell: run the host, back it up, examine it."""

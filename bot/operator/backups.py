@@ -1,0 +1,105 @@
+"""Backups: by hand, each night, and before the database changes its form; and their return."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app.settings import Home, backups_folder
+from bot.operator.trouble import Trouble, tell
+from bot.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600
+DAY = 24 * HOUR
+SOON = 600
+"""Seconds after which a nightly backup that failed is tried again."""
+
+
+async def back_up(home: Home, arguments: argparse.Namespace) -> int:
+    """Copy the database to a file, while the host runs or not, and print where it is."""
+    if arguments.keep is not None and (arguments.keep < 1 or arguments.file is not None):
+        raise Trouble(
+            "--keep needs a number from 1, and no file: it counts the backups in the folder."
+        )
+    async with await Store.look_into(home.settings.database_url) as store:
+        path = arguments.file or await _dated(store, home, datetime.now(UTC))
+        await store.backup(path.absolute())
+        tell(f"Backed up to {path}.")
+        if arguments.keep is not None:
+            delete_old(backups_folder(home), arguments.keep)
+    return 0
+
+
+async def restore(home: Home, arguments: argparse.Namespace) -> int:
+    """Put a backup in the place of the database; no bot may be using it."""
+    now = int(datetime.now(UTC).timestamp())
+    kept = await Store.restore(home.settings.database_url, arguments.file.absolute(), now=now)
+    tell(
+        f"Restored {arguments.file}. What was there before is {kept}.",
+        "What was announced after the backup was made stays on Discord; start the bot to go on.",
+    )
+    return 0
+
+
+def before_upgrade(home: Home) -> Callable[[Store, str], Awaitable[None]]:
+    """Return what saves a database of an older form before it is changed."""
+
+    async def save(store: Store, form: str) -> None:
+        path = _made(backups_folder(home)) / f"before-upgrade-from-{form}{store.backup_ending}"
+        await store.backup(path)
+        log.warning("the database has form %s; before it is changed it was saved as %s", form, path)
+
+    return save
+
+
+async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) -> None:
+    """Copy the database each night, and delete all but the newest copies; never fail."""
+    hour = home.settings.backup_hour
+    if hour is None:
+        return
+    while True:
+        await asyncio.sleep(seconds_until(hour, clock()))
+        while True:
+            try:
+                path = await _dated(store, home, datetime.fromtimestamp(clock(), UTC))
+                await store.backup(path)
+                delete_old(path.parent, home.settings.backups_kept)
+                break
+            except (StoreError, Trouble, OSError) as error:
+                log.error("the nightly backup failed: %s", error)
+                await asyncio.sleep(SOON)
+        log.info("backed up to %s", path)
+
+
+def seconds_until(hour: int, now: int) -> int:
+    """Return the seconds from `now` until the next time that an hour begins, in UTC."""
+    return (hour * HOUR - now % DAY) % DAY or DAY
+
+
+def delete_old(folder: Path, keep: int) -> None:
+    """Delete all but the newest dated backups of a folder; others there are left alone."""
+    for old in sorted(folder.glob("warmoot-*Z.*"))[:-keep]:
+        old.unlink()
+
+
+async def _dated(store: Store, home: Home, now: datetime) -> Path:
+    """Return the path of a backup made now; in the folder their names sort by their age."""
+    name = f"warmoot-{now:%Y%m%dT%H%M%SZ}{store.backup_ending}"
+    return await asyncio.to_thread(_made, backups_folder(home)) / name
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(
+            f"{folder} cannot be made ({error.strerror}). Name a folder in BACKUPS that the bot "
+            "may write to."
+        ) from error
+    return folder

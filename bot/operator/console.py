@@ -1,0 +1,84 @@
+"""The command line: which subcommands there are, and how their trouble is told."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from bot.app.local_host import PortTaken
+from bot.app.settings import ConfigError, Home, find_home, own_places
+from bot.operator import backups, doctor, records, running, versions
+from bot.operator.trouble import Trouble
+from bot.store import StoreError
+from engine.core.errors import Refused
+from engine.core.language.words import load_words
+from engine.games import GAMES
+
+LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
+
+Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
+"""Does what a subcommand is for, and returns the exit code."""
+
+
+def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """Read the command line; `run` is what it asks for."""
+    parser = argparse.ArgumentParser(
+        prog="warmoot", description="Host the bot; without a Discord token, play on a local page."
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    parser.set_defaults(run=running.host)
+    commands = parser.add_subparsers(title="subcommands", metavar="")
+
+    def command(name: str, run: Run, purpose: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}"
+                                    f"{purpose[1:]}.")  # fmt: skip
+        added.set_defaults(run=run)
+        return added
+
+    back = command("backup", backups.back_up, "copy the database; the host may be running")
+    back.add_argument("file", type=Path, nargs="?", help="where to (default: the backups folder)")
+    back.add_argument("--keep", type=int, metavar="N", help="delete all but the newest N there")
+    give_back = command("restore", backups.restore, "put a backup in the database's place")
+    give_back.add_argument("file", type=Path)
+    command("doctor", doctor.examine, "examine the database, its messages, and every match")
+    verify = command("verify", records.verify, "check the dice and shuffles of a finished match")
+    verify.add_argument("match", type=int)
+    export = command("export", records.export_match, "write a match as JSON to standard output")
+    export.add_argument("match", type=int)
+    take = command("import", records.take, "take a match from a file, for study")
+    take.add_argument("file", type=Path)
+    command("migrate", versions.migrate, "bring the database to this version's form")
+    command("version", versions.print_versions, "print the versions of Warmoot and its parts")
+    return parser.parse_args(given)
+
+
+def main() -> int:
+    """Read the command line and the settings; return the exit code."""
+    arguments = read_arguments()
+    try:
+        home = find_home(own_places())
+        logging.basicConfig(level=home.settings.log_level, format=LOG_FORMAT)
+        quieten()
+        run: Run = arguments.run
+        return asyncio.run(run(home, arguments))
+    except Refused as refusal:
+        words = GAMES[refusal.game].words("en") if refusal.game else load_words(("bot",), "en")
+        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        return 1
+    except (ConfigError, StoreError, PortTaken, Trouble) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return 0
+
+
+def quieten() -> None:
+    """Keep out of the log what tells an operator nothing: each migration, voice, reconnections."""
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

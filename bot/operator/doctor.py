@@ -1,0 +1,107 @@
+"""`python -m bot doctor`: what is wrong with the database, its messages and its matches.
+
+Nothing is changed, so the host may be running.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app.settings import Home, backups_folder
+from bot.matches.last_good import last_good
+from bot.matches.live import SetAside, take_up
+from bot.operator.running import clock
+from bot.operator.trouble import tell
+from bot.store import MatchRow, Reads, Store, place_of
+from engine.core.errors import Refused
+
+LATE = 600
+"""Seconds after which a message that still waits is worth a line."""
+LITTLE_SPACE = 500_000_000
+"""Bytes free on the disk below which the operator is warned."""
+OLD = 2 * 24 * 3600
+"""Seconds after which the newest backup is old."""
+
+
+async def examine(home: Home, arguments: argparse.Namespace) -> int:
+    """Print everything that is wrong; return 1 where a match or the database needs help."""
+    async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
+        broken = [*await damages(reads), *await broken_matches(reads)]
+        notes = await late_messages(reads, clock())
+    notes += [*space_notes(home), *backup_notes(home, clock())]
+    tell(*broken, *notes)
+    if not broken:
+        tell("The database is sound, and every match that is being played can be taken up.")
+    return 1 if broken else 0
+
+
+async def damages(reads: Reads) -> list[str]:
+    """Check the database file itself; PostgreSQL checks its pages as it reads them."""
+    return [f"The database is damaged: {line}" for line in await reads.find_damages()]
+
+
+async def broken_matches(reads: Reads) -> list[str]:
+    """Try to take up every match that goes on; return a line on each that cannot be."""
+    found = []
+    for row in await reads.matches_with_status("running", "paused"):
+        loaded = await reads.load_match(row.id)
+        assert loaded is not None, "it was just found"
+        try:
+            take_up(loaded)
+        except SetAside as trouble:
+            found.append(await _diagnosis(reads, row, trouble))
+    return found
+
+
+async def _diagnosis(reads: Reads, row: MatchRow, trouble: SetAside) -> str:
+    """Describe the fault of a match, and its last good position."""
+    cause = trouble.__cause__
+    wrong = f"{type(cause).__name__}: {cause}"
+    try:
+        good = await last_good(reads, row.id)
+    except Refused:
+        way = "no sound position is left: restore a backup, or run a newer Warmoot"
+    else:
+        lost = len(good.live.lost)
+        way = (
+            f"last good position: after choice {good.number}, {lost} choice"
+            f"{'' if lost == 1 else 's'} would be taken back; whoever sits there can go on from "
+            "it by the button in its thread"
+        )
+    return f"match {row.id} ({row.game}, {row.status}): error {trouble.number}, {wrong}; {way}"
+
+
+async def late_messages(reads: Reads, now: int) -> list[str]:
+    """Tell how many messages wait for longer than they should, and the last reason."""
+    late = await reads.overdue_outbox(now - LATE)
+    if not late:
+        return []
+    reason = next((row.error for row in reversed(late) if row.error), "no attempt has failed")
+    minutes = (now - min(row.due_at for row in late)) // 60
+    return [f"{len(late)} messages wait, the oldest for {minutes} minutes ({reason})."]
+
+
+def space_notes(home: Home) -> list[str]:
+    """Warn where the disk of the database, or of its backups, is nearly full."""
+    place = Path(place_of(home.settings.database_url))
+    folders = [folder for folder in (place.parent, backups_folder(home)) if folder.is_dir()]
+    return [
+        f"The disk of {folder} has only {free // 1_000_000} MB left."
+        for folder in dict.fromkeys(folders)
+        if (free := shutil.disk_usage(folder).free) < LITTLE_SPACE
+    ]
+
+
+def backup_notes(home: Home, now: int) -> list[str]:
+    """Say when the last backup was made, if it is older than two nights, or that there is none."""
+    folder = backups_folder(home)
+    newest = max(folder.glob("warmoot-*Z.*"), default=None, key=lambda path: path.stat().st_mtime)
+    if newest is None:
+        return [f"There is no backup in {folder}: make one with `python -m bot backup`."]
+    made = newest.stat().st_mtime
+    if made > now - OLD:
+        return []
+    return [f"The newest backup, {newest}, is of {datetime.fromtimestamp(made, UTC):%d %B %Y}."]

@@ -1,0 +1,38 @@
+"""Single matches as records: verified, written to a file, taken from one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bot.app.settings import Home
+from bot.history.export_file import export, written
+from bot.history.import_file import import_match
+from bot.history.verification import verify_match
+from bot.operator.running import clock
+from bot.operator.trouble import read_file
+from bot.store import Store
+from engine.core.language.words import load_words
+
+
+async def verify(home: Home, arguments: argparse.Namespace) -> int:
+    """Check a finished match and print what was checked; return 1 where it was tampered with."""
+    async with await Store.look_into(home.settings.database_url) as store:
+        report = await verify_match(store, arguments.match)
+    print(report.written(load_words(("bot",), "en")))
+    return 0 if report.honest else 1
+
+
+async def export_match(home: Home, arguments: argparse.Namespace) -> int:
+    """Print a match as a file: all of it when it is over, before that what is public."""
+    async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
+        sys.stdout.write(written(await export(reads, arguments.match)).decode())
+    return 0
+
+
+async def take(home: Home, arguments: argparse.Namespace) -> int:
+    """Take a match from a file and print its number; nobody's, so everybody may study it."""
+    content = read_file(arguments.file)
+    async with await Store.open(home.settings.database_url) as store:
+        print(await import_match(store, content, host=0, now=clock()))
+    return 0

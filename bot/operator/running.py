@@ -1,0 +1,110 @@
+"""Running the host: on Discord with a token, else as a page of its own."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import secrets
+import signal
+import time
+import webbrowser
+
+import aiohttp
+import discord
+
+from bot.app.client import TableBot
+from bot.app.greeting import files_found, logged_in
+from bot.app.local_host import hosted_sandbox, prepare_tables
+from bot.app.settings import Home
+from bot.app.wiring import HOOKS
+from bot.matches.matches import Matches
+from bot.operator import backups
+from bot.operator.trouble import Trouble, tell
+from bot.store import Store
+from bot.workers.computers import Computers
+
+
+async def host(home: Home, arguments: argparse.Namespace) -> int:
+    """Open the database and play until stopped, by Ctrl-C or by the system."""
+    stop_when_told()
+    async with await Store.open(
+        home.settings.database_url, before_upgrade=backups.before_upgrade(home)
+    ) as store:
+        nightly = asyncio.create_task(backups.back_up_nightly(store, home, clock))
+        try:
+            if home.settings.discord_token is None:
+                await run_sandbox(home, store, browser=not arguments.no_browser)
+            else:
+                tell(*files_found(home))
+                await run_discord(home.settings.discord_token, store)
+        finally:
+            nightly.cancel()
+    return 0
+
+
+def stop_when_told() -> None:
+    """Finish what is being stored when the system ends this process, as with Ctrl-C."""
+    current = asyncio.current_task()
+    assert current is not None, "called in the main task"
+    with contextlib.suppress(NotImplementedError):  # Windows has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, current.cancel)
+
+
+def build_bot(store: Store) -> TableBot:
+    """Put the bot together."""
+    computers = Computers(random.Random(secrets.randbits(128)))
+    matches = Matches(store, clock=clock, computers=computers, hooks=HOOKS)
+    return TableBot(store, matches, clock=clock, long_lived=True)
+
+
+def clock() -> int:
+    """Return the time as unix seconds."""
+    return int(time.time())
+
+
+async def run_discord(token: str, store: Store) -> None:
+    """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
+    bot = build_bot(store)
+    try:
+        async with bot:
+            hello = asyncio.create_task(greet(bot))
+            try:
+                await bot.start(token)
+            finally:
+                hello.cancel()
+    except discord.LoginFailure:
+        raise Trouble(
+            "Discord does not accept DISCORD_TOKEN. Copy a new one from the page Bot of your "
+            "application into .env."
+        ) from None
+    except aiohttp.ClientConnectionError as error:
+        raise Trouble(
+            f"Discord cannot be reached ({error}). Check this machine's connection to the internet."
+        ) from None
+
+
+async def greet(bot: TableBot) -> None:
+    """Tell the operator the bot's account as soon as it is logged in."""
+    await bot.wait_until_ready()
+    assert bot.application_id is not None, "it is logged in"
+    tell(*logged_in(str(bot.user), bot.application_id, len(bot.guilds)))
+
+
+async def run_sandbox(home: Home, store: Store, *, browser: bool) -> None:
+    """Serve the local stand-in with tables ready to play, and stay."""
+    async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
+        bot = build_bot(store)
+        async with bot:
+            client = asyncio.create_task(bot.start("sandbox"))
+            ready = asyncio.create_task(bot.wait_until_ready())
+            await asyncio.wait({client, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if client.done():
+                client.result()
+            place = await prepare_tables(bot, sandbox)
+            tell(sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord.")
+            tell(*files_found(home))
+            if browser:
+                webbrowser.open(f"{sandbox.url}/#{place}" if place else sandbox.url)
+            await client

@@ -1,0 +1,42 @@
+"""Versions: of the program and its parts, and of the database's form."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from importlib.metadata import version
+
+from bot.app.settings import Home
+from bot.operator import backups
+from bot.operator.trouble import tell
+from bot.store import Store, known_form
+
+PARTS = ("discord.py", "SQLAlchemy", "Pillow", "msgspec")
+"""What a report of a fault is asked for, besides Warmoot's own version and Python's."""
+
+
+async def migrate(home: Home, arguments: argparse.Namespace) -> int:
+    """Bring the database to this version's form, after a backup; no bot may be using it."""
+    upgraded: list[str] = []
+    save = backups.before_upgrade(home)
+
+    async def before_upgrade(store: Store, form: str) -> None:
+        upgraded.append(form)
+        await save(store, form)
+
+    async with await Store.open(home.settings.database_url, before_upgrade=before_upgrade):
+        pass
+    was = f"it was {upgraded[0]} before" if upgraded else "nothing was left to do"
+    tell(f"The database has form {known_form()}: {was}.")
+    return 0
+
+
+async def print_versions(home: Home, arguments: argparse.Namespace) -> int:
+    """Print what a report of a fault should name."""
+    tell(
+        f"Warmoot {version('warmoot')}",
+        f"Python {platform.python_version()} on {platform.system()}",
+        *(f"{part} {version(part)}" for part in PARTS),
+        f"form of the database {known_form()}",
+    )
+    return 0

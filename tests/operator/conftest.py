@@ -1,0 +1,32 @@
+"""A shell: subcommands run as the operator types them, on a database of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.operator.console import main
+from tests.store.conftest import postgres_server, postgres_url, sqlite_url, url
+
+__all__ = ["postgres_server", "postgres_url", "sqlite_url", "url"]
+
+
+@pytest.fixture
+def shell(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str, str]]:
+    """Run a subcommand; the result is the exit code, the output and the complaints."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setenv("BACKUPS", str(tmp_path / "backups"))
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["warmoot", *arguments])
+        capsys.readouterr()
+        code = main()
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run

@@ -1,0 +1,206 @@
+"""Backups by hand and by night, before an upgrade, and their return."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from alembic import command
+
+from bot.app.settings import Home, Settings
+from bot.operator.backups import HOUR, back_up_nightly, delete_old, seconds_until
+from bot.store import NewOutbox, Store
+from bot.store.engine.database import Database, parse_url
+from bot.store.engine.upgrade import alembic_config
+from tests.store.samples import checkpoint, choice, load, open_match, submit
+
+Shell = Callable[..., tuple[int, str, str]]
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+def message(marker: str) -> NewOutbox:
+    return NewOutbox(
+        kind="turn", target="channel", target_id=5, payload=b"", marker=marker, due_at=100
+    )
+
+
+async def play(url: str, *, to: int) -> int:
+    """Play match 1 to a choice, and announce each choice."""
+    async with await Store.open(url) as store:
+        async with store.reading() as reads:
+            known = await reads.find_match(1)
+        match_id = known.id if known else await open_match(store)
+        if not known:
+            await submit(store, match_id, 1, checkpoints=(checkpoint(0),))
+        first = (await load(store, match_id)).last_number + 1
+        for number in range(first, to + 1):
+            await submit(store, match_id, number + 1, choices=(choice(number),))
+            async with store.transaction() as transaction:
+                await transaction.add_outbox(match_id, [message(f"{number}")])
+        return match_id
+
+
+async def age(url: str) -> None:
+    """Give a database the form that version 0.1 had."""
+    database = Database(parse_url(url))
+    async with database.writing() as connection:
+        await connection.run_sync(lambda each: command.downgrade(alembic_config(each), "0003"))
+    await database.close()
+
+
+async def look(url: str) -> tuple[int, list[tuple[int, bool]]]:
+    """Return the last choice of match 1, and its messages: id, and whether it may be sent."""
+    async with await Store.look_into(url) as store, store.reading() as reads:
+        rows = await reads.outbox(1)
+        return (await load(store, 1)).last_number, [(row.id, row.doubtful) for row in rows]
+
+
+def test_a_backup_is_restored_and_what_was_there_is_kept(
+    shell: Shell, url: str, tmp_path: Path
+) -> None:
+    asyncio.run(play(url, to=2))
+    code, said, _ = shell("backup")
+    assert code == 0
+    (copy,) = (tmp_path / "backups").iterdir()
+    assert str(copy) in said
+    asyncio.run(play(url, to=5))
+    before = time.time()
+
+    code, said, _ = shell("restore", str(copy))
+
+    assert code == 0
+    assert "before-restore" in said
+    last, messages = asyncio.run(look(url))
+    assert last == 2
+    assert messages == [(1, True), (2, True)], "they may have been sent since: looked for first"
+    asyncio.run(play(url, to=3))
+    _, (*_, (number, doubtful)) = asyncio.run(look(url))
+    assert not doubtful
+    assert number >= int(before) * 1000 > 5, "no id is given twice: Discord would drop the message"
+
+
+@on_sqlite
+def test_restored_twice_nothing_is_overwritten(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(play(url, to=1))
+    shell("backup", "copy.sqlite")
+    for _ in range(2):
+        time.sleep(1.1)
+        assert shell("restore", "copy.sqlite")[0] == 0
+    kept = [path for path in tmp_path.glob("*.before-restore-*") if path.name[-1].isdecimal()]
+    assert len(kept) == 2
+
+
+def test_only_the_newest_are_kept(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(play(url, to=1))
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in range(1, 9):
+        (folder / f"warmoot-2025010{day}T030000Z.sqlite").touch()
+    (folder / "by-hand.sqlite").touch()
+
+    assert shell("backup", "--keep", "3")[0] == 0
+
+    names = sorted(path.name for path in folder.iterdir())
+    assert names[0] == "by-hand.sqlite"
+    assert names[1:3] == ["warmoot-20250107T030000Z.sqlite", "warmoot-20250108T030000Z.sqlite"]
+    assert len(names) == 4
+
+
+@on_sqlite
+def test_what_cannot_be_kept_is_refused(shell: Shell, url: str) -> None:
+    asyncio.run(play(url, to=1))
+    for given in (("--keep", "0"), ("copy.sqlite", "--keep", "3")):
+        code, said, complaint = shell("backup", *given)
+        assert (code, said) == (1, "")
+        assert "--keep" in complaint
+
+
+def test_what_is_no_backup_is_refused(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(play(url, to=1))
+    (tmp_path / "coffee").write_bytes(b"coffee" * 1000)
+    for wrong in ("coffee", "nowhere"):
+        code, _, complaint = shell("restore", wrong)
+        assert code == 1
+        assert "is not a backup" in complaint
+    assert asyncio.run(look(url))[0] == 1
+
+
+async def test_a_backup_is_not_put_under_a_bot_at_work(url: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    await play(url, to=1)
+    async with await Store.open(url) as store:
+        await store.backup(copy)
+        async with store.reading():
+            with pytest.raises(Exception, match="Stop"):
+                await Store.restore(url, copy, now=1)
+
+
+@on_sqlite
+def test_before_an_upgrade_the_database_is_saved(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(play(url, to=1))
+    asyncio.run(age(url))
+
+    code, said, _ = shell("migrate")
+
+    assert (code, "it was 0003 before" in said) == (0, True)
+    with closing(sqlite3.connect(tmp_path / "backups" / "before-upgrade-from-0003.sqlite")) as old:
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
+    assert "nothing was left" in shell("migrate")[1]
+
+
+def test_the_next_night() -> None:
+    for hour in range(24):
+        for now in (0, 3 * HOUR, 3 * HOUR + 1, 23 * HOUR + 59):
+            then = now + seconds_until(hour, now)
+            assert now < then <= now + 24 * HOUR
+            assert datetime.fromtimestamp(then, UTC).hour == hour
+            assert then % HOUR == 0
+
+
+async def test_each_night_a_copy_is_made_and_a_failure_is_tried_again(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    tries = 0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += int(seconds)
+        if now > 9 * 24 * HOUR:
+            raise asyncio.CancelledError
+
+    home = Home(
+        Settings(database_url=sqlite_url, backups=str(tmp_path / "nightly"), backups_kept=4),
+        None, (tmp_path,),
+    )  # fmt: skip
+    await play(sqlite_url, to=1)
+    async with await Store.open(sqlite_url) as store:
+        backup = store.backup
+
+        async def stumble(path: Path) -> None:
+            nonlocal tries
+            tries += 1
+            if tries == 2:
+                raise OSError("the disk is full")
+            await backup(path)
+
+        monkeypatch.setattr(store, "backup", stumble)
+        monkeypatch.setattr("bot.operator.backups.asyncio.sleep", sleep)
+        with pytest.raises(asyncio.CancelledError):
+            await back_up_nightly(store, home, lambda: now)
+
+    assert tries == 10
+    names = sorted(path.name for path in (tmp_path / "nightly").iterdir())
+    assert names == [f"warmoot-1970010{day}T030000Z.sqlite" for day in (6, 7, 8, 9)]
+
+
+def test_others_in_the_folder_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "before-upgrade-from-0003.sqlite").touch()
+    delete_old(tmp_path, 1)
+    assert len([*tmp_path.iterdir()]) == 1
