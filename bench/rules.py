@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bench.figure import Figure, percentile
-from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
+from engine.ai.answers import random_answer
+from engine.ai.players import GreedyPlayer, RandomPlayer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES

@@ -1,4 +1,4 @@
-"""`python -m engine selfplay|fuzz root …`: matches without Discord, for measuring and testing."""
+"""`python -m engine selfplay|arena|fuzz root …`: matches without Discord, to measure and test."""
 
 from __future__ import annotations
 
@@ -6,41 +6,110 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
 import msgspec
 
-from engine import fuzz
+from engine import arena, fuzz
+from engine.ai.levels import player_of
+from engine.ai.players import Player
 from engine.core.errors import Refused
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
+
+THINKING = 1.0
+"""Seconds that a player may think about a decision unless told otherwise."""
 
 
 def main() -> int:
     """Read the command line and run; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, about in (("selfplay", "play whole matches"), ("fuzz", "try to break the engine")):
+    for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
         command.add_argument("game", choices=sorted(GAMES))
-        command.add_argument("--seats", default="all", help="faction keys with commas, or all[:N]")
+        command.add_argument("--seats", default="", help="faction keys with commas, or all[:N]")
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--json", action="store_true")
         command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-        if name == "selfplay":
+        if name in ("selfplay", "arena"):
             command.add_argument("--games", type=int, default=20)
-            command.add_argument("--player", choices=sorted(PLAYERS), default="random")
+            command.add_argument("--budget", type=float, default=THINKING, help="in seconds")
+        if name == "selfplay":
+            command.add_argument("--player", choices=PLAYERS, default="random")
+        elif name == "arena":
+            command.add_argument("--players", required=True, help="one for each seat, with commas")
         else:
             command.add_argument("--seconds", type=float, default=60)
     args = parser.parse_args()
+    run = {"selfplay": selfplay, "arena": run_arena, "fuzz": run_fuzz}[args.command]
     try:
-        return {"selfplay": selfplay, "fuzz": run_fuzz}[args.command](args)
+        return run(args)
     except Refused as refusal:
         words = GAMES[args.game].words("en")
         print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
         return 2
+
+
+COMMANDS = {
+    "selfplay": "play whole matches",
+    "arena": "have computer players compete",
+    "fuzz": "try to break the engine",
+}
+
+
+class Seating:
+    """Seats the players of a command, and says once why one is not the one wished for."""
+
+    def __init__(self, budget: float) -> None:
+        self._budget = budget
+        self._said: set[str] = set()
+
+    def player(self, name: str, rng: random.Random) -> Player:
+        """Return a player by its name."""
+        seated = player_of(name, rng, now=time.monotonic, budget=self._budget)
+        if seated.instead and name not in self._said:
+            self._said.add(name)
+            print(f"{name}: {seated.instead}; {seated.level} plays instead", file=sys.stderr)
+        return seated.player
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """Have players compete and print their shares."""
+    game = GAMES[args.game]
+    names = [name.strip() for name in args.players.split(",") if name.strip()]
+    unknown = sorted(set(names) - set(PLAYERS))
+    if unknown or len(names) not in game.seats:
+        wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} are named"
+        counts = f"{game.seats[0]} to {game.seats[-1]}"
+        print(f"{wrong}: name {counts} of {', '.join(PLAYERS)}", file=sys.stderr)
+        return 2
+    if args.games < 1:
+        print("--games: play at least one", file=sys.stderr)
+        return 2
+
+    def told(order: Sequence[str], result: Result) -> None:
+        if not args.json:
+            won = "+".join(result.winners)
+            print(f"seed {result.seed} {','.join(order)}: {won} by {result.by}", flush=True)
+
+    shares = arena.compete(
+        game, names, args.games, args.seed,
+        seat_player=Seating(args.budget).player, clock=time.process_time,
+        seats=args.seats, options=options_of(game, args.option), told=told,
+    )  # fmt: skip
+    if args.json:
+        print(msgspec.json.encode({"players": shares}).decode())
+        return 0
+    for each in shares:
+        print(
+            f"{each.player}: {each.wins} of {each.games}, {each.share:.0%} "
+            f"[{each.low:.0%} to {each.high:.0%}], {each.ms} ms a decision"
+        )
+    return 0
 
 
 def selfplay(args: argparse.Namespace) -> int:
@@ -49,13 +118,14 @@ def selfplay(args: argparse.Namespace) -> int:
     options = options_of(game, args.option)
     results: list[Result] = []
     failures: list[str] = []
+    seating = Seating(args.budget)
     spent = 0.0
     for seed in range(args.seed, args.seed + args.games):
         rng = random.Random(seed)
-        setup = Setup(args.game, seats_of(game, args.seats, rng), options)
+        setup = Setup(args.game, seats_of(game, args.seats or "all", rng), options)
         start = time.perf_counter()
         try:
-            result = play(game, setup, seed, PLAYERS[args.player](rng))
+            result = play(game, setup, seed, seating.player(args.player, rng))
         except Refused:
             raise
         except Exception as error:
@@ -108,7 +178,7 @@ def run_fuzz(args: argparse.Namespace) -> int:
     given = options_of(game, args.option)
 
     def setup_of(rng: random.Random) -> Setup:
-        seats = f"all:{rng.choice(game.seats)}" if args.seats == "all" else args.seats
+        seats = f"all:{rng.choice(game.seats)}" if args.seats in ("", "all") else args.seats
         options = random_options(game, rng, given)
         return Setup(args.game, seats_of(game, seats, rng), options)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.chance.draws import Chance, Rng
 from engine.core.choices.questions import (
     MOST_OPTIONS,

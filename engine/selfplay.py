@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
-from engine.ai.players import GreedyPlayer, Player, RandomPlayer
+from engine.ai.levels import ANCHORS, LEVELS, player_of
+from engine.ai.players import Player, RandomPlayer
 from engine.core.chance.draws import KeyedChance, Rng
 from engine.core.driver import Keep
 from engine.core.errors import Refused
@@ -18,9 +20,14 @@ from engine.core.seats import Seat, Setup
 
 MOST_ROUNDS = 500
 
+
+def player_called(name: str, rng: Rng) -> Player:
+    """Return a player by its name, with all the time it wants."""
+    return player_of(name, rng).player
+
+
 PLAYERS: dict[str, Callable[[Rng], Player]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+    name: partial(player_called, name) for name in (*ANCHORS, *LEVELS)
 }
 
 
@@ -49,10 +56,16 @@ def chance_of(seed: int) -> KeyedChance:
 
 
 def play(
-    game: Game[Any], setup: Setup, seed: int, player: Player, match: Match[Any] | None = None
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    player: Player | Sequence[Player],
+    match: Match[Any] | None = None,
 ) -> Result:
-    """Play a match to its end; raise `Stuck` if it has none."""
-    keep: Keep = "nothing" if isinstance(player, RandomPlayer) else "step"
+    """Play a match to its end, by one player or by one a seat; raise `Stuck` if it has none."""
+    players = player if isinstance(player, Sequence) else [player] * len(setup.seats)
+    at_random = all(isinstance(each, RandomPlayer) for each in players)
+    keep: Keep = "nothing" if at_random else "step"
     match = match or Match.new(game, setup, chance_of(seed), keep=keep, fingerprints=False)
     decisions = waits = 0
     before: frozenset[Seat] = frozenset()
@@ -66,7 +79,7 @@ def play(
         before = awaited
         seat, question = next(iter(match.pending.items()))
         decisions += question.decides()
-        match.submit(seat, question.id, player.answer(match, question))
+        match.submit(seat, question.id, players[seat].answer(match, question))
     names = [game.seat_name(setup, Seat(seat)) for seat in range(len(setup.seats))]
     return Result(
         seed=seed,

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.play.menus import amount_label
 from bot.ui.wording import Wording
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.chance.draws import RngChance
 from engine.core.choices.questions import Amounts, Question
 from engine.core.events import Told

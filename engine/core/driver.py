@@ -102,6 +102,11 @@ class Driver(Generic[S]):
         """True where what the last choice led to was not sure: chance, a card seen, a response."""
         return self._barrier
 
+    @property
+    def made(self) -> int:
+        """The number of the last choice."""
+        return self._next_choice - 1
+
     def checkpoint_state(self) -> S:
         """Return a copy of the state at the last step."""
         return self._checkpoints[-1].copy_state()

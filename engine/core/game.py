@@ -297,7 +297,22 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Value a position for `seat`, from what that seat can see; more is better."""
+        """Value a position for `seat`, from what that seat can see; more is better.
+
+        This is what the greedy anchor goes by, and stays as it is; `terms` may grow better.
+        """
+
+    def terms(
+        self, state: S, seat: Seat, kept: dict[Any, Any] | None = None
+    ) -> Mapping[str, float]:
+        """Value a position for `seat` in points, by reasons whose words are `term-<name>`.
+
+        `kept` is a note book for what stays the same at all positions of one decision.
+        """
+        return {"position": self.evaluate(state, seat)}
+
+    def rest(self, state: S) -> None:
+        """Change a position at the end of a turn, in place, into one with nobody at turn."""
 
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer besides the position after it, where that shows little: a sealed bid."""

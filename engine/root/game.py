@@ -222,6 +222,10 @@ class Root(Game[RootState]):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def rest(self, state: RootState) -> None:
+        """Have nobody at turn: what a faction could still do this turn counts no more."""
+        state.current = NOBODY
+
     # Choices made in advance
 
     def imagine(self, state: RootState, seat: Seat) -> None:

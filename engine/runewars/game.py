@@ -227,6 +227,11 @@ class Runewars(Game[RunewarsState]):
     def evaluate(self, state: RunewarsState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def rest(self, state: RunewarsState) -> None:
+        """Have nobody at turn, and nothing on its way."""
+        state.current = NOBODY
+        state.pending.clear()
+
     def answer_bias(self, state: RunewarsState, question: Question, answer: Answer) -> float:
         """Value an order, a bid, the first step of a march."""
         return answer_bias(state, question, answer)

@@ -27,7 +27,7 @@ SETUPS = (
     Setup("runewars", ("waiqar", "daqan"), {}),
 )
 AT_RANDOM = ("f1e78d96952e", "45acb1095f3e", "53661bcbd576", "be6b48febec7", "ac6c22eb474e")
-GREEDY = ("fcdf85207564", "143262623cb5", "7ad6f2016993", "64fd6bd1d744", "ba3b7560e4e4")
+GREEDY = ("bcbeb4a95934", "4ee916538973", "3247991dd3c4", "c6bab64d4d9c", "864010df8426")
 ANSWERS = 60
 """Answers of the greedy player that are compared."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import copies_of

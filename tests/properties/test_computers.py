@@ -7,13 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.ai.players import (
-    GreedyPlayer,
-    amounts_answers,
-    random_answer,
-    sample,
-    some_answers,
-)
+from engine.ai.answers import amounts_answers, random_answer, sample, some_answers
+from engine.ai.players import GreedyPlayer
 from engine.core.choices.questions import Amounts, SomeOf, SomeOfKinds, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup

@@ -10,7 +10,8 @@ from itertools import count
 
 import pytest
 
-from engine.ai.players import RandomPlayer, random_answer
+from engine.ai.answers import random_answer
+from engine.ai.players import RandomPlayer
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.fuzz import Findings, check_match

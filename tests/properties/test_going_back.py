@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.history.verification import missing_draws
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.chance.draws import Drawn, verify
 from engine.core.events import Event
 from engine.core.match import Match

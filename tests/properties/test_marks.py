@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.choices.actions import Option, fields_of
 from engine.core.match import Match
 from engine.core.seats import Setup

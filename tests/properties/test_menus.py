@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match

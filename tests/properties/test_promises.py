@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.agenda import STEPS
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.match import Match
 from engine.core.saving.codec import decode_state, encode_state
 from engine.core.seats import Setup

@@ -1,0 +1,66 @@
+"""The levels of computer players, from the plainest on, and what plays where one cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.ai.players import GreedyPlayer, Player, RandomPlayer
+from engine.ai.thinking import Learned, Level, Thinker
+from engine.core.chance.draws import Rng
+
+LEVELS = {
+    "easy": Level("easy", 0, noise=2.0),
+    "normal": Level("normal", 1),
+    "hard": Level("hard", 3, learned=True),
+}
+"""What may sit at a table, the simplest first."""
+ANCHORS: dict[str, Callable[[Rng], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+"""What levels are measured against: they never change."""
+USUAL = "normal"
+NO_TIME = 0.15
+"""Seconds within which a player answers that has no time to think."""
+
+
+class Seated(NamedTuple):
+    """A player, the level that it plays at, and why that is not the one wished for."""
+
+    player: Player
+    level: str
+    instead: str = ""
+    """A sentence for a log; empty where the wish was met."""
+
+
+def player_of(
+    wished: str,
+    rng: Rng,
+    *,
+    now: Callable[[], float] = lambda: 0.0,
+    budget: float = float("inf"),
+    learned: Learned | None = None,
+    unfit: str = "",
+) -> Seated:
+    """Return a player of a level, or the next simpler one that can be had.
+
+    `learned` is what was learned from matches of this game, None where nothing was; `unfit` says
+    why what there is cannot be used.
+    """
+    if wished in ANCHORS:
+        return Seated(ANCHORS[wished](rng), wished)
+    level, instead = wished, ""
+    if wished not in LEVELS:
+        level, instead = USUAL, f"there is no level {wished!r}, only {', '.join(LEVELS)}"
+    elif budget <= 0:
+        level, instead = simpler(wished), "there is no time to think"
+    elif unfit and LEVELS[wished].learned:
+        level, instead = simpler(wished), unfit
+    limit = budget if budget > 0 else NO_TIME
+    return Seated(
+        Thinker(LEVELS[level], rng, now=now, budget=limit, learned=learned), level, instead
+    )
+
+
+def simpler(level: str) -> str:
+    """Return the next simpler level, or the simplest itself."""
+    keys = list(LEVELS)
+    return keys[max(0, keys.index(level) - 1)]

@@ -1,0 +1,247 @@
+"""A search over one's own turn: nested rollouts in deals of what is hidden.
+
+At each step of the best line so far the best answers are played out greedily to the turn's end. A
+line goes on from a middling outcome of chance, valued at the mean; keeping the better flatters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.ai.answers import candidates
+from engine.ai.trial import Spot, Trials
+from engine.core.chance.draws import Rng
+from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
+from engine.core.game import Game
+from engine.core.seats import Seat, Setup
+
+WIDE = 12
+"""Answers tried at each step of a rollout."""
+BEST = 4
+"""Of these, how many are played out to the turn's end."""
+OUTCOMES = 3
+"""How often an answer is tried in which chance has a part."""
+RIVALS_WIDE = 4
+"""Answers of others that are tried where they are asked in the seat's own turn."""
+LONGEST = 60
+"""Steps after which a rollout ends, whether or not the turn has."""
+IMPOSSIBLE = float("-inf")
+
+
+class Step(NamedTuple):
+    """An answer on the way, what it seemed worth, and where it led."""
+
+    kind: str
+    answer: Answer
+    worth: float
+    spot: Spot[Any]
+
+
+class Line(NamedTuple):
+    """Answers from a spot to the end of the turn, and what that end is worth."""
+
+    worth: float
+    steps: tuple[Step, ...]
+    end: Spot[Any]
+
+
+class OutOfTime(Exception):  # noqa: N818 - it is no error: what was found so far is answered
+    """The budget is spent."""
+
+
+class Search:
+    """Looks ahead for one seat in one deal after another."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seat: Seat,
+        rng: Rng,
+        *,
+        enough: Callable[[], bool],
+        learned: Callable[[Any, Seat], float] | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.trials = Trials(game, setup, rng)
+        self._enough = enough
+        self._learned = learned
+        self._kept: dict[Any, Any] = {}
+
+    # Valuing
+
+    def worth(self, spot: Spot[Any]) -> float:
+        """Value a position: by the evaluation, at a turn's end half of it by what was learned."""
+        state = self._at_rest(spot)
+        found = sum(self.game.terms(state, self.seat, self._kept).values())
+        if self._learned is None or not spot.ended or state.winners:
+            return found
+        return (found + self._learned(state, self.seat)) / 2
+
+    def terms(self, spot: Spot[Any]) -> Mapping[str, float]:
+        """Return the reasons for what a position is worth."""
+        return dict(self.game.terms(self._at_rest(spot), self.seat, self._kept))
+
+    def _at_rest(self, spot: Spot[Any]) -> Any:
+        """Return a spot's position; at a turn's end nobody is at turn: no action is left."""
+        if not spot.ended or spot.state.winners:
+            return spot.state
+        state = spot.state.copy()
+        self.game.rest(state)
+        return state
+
+    def is_over(self) -> bool:
+        """Return whether the budget is spent."""
+        return self._enough()
+
+    def check_time(self) -> None:
+        """Raise `OutOfTime` once the budget is spent."""
+        if self._enough():
+            raise OutOfTime
+
+    # Steps
+
+    def steps(self, spot: Spot[Any], question: Question, most: int) -> list[Step]:
+        """Try the answers to a question of the seat's own; return them, the best first."""
+        state = self.trials.look(spot).state
+        found = []
+        for answer in candidates(self.game, state, question, most, self.rng):
+            self.check_time()
+            bias = self.game.answer_bias(state, question, answer)
+            if (step := self.try_answer(spot, question, answer, bias)) is not None:
+                found.append(step)
+        return sorted(found, key=lambda each: -each.worth)
+
+    def try_answer(
+        self,
+        spot: Spot[Any],
+        question: Question,
+        answer: Answer,
+        bias: float = 0.0,
+        *,
+        on: bool = False,
+    ) -> Step | None:
+        """Value an answer, at the mean of some outcomes where chance decides; None: not to be had.
+
+        The step leads to the outcome that is nearest to the mean; with `on`, to the next stop.
+        """
+        outcomes: list[tuple[float, Spot[Any]]] = []
+        for _ in range(OUTCOMES):
+            try:
+                after = self.past_others(self.trials.take(spot, self.seat, answer))
+                if on:
+                    after = self.to_stop(after)
+            except LookupError:
+                return None
+            outcomes.append((self.worth(after), after))
+            if not after.chance:
+                break
+        mean = sum(worth for worth, _ in outcomes) / len(outcomes)
+        _, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
+        return Step(question.kind, answer, mean + bias, middling)
+
+    def past_others(self, spot: Spot[Any]) -> Spot[Any]:
+        """Answer for others where they are asked in the middle of a step."""
+        chance = spot.chance
+        while spot.trial is not None and (other := self.other_asked(spot)) is not None:
+            spot = self.trials.take(spot, other.seat, self.quick_answer(spot, other))
+            chance = spot.chance = chance or spot.chance
+            spot.sealed = True
+        return spot
+
+    def other_asked(self, spot: Spot[Any]) -> Question | None:
+        """Return the question of another seat that must be answered first, if any."""
+        asked = self.trials.asked(spot)
+        return next((each for seat, each in asked.items() if seat != self.seat), None)
+
+    def quick_answer(self, spot: Spot[Any], question: Question) -> Answer:
+        """Choose for another seat: the best of a few by what it sees; if sealed, by inclination."""
+        if isinstance(question.form, OneOf) and not question.decides():
+            return question.form.only()
+        seat, state = question.seat, self.trials.look(spot).state
+        tried = candidates(self.game, state, question, RIVALS_WIDE, self.rng)
+        worths = [self.game.answer_bias(state, question, answer) for answer in tried]
+        if len(self.trials.asked(spot)) > 1:
+            best = max(worths)
+            good = [a for a, worth in zip(tried, worths, strict=True) if worth > best - 1.0]
+            return good[self.rng.randrange(len(good))]
+        for place, answer in enumerate(tried):
+            after = self.trials.take(spot, seat, answer)
+            worths[place] += sum(self.game.terms(after.state, seat).values())
+        return tried[max(range(len(tried)), key=worths.__getitem__)]
+
+    def to_stop(self, spot: Spot[Any]) -> Spot[Any]:
+        """Go on by quick answers until the step under way is over: there all are valued alike."""
+        chance = spot.chance
+        for _ in range(LONGEST):
+            spot = self.past_others(spot)
+            chance = spot.chance = chance or spot.chance
+            if spot.trial is None or self.seat not in self.trials.asked(spot):
+                break
+            found = self.steps(spot, self.trials.asked(spot)[self.seat], RIVALS_WIDE)
+            if not found:
+                break
+            spot = found[0].spot
+        return spot
+
+    # Lines
+
+    def own_question(self, spot: Spot[Any]) -> tuple[Spot[Any], Question | None]:
+        """Go on to where the seat is asked; None where its turn ends first."""
+        for _ in range(LONGEST):
+            spot = self.past_others(self.trials.settle(spot))
+            if spot.ended:
+                break
+            asked = self.trials.asked(spot)
+            if self.seat in asked:
+                return spot, asked[self.seat]
+        return spot, None
+
+    def roll_out(self, spot: Spot[Any], most: int = WIDE) -> Line:
+        """Play the turn to its end, at each step by the best single answer."""
+        taken: list[Step] = []
+        while len(taken) < LONGEST:
+            spot, question = self.own_question(spot)
+            if question is None:
+                break
+            found = self.steps(spot, question, most)
+            if not found:
+                break
+            taken.append(found[0])
+            spot = found[0].spot
+        return Line(self.worth(spot), tuple(taken), spot)
+
+    def nested(self, firsts: Sequence[Step]) -> dict[int, Line]:
+        """Find the best line through each of some first steps, the best of them refined.
+
+        What is found when the time is over counts; without any whole line, nothing is found.
+        """
+        lines: dict[int, Line] = {}
+        try:
+            for place, step in enumerate(firsts):
+                line = self.roll_out(step.spot)
+                lines[place] = line._replace(steps=(step, *line.steps))
+            best = max(lines, key=lambda each: lines[each].worth)
+            self.refine(lines, best)
+        except OutOfTime:
+            pass
+        return lines
+
+    def refine(self, lines: dict[int, Line], best: int) -> None:
+        """Play out other answers at each step of a line until what cannot be taken back."""
+        depth = 1
+        while depth < len(lines[best].steps) and not lines[best].steps[depth - 1].spot.sealed:
+            line = lines[best]
+            spot, question = self.own_question(line.steps[depth - 1].spot)
+            assert question is not None, "a line goes on where its seat is asked"
+            for step in self.steps(spot, question, WIDE)[:BEST]:
+                if answer_keys(step.answer) == answer_keys(line.steps[depth].answer):
+                    continue
+                rest = self.roll_out(step.spot)
+                if rest.worth > lines[best].worth:
+                    steps = (*line.steps[:depth], step, *rest.steps)
+                    lines[best] = rest._replace(steps=steps)
+            depth += 1

@@ -1,0 +1,231 @@
+"""Computer players that look ahead, and the whole lines that they answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.ai.answers import candidates
+from engine.ai.players import GreedyPlayer
+from engine.ai.search import BEST, IMPOSSIBLE, WIDE, Line, OutOfTime, Search, Step
+from engine.ai.trial import Spot
+from engine.core.chance.draws import Rng
+from engine.core.choices.questions import Answer, Question, answer_keys
+from engine.core.match import Match
+from engine.core.seats import Seat
+
+FIRSTS = 60
+"""Answers to the question itself that are tried."""
+MIX = 0.6
+"""How many points less a sealed answer may promise and still be given now and then."""
+SIDES = 1 << 16
+
+Learned = Callable[[Any, Seat], float]
+"""What a position at the end of a turn is worth, in points, by what was learned from matches."""
+
+
+class Level(NamedTuple):
+    """How hard a player thinks."""
+
+    key: str
+    deals: int
+    """In how many deals of what is hidden its turn is played out; none: it looks one step ahead."""
+    noise: float = 0.0
+    """By how many points it misjudges an answer, on average."""
+    learned: bool = False
+    """Whether it goes by what was learned from matches too."""
+
+
+class Weighed(NamedTuple):
+    """An answer, what it seems worth, and the reasons in points, by names of the game's own."""
+
+    worth: float
+    answer: Answer
+    terms: Mapping[str, float]
+
+
+class Thought(NamedTuple):
+    """What came of thinking: the answers weighed, best first, and the line to play."""
+
+    weighed: list[Weighed]
+    line: tuple[tuple[str, Answer], ...]
+    """Answers with the kinds of question they belong to, up to where the unforeseen may happen."""
+
+
+class Tried(NamedTuple):
+    """An answer, and the steps that it is in the deals it was tried in."""
+
+    answer: Answer
+    steps: list[Step]
+
+    @property
+    def worth(self) -> float:
+        """What it is worth on average."""
+        if not self.steps:
+            return IMPOSSIBLE
+        return sum(step.worth for step in self.steps) / len(self.steps)
+
+
+class Thinker:
+    """Answers by looking ahead as far as its level does, within a budget of seconds.
+
+    The budget is never passed by more than the time a single answer takes to try.
+    """
+
+    def __init__(
+        self,
+        level: Level,
+        rng: Rng,
+        *,
+        now: Callable[[], float] = lambda: 0.0,
+        budget: float = float("inf"),
+        learned: Learned | None = None,
+    ) -> None:
+        self.level = level
+        self._rng = rng
+        self._now = now
+        self._budget = budget
+        self._learned = learned if level.learned else None
+        self._line = KeptLine((), Seat(0))
+
+    def answer(self, match: Match[Any], question: Question) -> Answer:
+        """Go on with the line that was thought out, or think anew."""
+        found = self._line.go_on(match, question)
+        if found is None:
+            thought = self.think(match, question)
+            self._line = KeptLine(thought.line[1:], question.seat, match.made)
+            found = thought.line[0][1]
+        return found
+
+    def think(self, match: Match[Any], question: Question) -> Thought:
+        """Weigh the answers to a question."""
+        if not question.decides():
+            only = question.form.only()
+            return Thought([Weighed(0.0, only, {})], ((question.kind, only),))
+        until = self._now() + self._budget
+        search = Search(
+            match.game, match.setup, question.seat, self._rng,
+            enough=lambda: self._now() >= until, learned=self._learned,
+        )  # fmt: skip
+        deals = (search.trials.deal(match, search.seat) for _ in range(max(1, self.level.deals)))
+        worlds = [world for world in deals if world is not None]
+        sealed = len(match.asked()) > 1
+        in_turn = match.game.current(match.state) == question.seat and not sealed
+        plays_out = self.level.deals > 0 and in_turn
+        tried = try_firsts(search, worlds, question, on=not plays_out, rng=self._rng)
+        if not tried:  # the choices since the last step fit no deal
+            return self._as_greedy(match, question, search.is_over)
+        if plays_out:
+            return play_out(search, tried, question)
+        return self._one_step(search, tried, question, sealed)
+
+    def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
+        """Look one answer ahead in forks of the match."""
+        ranked = GreedyPlayer(self._rng, enough=enough).ranked(match, question)
+        weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
+        return Thought(weighed, ((question.kind, weighed[0].answer),))
+
+    def _one_step(
+        self, search: Search, tried: Sequence[Tried], question: Question, sealed: bool
+    ) -> Thought:
+        """Choose by where each answer leads at once, as far off as the level is.
+
+        A sealed answer is mixed with others that are nearly as good: none may be foreseen.
+        """
+        spread = self.level.noise + MIX * sealed
+        judged = [(each.worth + spread * misjudge(self._rng), each) for each in tried]
+        judged.sort(key=lambda each: -each[0])
+        weighed = [Weighed(w, t.answer, search.terms(t.steps[0].spot)) for w, t in judged]
+        return Thought(weighed, ((question.kind, weighed[0].answer),))
+
+
+def misjudge(rng: Rng) -> float:
+    """Return by how much something is misjudged: around zero, on average by about one."""
+    return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
+
+
+def try_firsts(
+    search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool, rng: Rng
+) -> list[Tried]:
+    """Try the answers to a question in some deals; return those tried most often, best first.
+
+    Only the best of the first deal are tried in the others. With `on`, what an answer begins is
+    carried out.
+    """
+    if not worlds:
+        return []
+    state = search.trials.look(worlds[0]).state
+    tried = [Tried(each, []) for each in candidates(search.game, state, question, FIRSTS, rng)]
+    try:
+        for number, world in enumerate(worlds):
+            state = search.trials.look(world).state
+            for each in tried[: WIDE if number else FIRSTS]:
+                bias = search.game.answer_bias(state, question, each.answer)
+                step = search.try_answer(world, question, each.answer, bias, on=on)
+                if step is not None:
+                    each.steps.append(step)
+                if tried[0].steps:
+                    search.check_time()
+            tried.sort(key=lambda each: (-len(each.steps), -each.worth))
+    except OutOfTime:
+        pass
+    return sorted((t for t in tried if t.steps), key=lambda each: (-len(each.steps), -each.worth))
+
+
+def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thought:
+    """Play the best answers out to the turn's end in each deal; choose by the mean of the ends."""
+    best = [each for each in tried if len(each.steps) == len(tried[0].steps)][:BEST]
+    lines: list[list[Line]] = [[] for _ in best]
+    for deal in range(len(best[0].steps)):
+        found = search.nested([each.steps[deal] for each in best])
+        if len(found) < len(best):
+            break  # the time is over; a deal in which some were not played out would mislead
+        for place, line in found.items():
+            lines[place].append(line)
+    if not lines[0]:
+        weighed = [Weighed(t.worth, t.answer, search.terms(t.steps[0].spot)) for t in best]
+        return Thought(weighed, ((question.kind, weighed[0].answer),))
+    means = [sum(line.worth for line in each) / len(each) for each in lines]
+    order = sorted(range(len(best)), key=lambda place: -means[place])
+    weighed = [
+        Weighed(means[place], best[place].answer, search.terms(lines[place][0].end))
+        for place in order
+    ]
+    return Thought(weighed, foreseen(lines[order[0]]))
+
+
+def foreseen(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
+    """Return the answers on which all lines agree, up to what cannot be taken back."""
+    line: list[tuple[str, Answer]] = []
+    for at_once in zip(*(each.steps for each in lines), strict=False):
+        first = at_once[0]
+        keys = answer_keys(first.answer)
+        if any(step.kind != first.kind or answer_keys(step.answer) != keys for step in at_once):
+            break
+        line.append((first.kind, first.answer))
+        if any(step.spot.sealed for step in at_once):
+            break
+    return tuple(line)
+
+
+class KeptLine:
+    """What is left of a line: played until something unforeseen happens or is asked."""
+
+    def __init__(self, left: Sequence[tuple[str, Answer]], seat: Seat, made: int = 0) -> None:
+        self._left = list(left)
+        self._seat = seat
+        self._made = made
+        """The number of the last choice before the answer that the line began with."""
+
+    def go_on(self, match: Match[Any], question: Question) -> Answer | None:
+        """Return the next answer; None where the line has ended or does not fit any more."""
+        self._made += 1
+        followed = match.made == self._made and self._seat == question.seat
+        if not self._left or not followed or match.passed_barrier:
+            self._left.clear()
+            return None
+        kind, answer = self._left.pop(0)
+        if kind != question.kind or (accepted := question.form.accepts(answer)) is None:
+            self._left.clear()
+            return None
+        return accepted

@@ -1,0 +1,196 @@
+"""The levels: each chooses what is offered, keeps its time and knows no secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.ai.answers import random_answer
+from engine.ai.levels import LEVELS, player_of, simpler
+from engine.ai.thinking import KeptLine, Level, Thinker
+from engine.core.choices.questions import Answer, Question, answer_keys
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.selfplay import chance_of, play
+from tests.core.conftest import answer, begin
+from tests.core.toy import Auction, Card, Raid, Roll, Trade
+
+ANN = Seat(0)
+SETUPS = (
+    Setup("root", ("marquise", "eyrie", "alliance", "vagabond:thief"), {"setup": "usual"}),
+    Setup("root", ("corvids", "duchy", "lizards", "legion"), {"responses": "live"}),
+    Setup("runewars", ("daqan", "latari", "uthuk"), {"map": "fixed", "setup": "usual"}),
+)
+
+
+class Ticking:
+    """A clock that goes on by a little each time somebody looks."""
+
+    def __init__(self, step: float) -> None:
+        self.time, self.step = 0.0, step
+
+    def now(self) -> float:
+        self.time += self.step
+        return self.time
+
+
+def positions(setup: Setup, every: int, most: int) -> Iterator[tuple[Match[Any], Question]]:
+    """Yield questions of a match that is played at random."""
+    rng = random.Random(2)
+    match = Match.new(GAMES[setup.game], setup, chance_of(3), keep="step")
+    for number in range(most):
+        if match.over:
+            return
+        seat, question = next(iter(match.pending.items()))
+        if number % every == 0:
+            yield match, question
+        match.submit(seat, question.id, random_answer(question.form, rng))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
+def test_a_level_chooses_what_is_offered_and_changes_nothing(setup: Setup, level: str) -> None:
+    asked = 0
+    for match, question in positions(setup, 14, 200):
+        before = match.state.copy()
+        clock = Ticking(0.001)
+        player = player_of(level, random.Random(1), now=clock.now, budget=0.05).player
+        assert question.form.accepts(player.answer(match, question)) is not None
+        assert match.state == before
+        asked += question.decides()
+    assert asked > 4
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
+def test_a_whole_line_is_played_without_thinking_anew(setup: Setup) -> None:
+    """What the host plays on is what is asked next, or it thinks anew: no answer is refused."""
+    match = Match.new(GAMES[setup.game], setup, chance_of(4), keep="step")
+    clock = Ticking(0.001)
+    players = [
+        Counting(LEVELS["normal"], random.Random(seat), now=clock.now, budget=0.08)
+        for seat in range(len(setup.seats))
+    ]
+    given = 0
+    while given < 60 and not match.over:
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, players[seat].answer(match, question))
+        given += 1
+    assert 0 < sum(player.thought for player in players) < given
+
+
+class Counting(Thinker):
+    """Counts how often it thinks."""
+
+    thought = 0
+
+    def think(self, match: Match[Any], question: Question) -> Any:
+        self.thought += 1
+        return super().think(match, question)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:2], ids=lambda setup: setup.seats[0])
+def test_worlds_that_cannot_be_told_apart_are_answered_alike(setup: Setup) -> None:
+    game = GAMES[setup.game]
+    compared = 0
+    for match, question in positions(setup, 11, 120):
+        state = match.between_steps()
+        if state is None or len(match.pending) > 1:
+            continue
+        other = state.copy()
+        seat = question.seat
+        game.rehide(other, seat, random.Random(9), game.secrets_shown(state, seat))
+        found = []
+        for world in (state, other):
+            again: Match[Any] = Match(game, setup, chance_of(1), world, keep="step")
+            again._run(None)
+            if seat not in again.pending or again.view(seat) != match.view(seat):
+                break  # the step has drawn a card
+            thinker = Thinker(Level("brief", 1), random.Random(4), now=Ticking(1).now, budget=40)
+            found.append(answer_keys(thinker.answer(again, again.pending[seat])))
+        if len(found) == 2:
+            assert found[0] == found[1]
+            compared += 1
+    assert compared > 3
+
+
+def test_the_budget_is_kept() -> None:
+    for match, question in positions(SETUPS[0], 20, 160):
+        clock = Ticking(0.01)
+        Thinker(LEVELS["hard"], random.Random(1), now=clock.now, budget=0.5).answer(match, question)
+        assert clock.time < 0.7
+
+
+def test_a_level_that_cannot_be_had_is_replaced_by_the_next_simpler_one() -> None:
+    rng = random.Random(1)
+    assert player_of("hard", rng).level == "hard"
+    assert player_of("hard", rng, budget=0).level == "normal"
+    assert player_of("normal", rng, budget=-1).level == "easy"
+    assert player_of("easy", rng, budget=0).level == "easy"
+    broken = player_of("hard", rng, unfit="the file is broken")
+    assert (broken.level, broken.instead) == ("normal", "the file is broken")
+    unknown = player_of("grandmaster", rng)
+    assert unknown.level == "normal"
+    assert "grandmaster" in unknown.instead
+    assert [simpler(level) for level in ("hard", "normal", "easy")] == ["normal", "easy", "easy"]
+    assert not player_of("greedy", rng).instead
+
+
+def test_sealed_answers_are_mixed() -> None:
+    match = begin()
+    answer(match, ANN, Auction())
+    found = set()
+    for seed in range(30):
+        thinker = Thinker(LEVELS["normal"], random.Random(seed))
+        found.add(tuple(answer_keys(thinker.answer(match, match.pending[ANN]))))
+    assert len(found) > 1
+
+
+def test_a_response_and_the_middle_of_a_step_are_answered() -> None:
+    match = begin(responses="live")
+    answer(match, ANN, Raid(Seat(1)))
+    thinker = Thinker(LEVELS["normal"], random.Random(1))
+    question = next(iter(match.pending.values()))
+    assert question.form.accepts(thinker.answer(match, question)) is not None
+    traded = begin()
+    answer(traded, ANN, Trade())
+    chosen = thinker.answer(traded, traded.pending[ANN])
+    assert isinstance(chosen, tuple)
+    assert all(isinstance(each, Card) for each in chosen)
+
+
+def test_a_line_ends_where_anything_else_happens() -> None:
+    match = begin()
+    kept = KeptLine([("toy.act", Roll())], ANN, match.made)
+    assert kept.go_on(match, match.pending[ANN]) is None, "nothing was answered yet"
+    kept = KeptLine([("toy.act", Roll())], ANN, match.made)
+    answer(match, ANN, Roll())
+    assert kept.go_on(match, match.pending[ANN]) is None, "a die was rolled"
+
+
+def test_easy_players_err() -> None:
+    """The same position has several answers for them, and one for whoever does not err."""
+    match, question = next(iter(positions(SETUPS[0], 30, 61)))
+    easy: set[tuple[str, ...]] = set()
+    sure: set[tuple[str, ...]] = set()
+    for seed in range(8):
+        for level, found in ((LEVELS["easy"], easy), (Level("sure", 0), sure)):
+            given: Answer = Thinker(level, random.Random(seed)).answer(match, question)
+            found.add(tuple(answer_keys(given)))
+    assert len(easy) > len(sure)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_match_among_them_is_won(level: str) -> None:
+    setup = Setup("root", ("marquise", "alliance"), {"setup": "usual"})
+    clock = Ticking(0.01)
+    players = [
+        player_of(level, random.Random(n), now=clock.now, budget=0.3).player for n in range(2)
+    ]
+    result = play(GAMES["root"], setup, 1, players)
+    assert result.winners
+    assert result.rounds < 60
