@@ -14,7 +14,8 @@ from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
 from bot.ui.typed_names import meant
 from engine.core.errors import Refused
-from engine.core.game import ORDER_OF_PLAY, Game, SeatKind, TableOption
+from engine.core.game import Game
+from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
 from engine.core.language.words import DEFAULT_LOCALE, Words, load_words, locales
 from engine.games import GAMES
 

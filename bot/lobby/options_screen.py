@@ -29,7 +29,7 @@ from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Press, Pressed, custom_id, on_form, on_press, pick_from
 from bot.ui.forms import open_form
-from engine.core.game import TableOption
+from engine.core.hooks.setting_up import TableOption
 from engine.core.language.words import Words
 from engine.games import GAMES
 

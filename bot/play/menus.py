@@ -15,7 +15,7 @@ from bot.ui.wording import Wording, dashed, field_types, joined
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.choices.standings import Standing
-from engine.core.game import NOTHING, UNLIKELY
+from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.language.words import Words
 from engine.core.seats import Scalar
 

@@ -13,7 +13,8 @@ from engine.core.chance.draws import DictatedChance, Rng, RngChance
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer, Question
 from engine.core.driver import Driver
-from engine.core.game import Game, S
+from engine.core.game import Game
+from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import PlanChange, Rewind
 from engine.core.seats import Seat, Setup
 from engine.core.simulation import TRIES, asks_alike, secrets_seen

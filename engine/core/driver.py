@@ -15,7 +15,8 @@ from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Form, Question, QuestionId, answer_keys
 from engine.core.errors import MatchOver
 from engine.core.events import Told, WentBack
-from engine.core.game import Game, S
+from engine.core.game import Game
+from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import LiveCheckpoint, Past, PlanChange, Rewind
 from engine.core.saving.record import PLAN, REWIND, Choice, fingerprint
 from engine.core.seats import Scalar, Seat, Setup

@@ -20,7 +20,8 @@ from engine.core.choices.questions import (
 from engine.core.driver import Driver, Keep
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event, Told
-from engine.core.game import Game, S
+from engine.core.game import Game
+from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import LiveCheckpoint, PlanChange, Rewind
 from engine.core.saving.codec import decode_state
 from engine.core.saving.record import (

@@ -24,7 +24,7 @@ from engine.core.choices.questions import (
 )
 from engine.core.errors import MatchOver
 from engine.core.events import Event, Told
-from engine.core.game import S
+from engine.core.hooks.state import S
 from engine.core.seats import Scalar, Seat
 
 T = TypeVar("T", bound=Option)

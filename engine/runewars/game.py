@@ -14,7 +14,9 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.game import Game, SeatKind, Shuffle, TableOption
+from engine.core.game import Game
+from engine.core.hooks.setting_up import SeatKind, TableOption
+from engine.core.hooks.state import Shuffle
 from engine.core.language.messages import CardEntry, Message
 from engine.core.language.rulebook import CARD, read_card
 from engine.core.language.words import Words, load_words

@@ -17,10 +17,10 @@ import pytest
 from engine.ai.answers import random_answer
 from engine.core.agenda import STEPS
 from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.performing import PERFORM
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.performing import PERFORM
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS
 from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored

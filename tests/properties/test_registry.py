@@ -38,7 +38,7 @@ COLLECTIONS = {
 SHARED = (
     "engine.core.agenda:STEPS",
     "engine.core.choices.actions:KEY_OF",
-    "engine.core.performing:PERFORM",
+    "engine.core.choices.performing:PERFORM",
 )
 
 COLLECT = """

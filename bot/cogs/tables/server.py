@@ -16,7 +16,7 @@ from bot.tables import listing
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
 from engine.core.errors import Refused
-from engine.core.game import TableOption
+from engine.core.hooks.setting_up import TableOption
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
 

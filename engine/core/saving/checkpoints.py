@@ -10,7 +10,8 @@ import msgspec
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer
 from engine.core.events import Told
-from engine.core.game import Game, S
+from engine.core.game import Game
+from engine.core.hooks.state import S
 from engine.core.saving.codec import decode_state, encode_state
 from engine.core.seats import Seat
 

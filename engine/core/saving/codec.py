@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from engine.core.events import Event, Told
-from engine.core.game import Game, S
+from engine.core.game import Game
+from engine.core.hooks.state import S
 
 _ENCODER = msgspec.msgpack.Encoder()
 

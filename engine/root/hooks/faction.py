@@ -13,7 +13,7 @@ from functools import cache
 from typing import ClassVar, TypeVar
 
 from engine.core.choices.actions import Option
-from engine.core.game import TableOption
+from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Seat
 from engine.root.data.maps import map_of
 from engine.root.hooks.battle import BattleHooks

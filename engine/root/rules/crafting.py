@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.choices.actions import Option, action
+from engine.core.choices.performing import performs
 from engine.core.errors import Refused
-from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Option, action
+from engine.core.choices.performing import performs
 from engine.core.errors import Refused
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, distinct, matches
 from engine.root.events import DominanceActivated, DominanceTaken

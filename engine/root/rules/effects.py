@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.core.choices.actions import Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done
+from engine.core.choices.performing import perform
 from engine.core.choices.questions import Question
-from engine.core.performing import perform
 from engine.core.seats import Seat
 from engine.root.events import PhaseBegan, TurnBegan
 from engine.root.hooks.faction import FACTIONS

@@ -5,7 +5,7 @@ Hands, Supporters and plots stay: they were known before, and the seats that saw
 
 from __future__ import annotations
 
-from engine.core.game import Shuffle
+from engine.core.hooks.state import Shuffle
 from engine.core.seats import Seat
 from engine.root.hooks.faction import FACTIONS
 from engine.root.state import RootState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.choices.actions import Option
-from engine.core.game import NOTHING, UNLIKELY
+from engine.core.hooks.deciding import NOTHING, UNLIKELY
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.data.cards import CITIES

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.core.choices.actions import Done, Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.runewars.data.cards import (
     TACTIC_FACE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.events import Event
-from engine.core.game import Shuffle
+from engine.core.hooks.state import Shuffle
 from engine.runewars.board import Token
 from engine.runewars.events.heroes import TokenWas
 from engine.runewars.state import RunewarsState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.factions.alliance.actions import (
     REVOLT_COST,

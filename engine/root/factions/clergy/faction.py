@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
-from engine.core.game import TableOption
+from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.factions.clergy.actions import (
     SWARM,

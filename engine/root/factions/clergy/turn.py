@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.factions.clergy.actions import (
     ACTS,

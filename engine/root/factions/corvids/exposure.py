@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Option, action
+from engine.core.choices.performing import performs
 from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
-from engine.core.performing import performs
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CardTakenWas

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.choices.performing import performs
 from engine.core.events import Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.factions.corvids.actions import (
     CorvidsBattle,

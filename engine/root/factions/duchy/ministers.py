@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option, action
+from engine.core.choices.performing import performs
 from engine.core.events import Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.duchy.actions import OneMinister, building_sites

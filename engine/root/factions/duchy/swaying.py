@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.choices.actions import Option, action
+from engine.core.choices.performing import performs
 from engine.core.events import LASTING, Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.duchy.board import (

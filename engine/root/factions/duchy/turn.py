@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.choices.performing import performs
 from engine.core.events import Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, faces
 from engine.root.factions.duchy.actions import (

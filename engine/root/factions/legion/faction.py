@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
-from engine.core.game import TableOption
+from engine.core.hooks.setting_up import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed

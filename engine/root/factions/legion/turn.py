@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.choices.actions import Option
+from engine.core.choices.performing import performs
 from engine.core.events import Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, SUIT_OF
 from engine.root.factions.legion.actions import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
+from engine.core.choices.performing import performs
 from engine.core.events import LASTING, Event
-from engine.core.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, faces
 from engine.root.factions.lizards.acolytes import gain_acolytes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Done
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import CoalitionFormed, EffectUsed, Explored, RuinEmptied

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.choices.actions import Option, Pass, Yes
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import EXPLORATIONS

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.pieces import AreaId, Attribute, HeroId, QuestCardId

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
-from engine.core.performing import perform
+from engine.core.choices.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.pieces import NOBODY, HeroId

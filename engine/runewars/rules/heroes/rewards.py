@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.choices.actions import Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import REWARDS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import DIAL_MOST, SHEETS, UNIT_OF, UNITS_PER_AREA, icons

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option, action
-from engine.core.performing import performs
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.data.cards import CITIES
 from engine.runewars.data.units import UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of

@@ -11,7 +11,7 @@ from typing import ClassVar, TypeVar
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
-from engine.core.performing import perform
+from engine.core.choices.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.events.year import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber

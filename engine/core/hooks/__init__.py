@@ -1,0 +1,1 @@
+"""What the engine and the bot ask of a game, by when they ask it."""

@@ -1,0 +1,98 @@
+"""What anybody may look up: the table, the rulebook, the cards, the map."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from engine.core.choices.questions import Question
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.hooks.state import S
+from engine.core.language.messages import CardEntry, Message
+from engine.core.language.words import Words
+from engine.core.seats import Scalar, Seat
+
+
+class TableHooks(ABC):
+    """Called for a command or button that shows what its reader may know."""
+
+    @abstractmethod
+    def threats(self, view: Any) -> Sequence[tuple[str, Mapping[str, Scalar]]]:
+        """Return what public facts threaten, as message ids and arguments."""
+
+    def knowledge(self, events: Sequence[Event], view: Any) -> Sequence[Message]:
+        """Describe what the viewer knows of hidden things, from the events their seat heard."""
+        return ()
+
+    def subjects(self, view: Any) -> Sequence[str]:
+        """Name what lies open besides the seats' boards; the words are `look-<subject>`."""
+        return ()
+
+    def look(self, subject: str, view: Any, words: Words) -> Sequence[str]:
+        """Describe in lines what lies open under a subject; twins appear once."""
+        return ()
+
+    def hand_lines(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe the viewer's own hand, a line for each kind of card."""
+        return ()
+
+
+class RulebookHooks:
+    """Called to look something up; a game without rulebook or cards leaves these."""
+
+    def rule_of(self, question: Question) -> str | None:
+        """Return where `rule` explains a question: a section of the rulebook, or a card."""
+        return None
+
+    def rule_sections(self) -> Sequence[str]:
+        """List the sections of the rulebook in its order."""
+        return ()
+
+    def find_rules(self, text: str, words: Words) -> Sequence[str]:
+        """Find sections by number or words, the best first."""
+        return ()
+
+    def rule(self, section: str, words: Words) -> tuple[str, str]:
+        """Return the heading and text of a section, or of the card that `rule_of` names.
+
+        Raises LookupError if there is none.
+        """
+        raise LookupError(section)
+
+    def card_entries(self, words: Words) -> Sequence[CardEntry]:
+        """List every kind of card there is."""
+        return ()
+
+
+class MapHooks(Generic[S]):
+    """Called to ask about places, reach and battles before anything is chosen."""
+
+    def place_names(self, words: Words, view: Any) -> Sequence[str]:
+        """Name the places of the map that can be asked about."""
+        return ()
+
+    def find_place(self, text: str, words: Words, view: Any) -> int | None:
+        """Read a place as a player would type it; None if it is none."""
+        return None
+
+    def neighbours(self, place: int, words: Words, view: Any) -> Sequence[tuple[int, str]]:
+        """Name the places next to one."""
+        return ()
+
+    def reach(self, state: S, seat: Seat, origin: int | None) -> Sequence[Message]:
+        """Return where `seat` could move from a place or from everywhere, and why not elsewhere.
+
+        Raises `Refused` where nothing of the seat could move.
+        """
+        raise Refused("not-offered")
+
+    def odds(
+        self, state: S, attacker: Seat | None, defender: Seat | None, place: int | None
+    ) -> Sequence[Message]:
+        """Describe from public facts how a battle would go, or list the possible ones.
+
+        Whatever is None is left open. Raises `Refused` where there is no such battle.
+        """
+        raise Refused("not-offered")

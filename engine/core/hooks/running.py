@@ -1,0 +1,81 @@
+"""A match under way: its beginning, its course, and going back in it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from engine.core.choices.questions import Answer, Question
+from engine.core.errors import Refused
+from engine.core.events import Event
+from engine.core.hooks.state import S, Shuffle
+from engine.core.seats import Seat, Setup
+
+
+class LifeHooks(ABC, Generic[S]):
+    """Called when a match begins, is loaded, or refuses an answer."""
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> S:
+        """Return the state before anything is shuffled, its agenda filled."""
+
+    def revive(self, state: S) -> S:
+        """Finish a decoded state, where its type alone does not say what a field holds."""
+        return state
+
+    @abstractmethod
+    def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
+        """Explain why `answer`, which was not offered, cannot be had."""
+
+    @abstractmethod
+    def census(self, state: S) -> Any:
+        """Count what can neither appear nor disappear; AssertionError where the state is torn."""
+
+
+class RewindHooks(Generic[S]):
+    """Called once the table has agreed to go back beyond a barrier."""
+
+    def touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:
+        """Name the piles that lay face down `then` and of which something was seen or moved since.
+
+        `told` is all that happened in between, to whomever it was told. The table goes back to
+        `then`; what a seat holds in its hand is no such pile.
+        """
+        return ()
+
+    def shuffle_back(self, state: S, pile: str, shuffle: Shuffle) -> None:
+        """Shuffle a pile that `touched` has named, in place, so that nobody knows it any more."""
+        raise LookupError(pile)
+
+
+class CourseHooks(ABC, Generic[S]):
+    """Called after every choice, for boards, news and results."""
+
+    @abstractmethod
+    def order(self, state: S) -> Sequence[Seat]:
+        """Return the seats in order of play."""
+
+    @abstractmethod
+    def current(self, state: S) -> Seat | None:
+        """Return whose turn it is; None before the first."""
+
+    @abstractmethod
+    def rounds(self, state: S) -> int:
+        """Return how many rounds have been begun."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[int]:
+        """Return the points of each seat."""
+
+    def counted(self, state: S) -> str:
+        """Name what `scores` counts now; the words are `counted-<name>`. Empty: plain points."""
+        return ""
+
+    def uncounted(self, state: S, seat: Seat) -> str:
+        """Name what a seat goes for that is counted no more; the words are `uncounted-<name>`."""
+        return ""
+
+    def ending(self, state: S) -> str:
+        """Name how a match was won; the words are `won-<name>`."""
+        return state.won_by

@@ -1,0 +1,70 @@
+"""Words: names of things, and what happened."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.choices.actions import Option, fields_of
+from engine.core.events import Event
+from engine.core.language.messages import Message
+from engine.core.language.words import Words
+from engine.core.seats import Seat, Setup
+
+
+class WordHooks(ABC):
+    """Called whenever something is written for a reader or read from one."""
+
+    key: ClassVar[str]
+    context_types: ClassVar[Mapping[str, str]] = {}
+    """The field type behind an argument's name, in questions and refusals."""
+
+    @abstractmethod
+    def words(self, locale: str) -> Words:
+        """Return the sentences in a language."""
+
+    def name(self, locale: str) -> str:
+        """Return what the game is called."""
+        return self.words(locale).say(self.key)
+
+    @abstractmethod
+    def label(self, type_name: str, value: Any, words: Words, view: Any) -> str:
+        """Write the value of a field type (`Clearing`, `CardId`…) as a player would say it."""
+
+    @abstractmethod
+    def parse(self, type_name: str, text: str, words: Words, view: Any) -> Any:
+        """Read a value of a field type as a player would type it; None if it is none."""
+
+    @abstractmethod
+    def seat_name(self, setup: Setup, seat: Seat) -> str:
+        """Return the key of what the seat plays, unique at the table: `vagabond2`."""
+
+    def found_by(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a value is found by besides its label: a card's price and effect."""
+        return ""
+
+    def line(self, type_name: str, value: Any, words: Words) -> str:
+        """Return what a thing does, in at most 80 characters; empty for places, seats, numbers."""
+        return ""
+
+    def effect(self, option: Option, words: Words) -> str:
+        """Return what the things that an option names do, where its facts don't tell as much."""
+        named = fields_of(type(option)).items()
+        found = (self.line(type_name, getattr(option, name), words) for name, type_name in named)
+        return next((each for each in found if each), "")
+
+
+class EventHooks:
+    """Called for announcements, the log and the end of a match."""
+
+    topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
+    """What a log can be narrowed to, and the events of each; the words are `topic-<key>`."""
+
+    def round_of(self, event: Event) -> int | None:
+        """Return the round that an event opens or goes on with; None where it tells of none."""
+        return None
+
+    def tally(self, events: Sequence[Event]) -> Sequence[Message]:
+        """List what is worth counting of a whole match, from what everybody heard of it."""
+        return ()
