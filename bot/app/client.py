@@ -20,6 +20,7 @@ from discord.ext import commands
 
 from bot.app import wiring
 from bot.app.errors import Guard
+from bot.app.supervision import Health, supervise
 from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Matches
 from bot.notify import lost_places, turn_clocks
@@ -72,6 +73,7 @@ class TableBot(Client):
         self.services.notifier = self.sender
         self.reminders = Reminders(self.services)
         self.guard = Guard(self.services)
+        self.health = Health()
         self._long_lived = long_lived
         """True where this process hosts nothing else, and for long."""
         self._work: list[asyncio.Task[None]] = []
@@ -92,8 +94,8 @@ class TableBot(Client):
         self.services.began = self.services.clock()
         await turn_clocks.give_time(self.services.store, self.services.began)
         self._work = [
-            asyncio.create_task(self.sender.run()),
-            asyncio.create_task(self.reminders.run()),
+            asyncio.create_task(supervise("sender", self.sender.run, self.health)),
+            asyncio.create_task(supervise("reminders", self.reminders.run, self.health)),
         ]
         await self.wake_computers()
         if self._long_lived:

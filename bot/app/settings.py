@@ -29,6 +29,9 @@ class Settings:
     sandbox_port: int = 8765
     """0: any free port."""
     log_level: str = "INFO"
+    health_host: str = "127.0.0.1"
+    health_port: int | None = None
+    """Where /healthz, /readyz and /metrics answer; None for nowhere."""
     backups: str = "backups"
     """The folder of backups: a whole path, or one beside the database."""
     backup_hour: int | None = 3
@@ -114,6 +117,8 @@ def load_settings(
         database_url=_database_url(given.get("DATABASE_URL", Settings().database_url)),
         sandbox_port=_port(given.get("SANDBOX_PORT", str(Settings().sandbox_port))),
         log_level=_log_level(given.get("LOG_LEVEL", Settings().log_level)),
+        health_host=given.get("HEALTH_HOST", Settings().health_host),
+        health_port=_port(given["HEALTH_PORT"], "HEALTH_PORT") if "HEALTH_PORT" in given else None,
         backups=given.get("BACKUPS", Settings().backups),
         backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
         backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
@@ -138,10 +143,10 @@ def _database_url(value: str) -> str:
     return value
 
 
-def _port(value: str) -> int:
+def _port(value: str, name: str = "SANDBOX_PORT") -> int:
     if not (value.isascii() and value.isdigit() and int(value) <= 65535):
         raise ConfigError(
-            f"SANDBOX_PORT is {value!r}. Write a number from 1 to 65535, or 0 for any free port."
+            f"{name} is {value!r}. Write a number from 1 to 65535, or 0 for any free port."
         )
     return int(value)
 

@@ -67,24 +67,27 @@ class Sender:
         flying: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
-                free = AT_ONCE - len(flying)
                 try:
-                    rows = await self._claim(free)
+                    await self._send_due(flying)
                 except Exception:
                     log.exception("the outbox could not be read; trying again")
                     await asyncio.sleep(RETRY[0])
-                    continue
-                # A message so slow that it seems lost is not sent a second time.
-                for row in (each for each in rows if each.id not in flying):
-                    flying[row.id] = asyncio.create_task(self._send(row))
-                    flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
-                if len(rows) < free or not free:
-                    await self._rest()
         finally:
             tasks = list(flying.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send_due(self, flying: dict[int, asyncio.Task[None]]) -> None:
+        """Begin to send what is due; where all of that is on its way, rest until there is more."""
+        free = AT_ONCE - len(flying)
+        rows = await self._claim(free)
+        # A message so slow that it seems lost is not sent a second time.
+        for row in (each for each in rows if each.id not in flying):
+            flying[row.id] = asyncio.create_task(self._send(row))
+            flying[row.id].add_done_callback(partial(self._landed, flying, row.id))
+        if len(rows) < free or not free:
+            await self._rest()
 
     def _landed(
         self, flying: dict[int, asyncio.Task[None]], row_id: int, _: asyncio.Task[None]

@@ -21,6 +21,7 @@ from bot.app.settings import Home
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
 from bot.operator import backups
+from bot.operator.health import health_port
 from bot.operator.trouble import Trouble, tell
 from bot.store import Store
 from bot.workers.computers import Computers
@@ -38,7 +39,7 @@ async def host(home: Home, arguments: argparse.Namespace) -> int:
                 await run_sandbox(home, store, browser=not arguments.no_browser)
             else:
                 tell(*files_found(home))
-                await run_discord(home.settings.discord_token, store)
+                await run_discord(home, home.settings.discord_token, store)
         finally:
             nightly.cancel()
     return 0
@@ -64,11 +65,11 @@ def clock() -> int:
     return int(time.time())
 
 
-async def run_discord(token: str, store: Store) -> None:
+async def run_discord(home: Home, token: str, store: Store) -> None:
     """Log in to Discord and stay; raise `Trouble` for a token that Discord does not know."""
     bot = build_bot(store)
     try:
-        async with bot:
+        async with bot, health_port(bot, home):
             hello = asyncio.create_task(greet(bot))
             try:
                 await bot.start(token)
@@ -96,7 +97,7 @@ async def run_sandbox(home: Home, store: Store, *, browser: bool) -> None:
     """Serve the local stand-in with tables ready to play, and stay."""
     async with hosted_sandbox(store, home.settings.sandbox_port) as sandbox:
         bot = build_bot(store)
-        async with bot:
+        async with bot, health_port(bot, home):
             client = asyncio.create_task(bot.start("sandbox"))
             ready = asyncio.create_task(bot.wait_until_ready())
             await asyncio.wait({client, ready}, return_when=asyncio.FIRST_COMPLETED)

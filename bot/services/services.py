@@ -11,6 +11,7 @@ import discord
 from bot.matches.matches import Matches
 from bot.services.background import Background
 from bot.services.finder import Finder
+from bot.services.metrics import Metrics
 from bot.services.people import People
 from bot.services.refusals import Refusals
 from bot.services.replies import Replies
@@ -62,10 +63,12 @@ class Services:
     people: People = field(init=False)
     refusals: Refusals = field(default_factory=Refusals)
     background: Background = field(default_factory=Background)
+    metrics: Metrics = field(default_factory=Metrics)
     began: int = 0
     """When this process was ready to be answered: nobody could act before."""
 
     def __post_init__(self) -> None:
+        self.store.observe = self.metrics.database.observe
         self.words = Sentences(self.matches)
         self.people = People(self.store)
         self.replies = Replies(self.store, self.people)

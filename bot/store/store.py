@@ -100,6 +100,15 @@ class Store:
         await self.close()
 
     @property
+    def observe(self) -> Callable[[float], None]:
+        """What is told how long each transaction took, in seconds."""
+        return self._database.observe
+
+    @observe.setter
+    def observe(self, observe: Callable[[float], None]) -> None:
+        self._database.observe = observe
+
+    @property
     def shared(self) -> bool:
         """True where several bots may use the database at once."""
         return not self._database.sqlite

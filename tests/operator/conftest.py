@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.operator.console import main
+from tests.e2e.conftest import dice, host
 from tests.store.conftest import postgres_server, postgres_url, sqlite_url, url
 
-__all__ = ["postgres_server", "postgres_url", "sqlite_url", "url"]
+__all__ = ["dice", "host", "postgres_server", "postgres_url", "sqlite_url", "url"]
 
 
 @pytest.fixture

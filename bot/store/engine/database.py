@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,8 @@ class Database:
             asyncio.Lock() if self.sqlite else nullcontext()
         )
         self._writers: set[asyncio.Task[Any] | None] = set()
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Told how long each transaction took, in seconds."""
 
     async def migrate(self) -> None:
         """Bring the tables to the form this version knows."""
@@ -146,6 +149,7 @@ class Database:
     async def _begun(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """Connect and begin; what the drivers raise comes out as a `StoreError`."""
         connection = engine.connect()
+        began = time.monotonic()
         with _explained(self.url):
             try:
                 await connection.start()
@@ -158,6 +162,7 @@ class Database:
                     yield connection
             finally:
                 await asyncio.shield(connection.close())
+                self.observe(time.monotonic() - began)
 
 
 @contextmanager

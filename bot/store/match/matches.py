@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     case,
+    func,
     select,
     text,
 )
@@ -216,6 +217,12 @@ class MatchReads(Queries):
             MatchRow,
             select(*WITHOUT_SECRET).where(matches.c.status.in_(statuses)).order_by(matches.c.id),
         )
+
+    async def count_matches(self) -> dict[Status, int]:
+        """Return how many matches there are of each status, of all servers."""
+        counted = select(matches.c.status, func.count().label("number")).group_by(matches.c.status)
+        rows = await self._connection.execute(counted)
+        return {row.status: row.number for row in rows}
 
     async def matches_hosted(self, user_id: int) -> tuple[MatchRow, ...]:
         """Return the open matches whose host a person is, oldest first."""

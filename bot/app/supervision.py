@@ -1,0 +1,56 @@
+"""Tasks that run as long as the bot: what ends one is logged, and it starts again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+log = logging.getLogger(__name__)
+
+PAUSES = (1, 5, 15, 60)
+"""Seconds before a task that ended starts again, growing while it keeps ending."""
+STEADY = 300
+"""Seconds after which a task counts as running well, and its pauses begin anew."""
+
+
+@dataclass(slots=True)
+class Health:
+    """Which tasks are running, and why each that is not has ended."""
+
+    running: set[str] = field(default_factory=set)
+    ended: dict[str, str] = field(default_factory=dict)
+    restarts: dict[str, int] = field(default_factory=dict)
+    """How often each task has started again since the bot did."""
+
+
+async def supervise(
+    name: str,
+    run: Callable[[], Awaitable[None]],
+    health: Health,
+    *,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Run a task again whenever it ends, until this is cancelled."""
+    ends = 0
+    while True:
+        began = time.monotonic()
+        health.running.add(name)
+        health.ended.pop(name, None)
+        try:
+            await run()
+            reason = "it ended by itself"
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            log.exception("task %s failed", name)
+        finally:
+            health.running.discard(name)
+        ends = 0 if time.monotonic() - began > STEADY else ends
+        pause = PAUSES[min(ends, len(PAUSES) - 1)]
+        ends += 1
+        health.ended[name] = reason
+        health.restarts[name] = health.restarts.get(name, 0) + 1
+        log.error("task %s ended (%s); it starts again in %d s", name, reason, pause)
+        await sleep(pause)

@@ -1,0 +1,91 @@
+"""The health port: whether the bot lives and is ready, and its figures for Prometheus.
+
+It listens on this machine alone unless HEALTH_HOST says otherwise, and tells numbers only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.app.client import TableBot
+from bot.app.settings import Home
+from bot.operator.trouble import Trouble
+from bot.store import OPEN, StoreError
+
+PATIENCE = 3
+"""Seconds in which a healthy database answers."""
+
+
+@asynccontextmanager
+async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
+    """Answer at /healthz, /readyz and /metrics; without a port, not at all."""
+    host, port = home.settings.health_host, home.settings.health_port
+    if port is None:
+        yield
+        return
+    runner = web.AppRunner(application(bot), access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        await runner.cleanup()
+        raise Trouble(f"HEALTH_PORT {port} cannot be used ({error.strerror}).") from None
+    try:
+        yield
+    finally:
+        await runner.cleanup()
+
+
+def application(bot: TableBot) -> web.Application:
+    """Build the pages of one bot."""
+
+    async def healthz(_: web.Request) -> web.Response:
+        return _answer(await troubles(bot))
+
+    async def readyz(_: web.Request) -> web.Response:
+        waiting = [] if bot.is_ready() else ["Discord's gateway is not connected."]
+        return _answer([*waiting, *await troubles(bot)])
+
+    async def metrics(_: web.Request) -> web.Response:
+        await measure(bot)
+        body = generate_latest(bot.services.metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    pages = web.Application()
+    pages.router.add_get("/healthz", healthz)
+    pages.router.add_get("/readyz", readyz)
+    pages.router.add_get("/metrics", metrics)
+    return pages
+
+
+def _answer(troubles: list[str]) -> web.Response:
+    return web.Response(text="\n".join(troubles) or "ok", status=503 if troubles else 200)
+
+
+async def troubles(bot: TableBot) -> list[str]:
+    """Name what keeps the bot from playing."""
+    found = [f"{name}: {reason}" for name, reason in sorted(bot.health.ended.items())]
+    try:
+        async with asyncio.timeout(PATIENCE), bot.services.store.reading() as reads:
+            await reads.next_outbox_due()
+    except TimeoutError:
+        found.append(f"The database does not answer within {PATIENCE} s.")
+    except StoreError as error:
+        found.append(f"The database: {error}")
+    return found
+
+
+async def measure(bot: TableBot) -> None:
+    """Set the figures that are looked up rather than counted."""
+    metrics, now = bot.services.metrics, bot.services.clock()
+    async with bot.services.store.reading() as reads:
+        due = await reads.next_outbox_due()
+        counted = await reads.count_matches()
+    metrics.outbox_age.set(0 if due is None else max(0, now - due))
+    for status in OPEN:
+        metrics.tables.labels(status).set(counted.get(status, 0))
