@@ -30,12 +30,18 @@ IMPOSSIBLE = float("-inf")
 
 
 class Step(NamedTuple):
-    """An answer on the way, what it seemed worth, and where it led."""
+    """An answer on the way, what it seemed worth, where it was given and where it led."""
 
-    kind: str
+    question: Question
     answer: Answer
     worth: float
+    at: Spot[Any]
     spot: Spot[Any]
+
+    @property
+    def kind(self) -> str:
+        """The kind of question that it answers."""
+        return self.question.kind
 
 
 class Line(NamedTuple):
@@ -141,7 +147,7 @@ class Search:
                 break
         mean = sum(worth for worth, _ in outcomes) / len(outcomes)
         _, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
-        return Step(question.kind, answer, mean + bias, middling)
+        return Step(question, answer, mean + bias, spot, middling)
 
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
         """Answer for others where they are asked in the middle of a step."""
@@ -235,10 +241,9 @@ class Search:
         depth = 1
         while depth < len(lines[best].steps) and not lines[best].steps[depth - 1].spot.sealed:
             line = lines[best]
-            spot, question = self.own_question(line.steps[depth - 1].spot)
-            assert question is not None, "a line goes on where its seat is asked"
-            for step in self.steps(spot, question, WIDE)[:BEST]:
-                if answer_keys(step.answer) == answer_keys(line.steps[depth].answer):
+            here = line.steps[depth]
+            for step in self.steps(here.at, here.question, WIDE)[:BEST]:
+                if answer_keys(step.answer) == answer_keys(here.answer):
                     continue
                 rest = self.roll_out(step.spot)
                 if rest.worth > lines[best].worth:

@@ -32,6 +32,7 @@ from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.refusals import why_refused
+from engine.root.advice.terms import terms
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.data.cards import DECK_KEYS
@@ -223,6 +224,11 @@ class Root(Game[RootState]):
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def terms(
+        self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None
+    ) -> Mapping[str, float]:
+        return terms(state, seat, kept)
 
     def rest(self, state: RootState) -> None:
         """Have nobody at turn: what a faction could still do this turn counts no more."""

@@ -42,5 +42,12 @@ class EvaluationHooks:
     """Called for each position that a computer player weighs."""
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
-        """Value the faction's own prospects, in points, from what the seat can see."""
+        """Value the faction's own prospects, in points, from what the seat can see.
+
+        The greedy anchor goes by it: it stays as it is.
+        """
         return 0.0
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        """Value those prospects for the players that look ahead; a mended one stands here."""
+        return self.evaluate(state, seat)

@@ -11,7 +11,7 @@ from engine.root.factions.alliance.actions import (
     revolt_options,
     spread_options,
 )
-from engine.root.factions.alliance.board import POINTS, bases_on_map, board_of, price
+from engine.root.factions.alliance.board import COST, POINTS, bases_on_map, board_of, price
 from engine.root.pieces import BIRD
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.state import RootState
@@ -56,3 +56,34 @@ def best_spread(state: RootState, seat: Seat) -> float:
         if isinstance(option, Spread)
     ]
     return max(0.0, 0.9 * (POINTS[placed] + 0.9 - 0.5 * min(costs))) if costs else 0.0
+
+
+# What the players that look ahead go by
+
+
+NEXT_POINTS = 0.5
+"""How much of the next sympathy's points the Supporters for it are worth."""
+SPREAD_FIRST = 3
+"""Sympathy before which a base is worth less: its tokens must come first."""
+EARLY_BASE = 1.2
+OFFICERS = (0.0, 1.6, 3.0, 4.1, 4.9)
+"""What officers will do: they organize sympathy without Supporters, and recruit."""
+LOST_WITH_BASE = 0.12
+"""What each Supporter and officer is worth less where an only base stands unguarded."""
+
+
+def outlook(state: RootState, seat: Seat) -> float:
+    """Value the position by sympathy placed and to come, and by what officers can do for it."""
+    board = board_of(state, seat)
+    bases, placed = bases_on_map(state, seat), state.count(seat, "sympathy")
+    value = prospects(state, seat)
+    officers = min(board.officers, len(OFFICERS) - 1)
+    value += OFFICERS[officers] - 1.2 * officers
+    if placed < SPREAD_FIRST:
+        value -= EARLY_BASE * (SPREAD_FIRST - placed) / SPREAD_FIRST * bool(bases)
+    if placed < len(POINTS):
+        paid = min(1.0, len(board.supporters) / COST[placed])
+        value += NEXT_POINTS * POINTS[placed] * paid
+    if len(bases) == 1 and not state.warriors[bases[0]][seat]:
+        value -= LOST_WITH_BASE * (len(board.supporters) + board.officers)
+    return value

@@ -38,7 +38,7 @@ from engine.root.factions.alliance.board import (
     price,
     sympathetic,
 )
-from engine.root.factions.alliance.evaluation import prospects
+from engine.root.factions.alliance.evaluation import outlook, prospects
 from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outrage
 from engine.root.factions.alliance.refusals import why_not
 from engine.root.factions.alliance.supporters import draw_supporters, room
@@ -165,3 +165,6 @@ class Alliance(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value sympathy, bases, officers and supporters, and what this turn can still bring."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)

@@ -27,6 +27,7 @@ from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.rule import can_place
+from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
 CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)
@@ -202,3 +203,20 @@ def best_craft(state: RootState, seat: Seat) -> float:
         if can_craft(state, seat, card)
     ]
     return max(0.0, *gains) if gains else 0.0
+
+
+# What the players that look ahead go by
+
+
+DRAWS = 2.2
+"""How many Evenings' flowers count at the start of a match, beside the next one's."""
+BEE, MOST_BEES = 0.9, 3
+"""What a bee will bring while most of the match is left: a flower and a card each Evening."""
+
+
+def outlook(state: RootState, seat: Seat) -> float:
+    """Value the position with flowers as an economy: what each further Evening will bring."""
+    left = max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
+    homes = cathedrals(state, seat)
+    more = DRAWN_FLOWER * max(0.0, DRAWS * left - HORIZON) * expected_flowers(state, seat, homes)
+    return prospects(state, seat) + more + BEE * left * min(bees(state, seat), MOST_BEES)

@@ -43,7 +43,7 @@ from engine.root.factions.clergy.board import (
     board_of,
     uncovered,
 )
-from engine.root.factions.clergy.evaluation import prospects
+from engine.root.factions.clergy.evaluation import outlook, prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
@@ -256,3 +256,6 @@ class Clergy(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value flowers by where they may yet be brought, cathedrals, and reach."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)

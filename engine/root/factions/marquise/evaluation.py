@@ -3,9 +3,29 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.factions.marquise.board import WARRIORS, board_of
-from engine.root.rules.rule import ruler
+from engine.root.factions.marquise.board import (
+    BUILDINGS,
+    COPIES,
+    COST,
+    POINTS,
+    WARRIORS,
+    actions_left,
+    board_of,
+)
+from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
+
+SAWMILL, WORKSHOP = (0.0, 1.0, 2.2, 3.2, 4.0, 4.6, 5.0), (0.0, 0.7, 1.1, 1.4, 1.6, 1.8, 2.0)
+RECRUITER = (0.0, 1.4, 2.6, 3.9, 4.6, 5.6, 6.0)
+"""What none to six of each will yield in the turns to come; recruiters also draw cards."""
+WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
+PROMISED = 0.45
+"""How much of the next building's points the wood for it is worth."""
+WARRIOR, RULED, SITE, KEEP = 0.15, 0.3, 0.2, 1.5
+BARE = (0.8, 0.35, 0.1)
+"""What a building loses that no warrior, one or two guard, with enemies near."""
+TOKEN_BARE = 0.15
+ACTION = 0.2
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -20,3 +40,50 @@ def prospects(state: RootState, seat: Seat) -> float:
     value += 1.5 * bool(state.clearings_with(seat, "keep"))
     value += 0.2 * board.actions * (state.current == seat)
     return value
+
+
+def outlook(state: RootState, seat: Seat) -> float:
+    """Value the position by what buildings yield, what wood will build, and what is held."""
+    ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+    sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
+    wood = state.count(seat, "wood")
+    value = WOOD * min(wood, MOST_WOOD) + SPARE_WOOD * max(0, wood - MOST_WOOD)
+    value += SAWMILL[state.count(seat, "sawmill")] + WORKSHOP[state.count(seat, "workshop")]
+    recruiting = RECRUITER[state.count(seat, "recruiter")]
+    value += recruiting if state.supply[seat] else 0.5 * recruiting
+    if sites:
+        value += PROMISED * next_building(state, seat, wood)
+    value += WARRIOR * (WARRIORS - state.supply[seat])
+    value += RULED * len(ruled) + SITE * min(sites, 5)
+    value += KEEP * bool(state.clearings_with(seat, "keep"))
+    value -= exposed(state, seat)
+    return value + ACTION * actions_left(state, seat) * (state.current == seat)
+
+
+def next_building(state: RootState, seat: Seat, wood: int) -> float:
+    """Return the most points a next building promises, by the share of its wood there is."""
+    best = 0.0
+    for kind in BUILDINGS:
+        built = state.count(seat, kind)
+        if built < COPIES:
+            share = min(1.0, wood / COST[built]) if COST[built] else 1.0
+            best = max(best, POINTS[kind][built] * share)
+    return best
+
+
+def exposed(state: RootState, seat: Seat) -> float:
+    """Return what buildings and wood lose that enemies could take within a move."""
+    lost = 0.0
+    for clearing in range(1, len(state.suits)):
+        warriors = state.warriors[clearing][seat]
+        buildings = state.strength[clearing][seat] - warriors
+        tokens = sum([owner == seat for owner, _ in state.tokens[clearing]])
+        if warriors >= len(BARE) or not (buildings or tokens):
+            continue
+        here = sum(state.warriors[clearing]) - warriors
+        near = here or any(
+            sum(state.warriors[each]) - state.warriors[each][seat]
+            for each in adjacent(state, seat, clearing)
+        )
+        lost += (BARE[warriors] * buildings + TOKEN_BARE * tokens) * bool(near)
+    return lost

@@ -31,7 +31,7 @@ from engine.root.factions.marquise.board import (
     recruiters,
     wood_left,
 )
-from engine.root.factions.marquise.evaluation import prospects
+from engine.root.factions.marquise.evaluation import outlook, prospects
 from engine.root.factions.marquise.hospitals import HOSPITALS, field_hospitals
 from engine.root.factions.marquise.refusals import why_not
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
@@ -161,3 +161,6 @@ class Marquise(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value buildings for what they yield, wood near building sites, and warriors."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)

@@ -1,0 +1,64 @@
+"""The chance to win by a dominance card, for computer players (Law 3.3)."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.core.seats import Seat
+from engine.root.pieces import BIRD
+from engine.root.rules.dominance import CLEARINGS_TO_RULE
+from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.state import RootState
+
+PACE = 3.0
+"""Points that the leader makes in a round, by which the rounds left are counted."""
+MOST_ROUNDS = 4
+STEADY, STEEP = 1.0, 0.6
+"""How likely a clearing is held where both sides are even, and how fast that rises."""
+TAKEN, OUT_OF_REACH = 0.35, 0.08
+"""How likely a clearing yet to be ruled is so by the next turn: with pieces beside it, and else."""
+
+
+def chance_to_dominate(state: RootState, seat: Seat, suit: str) -> float:
+    """Estimate how likely a seat rules what the card asks for at one of its next Birdsongs."""
+    once = chance_to_hold(state, seat, suit)
+    leader = max(state.points)
+    rounds = max(1.0, min(MOST_ROUNDS, (POINTS_TO_WIN - leader) / PACE))
+    return float(1 - (1 - once) ** rounds)
+
+
+def chance_to_hold(state: RootState, seat: Seat, suit: str) -> float:
+    """Estimate how likely it rules those clearings after the others have had a turn each."""
+    if suit == BIRD:
+        pairs = state.woodland.opposite.items()
+        return max(held(state, seat, one) * held(state, seat, other) for one, other in pairs)
+    chances = sorted(
+        (held(state, seat, clearing) for clearing in state.woodland.clearings
+         if state.suits[clearing] == suit),
+        reverse=True,
+    )  # fmt: skip
+    if len(chances) < CLEARINGS_TO_RULE:
+        return 0.0
+    product = 1.0
+    for chance in chances[:CLEARINGS_TO_RULE]:
+        product *= chance
+    spare = chances[CLEARINGS_TO_RULE] if len(chances) > CLEARINGS_TO_RULE else 0.0
+    return product + (1 - product) * product * spare
+
+
+def held(state: RootState, seat: Seat, clearing: int) -> float:
+    """Estimate how likely a seat rules a clearing after a round."""
+    mine = state.strength[clearing][seat]
+    beside = adjacent(state, seat, clearing)
+    if ruler(state, clearing) != seat:
+        near = mine + max((state.warriors[other][seat] for other in beside), default=0)
+        rival = max(n for other, n in enumerate(state.strength[clearing]) if other != seat)
+        return TAKEN if near > rival else OUT_OF_REACH
+    chance = 1.0
+    for other in state.enemies(seat):
+        force = state.strength[clearing][other]
+        force += max((state.warriors[each][other] for each in beside), default=0)
+        if force:
+            chance /= 1 + exp(-STEEP * (mine - force) - STEADY)
+    return chance

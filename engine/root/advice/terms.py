@@ -1,0 +1,86 @@
+"""What a position is worth to a seat, reason by reason, for the players that look ahead.
+
+The words of a reason are `term-<name>`. `evaluation` is what the greedy anchor goes by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.seats import Seat
+from engine.root.advice.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.evaluation import ABOUT_TO_WIN, FAR_AHEAD, WON, in_hand, in_play
+from engine.root.data.cards import CARDS
+from engine.root.hooks.faction import FACTIONS
+from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.state import NOBODY, RootState
+
+HALFWAY, CLOSING = 20, 0.3
+"""Points from which each counts more, and by how much: the end is near."""
+DOMINANT = 1.3
+"""How much winning by dominance counts beside thirty points: it wins at once."""
+BOARD_THEN = 0.5
+"""How much of a faction's own prospects counts once its points do not."""
+LEADER, RIVALS = 0.4, 0.15
+"""How much counts what the strongest rival threatens, and what all do on average."""
+
+
+def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> Mapping[str, float]:
+    """Value a position in points, by reasons; `kept` holds what rivals are worth."""
+    if state.winners:
+        return {"victory": WON if seat in state.winners else -WON}
+    found = own_terms(state, seat)
+    found["hand"] = in_hand(state, seat)
+    threats = [kept_threat(state, rival, {} if kept is None else kept)
+               for rival in state.enemies(seat)]  # fmt: skip
+    if threats:
+        found["leader"] = -LEADER * max(threats)
+        found["rivals"] = -RIVALS * sum(threats) / len(threats)
+    return found
+
+
+def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
+    """Value what everybody sees of a seat: its points, its board, or how likely it dominates."""
+    board = FACTIONS[state.factions[seat]].outlook(state, seat)
+    if state.partner[seat] != NOBODY:
+        return {"partner": float(state.points[state.partner[seat]])}
+    card = state.dominance[seat]
+    if card != NOBODY:
+        chance = chance_to_dominate(state, seat, CARDS[card].suit)
+        return {"dominance": DOMINANT * POINTS_TO_WIN * chance, "board": BOARD_THEN * board}
+    points = state.points[seat]
+    return {
+        "points": points + max(0, points - HALFWAY) * CLOSING,
+        "effects": in_play(state, seat),
+        "board": board,
+    }
+
+
+def kept_threat(state: RootState, rival: Seat, kept: dict[Any, Any]) -> float:
+    """Value a rival's standing for those it threatens, once for all that leaves it as it is.
+
+    What it holds tells positions apart: another rule of a clearing alone changes too little. Who
+    goes for dominance is looked at each time.
+    """
+    if state.dominance[rival] != NOBODY:
+        return threat(state, rival)
+    sign = (
+        rival, state.points[rival], state.supply[rival], len(state.hands[rival]),
+        len(state.crafted[rival]), sum([row[rival] for row in state.strength]),
+        sum([owner == rival for row in state.tokens if row for owner, _ in row]),
+        len(state.crafted_items[rival]), state.current,
+    )  # fmt: skip
+    if sign not in kept:
+        kept[sign] = threat(state, rival)
+    found: float = kept[sign]
+    return found
+
+
+def threat(state: RootState, rival: Seat) -> float:
+    """Value a rival's standing for those it threatens: the nearer to victory, the more."""
+    value = sum(own_terms(state, rival).values())
+    card = state.dominance[rival]
+    if card != NOBODY:
+        return value + ABOUT_TO_WIN * chance_to_hold(state, rival, CARDS[card].suit)
+    return value + max(0.0, value - FAR_AHEAD)

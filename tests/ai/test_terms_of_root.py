@@ -1,0 +1,182 @@
+"""What positions of Root are worth to the players that look ahead, and for which reasons."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from engine.ai.answers import random_answer
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.root.advice.dominance import chance_to_dominate, chance_to_hold
+from engine.root.data.cards import CARDS
+from engine.root.factions.marquise.evaluation import exposed
+from engine.root.state import RootState
+from engine.selfplay import chance_of
+
+GAME: Any = GAMES["root"]
+MARQUISE, EYRIE = Seat(0), Seat(1)
+SETUPS = (
+    ("marquise", "eyrie", "alliance", "vagabond:thief"),
+    ("corvids", "duchy", "lizards", "legion"),
+    ("clergy", "marquise", "eyrie"),
+)
+
+
+def positions(seats: tuple[str, ...], every: int = 20) -> Iterator[Match[RootState]]:
+    rng = random.Random(4)
+    match = Match.new(GAME, Setup("root", seats, {"setup": "usual"}), chance_of(4), keep="step")
+    for number in range(400):
+        if match.over:
+            return
+        if number % every == 0:
+            yield match
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, random_answer(question.form, rng))
+
+
+@pytest.mark.parametrize("seats", SETUPS, ids=lambda seats: seats[0])
+def test_what_is_kept_of_rivals_changes_nothing_at_the_same_position(
+    seats: tuple[str, ...],
+) -> None:
+    kept: dict[Any, Any] = {}
+    for match in positions(seats):
+        for seat in map(Seat, match.state.seats):
+            alone = GAME.terms(match.state, seat, None)
+            assert GAME.terms(match.state, seat, {}) == alone
+            first = GAME.terms(match.state, seat, kept)
+            assert GAME.terms(match.state, seat, kept) == first
+        kept.clear()
+
+
+@pytest.mark.parametrize("seats", SETUPS, ids=lambda seats: seats[0])
+def test_a_seats_own_reasons_come_from_what_it_can_see(seats: tuple[str, ...]) -> None:
+    """What rivals hold is another matter: a search looks at it only in deals of its own."""
+    compared = 0
+    for match in positions(seats):
+        for seat in map(Seat, match.state.seats):
+            shown = GAME.secrets_shown(match.state, seat)
+            other = match.state.copy()
+            GAME.rehide(other, seat, random.Random(7), shown)
+            if GAME.view(other, seat) == GAME.view(match.state, seat):
+                assert own(GAME.terms(other, seat)) == own(GAME.terms(match.state, seat))
+                compared += 1
+    assert compared > 30
+
+
+def own(terms: Mapping[str, float]) -> dict[str, float]:
+    return {name: worth for name, worth in terms.items() if name not in ("leader", "rivals")}
+
+
+def test_at_rest_nothing_that_is_left_of_a_turn_counts() -> None:
+    match = next(match for match in positions(SETUPS[0], 1) if match.state.current == MARQUISE)
+    state = match.state.copy()
+    state.boards[MARQUISE].actions = 3
+    before = GAME.terms(state, MARQUISE)["board"]
+    GAME.rest(state)
+    assert GAME.terms(state, MARQUISE)["board"] < before
+
+
+def begun() -> RootState:
+    """Return a position in which only the Marquise stands in the woodland."""
+    state = next(positions(SETUPS[0], 30)).state.copy()
+    for rows in (state.warriors, state.strength):
+        for row in rows:
+            row[:] = [0] * len(row)
+    for pieces in (*state.buildings, *state.tokens):
+        pieces.clear()
+    state.points[:] = [12, 14, 13, 10]
+    return state
+
+
+def stand(state: RootState, seat: Seat, clearing: int, warriors: int) -> None:
+    for rows in (state.warriors, state.strength):
+        rows[clearing][seat] = warriors
+
+
+def clearings_of(state: RootState, suit: str) -> list[int]:
+    return [c for c in state.woodland.clearings if state.suits[c] == suit]
+
+
+def fox_dominance() -> int:
+    every = enumerate(CARDS)
+    return next(card for card, each in every if each.kind == "dominance" and each.suit == "fox")
+
+
+def test_dominance_is_worth_what_holds_for_a_round() -> None:
+    state = begun()
+    suit = "fox"
+    places = clearings_of(state, suit)
+    assert chance_to_hold(state, MARQUISE, suit) < 0.01
+    for place in places[:3]:
+        stand(state, MARQUISE, place, 4)
+    alone = chance_to_hold(state, MARQUISE, suit)
+    assert alone > 0.95
+    stand(state, EYRIE, places[0], 3)
+    contested = chance_to_hold(state, MARQUISE, suit)
+    assert contested < alone
+    stand(state, MARQUISE, places[0], 1)
+    assert chance_to_hold(state, MARQUISE, suit) < contested
+
+
+def test_a_card_two_clearings_short_throws_no_match_away() -> None:
+    """Activating gives up the points: it pays only where the clearings are all but held."""
+    state = begun()
+    card = next(
+        c for c, each in enumerate(CARDS) if each.kind == "dominance" and each.suit == "fox"
+    )
+    places = clearings_of(state, "fox")
+    for place in places:
+        stand(state, EYRIE, place, 2)
+    stand(state, EYRIE, places[0], 0)
+    stand(state, MARQUISE, places[0], 3)
+
+    def worth(activated: bool) -> float:
+        state.dominance[MARQUISE] = card if activated else -1
+        return sum(GAME.terms(state, MARQUISE).values())
+
+    assert worth(True) < worth(False)
+    for place in places[:3]:
+        stand(state, EYRIE, place, 0)
+        stand(state, MARQUISE, place, 6)
+    assert worth(True) > worth(False)
+
+
+def test_corners_are_held_in_pairs() -> None:
+    state = begun()
+    one, other = next(iter(state.woodland.opposite.items()))
+    stand(state, MARQUISE, one, 4)
+    half = chance_to_dominate(state, MARQUISE, "bird")
+    stand(state, MARQUISE, other, 4)
+    assert chance_to_dominate(state, MARQUISE, "bird") > 0.9 > half
+
+
+def test_a_rival_about_to_dominate_is_everybodys_problem() -> None:
+    state = begun()
+    card = next(
+        c for c, each in enumerate(CARDS) if each.kind == "dominance" and each.suit == "fox"
+    )
+    for place in clearings_of(state, "fox")[:3]:
+        stand(state, EYRIE, place, 4)
+    before = sum(GAME.terms(state, MARQUISE, {}).values())
+    state.dominance[EYRIE] = card
+    after = sum(GAME.terms(state, MARQUISE, {}).values())
+    assert after < before - 10
+    stand(state, MARQUISE, clearings_of(state, "fox")[0], 6)
+    assert sum(GAME.terms(state, MARQUISE, {}).values()) > after + 5
+
+
+def test_a_building_without_a_guard_is_worth_less_with_enemies_near() -> None:
+    state = begun()
+    state.buildings[1].append((MARQUISE, "sawmill"))
+    state.strength[1][MARQUISE] = 1
+    assert exposed(state, MARQUISE) == 0
+    stand(state, EYRIE, state.woodland.adjacent[1][0], 2)
+    bare = exposed(state, MARQUISE)
+    state.warriors[1][MARQUISE] = 2
+    state.strength[1][MARQUISE] = 3
+    assert 0 < exposed(state, MARQUISE) < bare
