@@ -1,0 +1,95 @@
+"""The files by which the bot is deployed name settings, subcommands and files that exist."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.app.settings import Settings, load_settings
+from bot.operator.console import read_arguments
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+UNIT = (ROOT / "deploy/warmoot.service").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+KNOWN = {field.name.upper() for field in fields(Settings)}
+NOT_OURS = {"PATH", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
+
+
+def test_every_setting_is_explained_and_every_explained_setting_exists() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == KNOWN
+    assert [name for name in sorted(KNOWN) if f"`{name}`" not in HOSTING] == []
+    load_settings({}, dotenv=ROOT / ".env.example")
+
+
+def test_the_image_sets_settings_that_exist() -> None:
+    block = re.search(r"^ENV (.*?)\n(?=[A-Z])", DOCKERFILE, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    values = dict(re.findall(r"([A-Z_]+)=(\S+)", block[1]))
+    assert set(values) - NOT_OURS <= KNOWN
+    load_settings({name: value for name, value in values.items() if name in KNOWN}, dotenv=None)
+    assert f"127.0.0.1:{values['HEALTH_PORT']}/healthz" in DOCKERFILE
+
+
+def test_the_image_starts_what_the_package_installs() -> None:
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (entry,) = re.findall(r'^ENTRYPOINT \["(\w+)"\]', DOCKERFILE, re.MULTILINE)
+    assert entry in scripts["scripts"]
+    assert read_arguments(["--no-browser"]).no_browser
+    assert "USER nobody" in DOCKERFILE
+    for copied in re.findall(r"^COPY (?!--)(.+) \S+$", DOCKERFILE, re.MULTILINE):
+        assert [name for name in copied.split() if not (ROOT / name).exists()] == []
+
+
+def test_what_is_composed_and_what_systemd_runs() -> None:
+    for settings in (COMPOSE, UNIT):
+        assert set(re.findall(r"\b((?:DATABASE|BACKUP|HEALTH|LOG)_?[A-Z]*)[:=]", settings)) <= KNOWN
+    assert "read_only: true" in COMPOSE
+    assert "warmoot --no-browser" in UNIT
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("no systemd-analyze here: the unit's text is checked, systemd's word is not")
+    unit = tmp_path / "warmoot.service"
+    unit.write_text(UNIT.replace("/opt/warmoot/.venv/bin/warmoot", "/bin/true"), encoding="utf-8")
+    said = subprocess.run([verify, "verify", unit], capture_output=True, text=True, check=False)
+    assert "warmoot.service" not in said.stderr, said.stderr
+
+
+def test_every_subcommand_is_on_the_page() -> None:
+    for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x", "migrate",
+                 "version"):  # fmt: skip
+        assert read_arguments(line.split()).run
+        assert f"`{line.split()[0]}" in HOSTING
+
+
+def test_the_image_is_built_and_healthy() -> None:
+    docker = shutil.which("docker")
+    if (
+        docker is None
+        or subprocess.run([docker, "info"], capture_output=True, check=False).returncode
+    ):
+        pytest.skip(
+            "no Docker daemon here: the Dockerfile's text is checked, the image is not built"
+        )
+    subprocess.run([docker, "build", "--tag", "warmoot-test", ROOT], check=True)
+    size = subprocess.run(
+        [docker, "image", "inspect", "--format", "{{.Size}}", "warmoot-test"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert int(size.stdout) < 400_000_000
+    ran = subprocess.run(
+        [docker, "run", "--rm", "--read-only", "--tmpfs", "/tmp", "warmoot-test", "version"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout.startswith("Warmoot ")
