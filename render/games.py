@@ -44,6 +44,14 @@ class Renderer(Protocol):
         `highlight` finds it again, whatever is in hand.
         """
 
+    def outcome(self, view: Any, locale: str = "en") -> Picture | None:
+        """Draw what chance or a reveal decided among the events that `view` shows.
+
+        Dice, hits and losses; cards turned over, step by step; orders revealed. From public events
+        alone, so a view of nobody's serves for everybody. A fight is told from where it began if
+        those events reach back so far. None where nothing was decided.
+        """
+
     def drawings(self) -> Mapping[str, Drawn]:
         """Return what draws each icon of the game, by its name."""
 

@@ -244,6 +244,25 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class FightView:
+    """A battle that was fought, from what everybody heard of it (Law 4.3)."""
+
+    clearing: Clearing
+    attacker: Seat
+    defender: Seat
+    ambush: CardId | None = None
+    foiled: bool = False
+    effects: tuple[tuple[Seat, str], ...] = ()
+    """Cards and abilities that were used in it."""
+    rolls: tuple[int, int] | None = None
+    """The attacker's and the defender's die; None where it ended before the roll."""
+    hits: tuple[int, int] = (0, 0)
+    """What the attacker and the defender dealt after the roll."""
+    lost: tuple[tuple[Seat, str, int], ...] = ()
+    """The pieces that each side lost by the other, and the items that were damaged."""
+
+
+@dataclass(frozen=True, slots=True)
 class RootView:
     """The whole table as one seat sees it; `seat` is None for a spectator."""
 
@@ -278,6 +297,8 @@ class RootView:
     """Which deck the table plays with."""
     coffins: tuple[tuple[Seat, int], ...] = ()
     """Whose warriors lie on Coffin Makers, and how many."""
+    fights: tuple[FightView, ...] = ()
+    """The battles among the events that `changes` come from."""
 
     def clearing(self, number: int) -> ClearingView:
         """Return a clearing by its number."""

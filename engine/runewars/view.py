@@ -179,6 +179,65 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawView:
+    """What a type of unit drew in a battle."""
+
+    side: Seat | None
+    unit: UnitId
+    cards: tuple[int, ...]
+    """The Fate cards, by number."""
+    results: tuple[tuple[str, int], ...]
+    """`damage`, `rout`, `special`, `miss`, and how many of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class FightView:
+    """A battle that was fought, from what everybody heard of it."""
+
+    area: AreaId
+    attacker: Seat | None
+    defender: Seat | None
+    """None for neutral units."""
+    draws: tuple[DrawView, ...] = ()
+    strength: tuple[int, int] | None = None
+    """The attackers' and the defenders', as they were tallied."""
+    winner: Seat | None = None
+    lost: tuple[tuple[Seat | None, UnitId, int], ...] = ()
+    """The units that were destroyed there."""
+    runes: tuple[str, ...] = ()
+    """What the winner took control of there: `facedown`, `dragon`, `false`."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round of a duel: the Fate cards by number, and the damage that each side took."""
+
+    cards: tuple[int, int]
+    taken: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class DuelFoughtView:
+    """A duel of two heroes that was fought."""
+
+    heroes: tuple[HeroId, HeroId]
+    rounds: tuple[RoundView, ...] = ()
+    ended: bool = False
+    fallen: tuple[tuple[HeroId, Seat], ...] = ()
+    """Who was defeated, and whose it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealView:
+    """Orders that were turned over, in the order of play."""
+
+    orders: tuple[tuple[Seat, OrderNumber], ...]
+
+
+OutcomeView = FightView | DuelFoughtView | RevealView
+
+
+@dataclass(frozen=True, slots=True)
 class RunewarsView:
     """The whole table as one seat sees it; `seat` is None for a spectator."""
 
@@ -229,6 +288,8 @@ class RunewarsView:
     duel: DuelView | None = None
     sealed: OrderNumber | None = None
     """The order that the viewer has chosen, while others are still to choose."""
+    outcomes: tuple[OutcomeView, ...] = ()
+    """The fights and reveals among the events that `changes` come from."""
 
     def area(self, number: int) -> AreaView:
         """Return an area by its number; LookupError if it is not on the board."""

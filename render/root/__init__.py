@@ -17,6 +17,7 @@ from render.layout.stage import Lit
 from render.root.afterwards import course_of, turn_of, veil_of
 from render.root.board.focus import focus_picture
 from render.root.board.picture import board_picture, since_picture
+from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name
 from render.root.preview import preview_picture
@@ -55,6 +56,10 @@ class RootRenderer(WholeMatch[RootView]):
     def question(self, view: RootView, lit: Lit, locale: str = "en") -> Picture:
         """Draw the map with the clearings lit that a question is about."""
         return question_picture(view, lit, words_of(locale))
+
+    def outcome(self, view: RootView, locale: str = "en") -> Picture | None:
+        """Draw what was decided last; None where nothing was."""
+        return outcome_picture(view, words_of(locale))
 
     def drawings(self) -> Mapping[str, Drawn]:
         """Return what draws each icon."""

@@ -19,6 +19,7 @@ from render.runewars.board.focus import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.hand import hand_picture
 from render.runewars.icons import drawings, icon_name
+from render.runewars.outcome import outcome_picture
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
 from render.runewars.sheets import sheet_picture
@@ -56,6 +57,10 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
     def question(self, view: RunewarsView, lit: Lit, locale: str = "en") -> Picture:
         """Draw the map with the areas lit that a question is about."""
         return question_picture(view, lit, words_of(locale))
+
+    def outcome(self, view: RunewarsView, locale: str = "en") -> Picture | None:
+        """Draw what was decided last; None where nothing was."""
+        return outcome_picture(view, words_of(locale))
 
     def drawings(self) -> Mapping[str, Drawn]:
         """Return what draws each icon."""

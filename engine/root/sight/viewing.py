@@ -14,6 +14,7 @@ from engine.root.events import Battled, Moved, Placed, Removed, Scored
 from engine.root.hooks.faction import FACTIONS, added_clearings, overriding
 from engine.root.pieces import CardId, Clearing, Item, Place, QuestId, Suit
 from engine.root.rules.rule import ruler
+from engine.root.sight.fights import fights_of
 from engine.root.state import NOBODY, RootState
 from engine.root.view import Change, ClearingView, RootView, SeatView
 
@@ -101,7 +102,7 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
 def with_changes(view: RootView, events: Sequence[Event]) -> RootView:
     """Return the view with what these events changed, for outlines and arrows."""
     changes = [change for event in events if (change := change_of(event)) is not None]
-    return replace(view, changes=tuple(changes))
+    return replace(view, changes=tuple(changes), fights=fights_of(events))
 
 
 def with_playable(state: RootState, view: RootView, question: Question) -> RootView:

@@ -21,6 +21,7 @@ from engine.runewars.events.armies import (
 from engine.runewars.events.heroes import HeroMoved
 from engine.runewars.events.map import RunePlaced
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY
+from engine.runewars.sight.outcomes import outcomes_of
 from engine.runewars.sight.viewing import someone
 from engine.runewars.view import RunewarsView, Shift
 
@@ -44,7 +45,7 @@ def phase_asked(view: RunewarsView, asked: Mapping[Seat, Question]) -> str:
 def with_shifts(view: RunewarsView, events: Sequence[Event]) -> RunewarsView:
     """Return the view with what these events changed, for outlines and arrows."""
     changes = [shift for event in events if (shift := shift_of(event)) is not None]
-    return replace(view, changes=tuple(changes))
+    return replace(view, changes=tuple(changes), outcomes=outcomes_of(events))
 
 
 def shift_of(event: Event) -> Shift | None:

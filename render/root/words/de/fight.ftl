@@ -1,0 +1,16 @@
+# Ein Kampf, der ausgetragen wurde, als Karte.
+
+fight-title = Kampf in { $place }
+fight-ambush = Hinterhalt
+fight-foiled = vereitelt
+fight-dice = Würfel
+fight-hits = Treffer
+fight-lost = Verluste
+fight-ambush-told = Hinterhalt: { $card }{ $foiled ->
+    [yes] , vereitelt
+   *[no] { "" }
+ }.
+fight-side = { $who }: { $rolled ->
+    [yes] Würfel { $die }, Treffer { $hits }, Verluste: { $lost }
+   *[no] Verluste: { $lost }
+ }.

@@ -1,0 +1,16 @@
+# Un combate que se libró, como carta.
+
+fight-title = Combate en { $place }
+fight-ambush = Emboscada
+fight-foiled = frustrada
+fight-dice = Dados
+fight-hits = Impactos
+fight-lost = Bajas
+fight-ambush-told = Emboscada: { $card }{ $foiled ->
+    [yes] , frustrada
+   *[no] { "" }
+ }.
+fight-side = { $who }: { $rolled ->
+    [yes] dado { $die }, impactos { $hits }, bajas: { $lost }
+   *[no] bajas: { $lost }
+ }.

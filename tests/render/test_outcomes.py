@@ -1,0 +1,248 @@
+"""After the roll: what was decided, told from public events and drawn for a phone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engine.ai.players import RandomPlayer
+from engine.core.events import Told, heard
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
+from engine.games import GAMES
+from engine.root.events import Ambushed, BattleBegan, Battled, Foiled, Moved, PhaseBegan, Removed
+from engine.root.sight.fights import fights_of
+from engine.root.view import CARDS, FightView
+from engine.runewars.events.armies import (
+    AreaTaken,
+    BattleDrawn,
+    BattleEnded,
+    BattleJoined,
+    BattleTallied,
+    UnitsDestroyed,
+)
+from engine.runewars.events.heroes import DuelBegan, DuelEnded, DuelRound, HeroDefeated
+from engine.runewars.events.year import OrdersRevealed
+from engine.runewars.sight.outcomes import outcomes_of
+from engine.runewars.view import DuelFoughtView, RevealView
+from engine.selfplay import chance_of
+from render.boxes import collisions
+from render.canvas import LARGEST
+from render.games import RENDERERS
+from render.layout.versus import WIDE, lay_out_versus
+from render.root import words_of as root_words
+from render.root.fight import card_of_fight
+from render.runewars import outcome as runewars_outcome
+from render.runewars import words_of
+from tests.render.positions import SIX, random_position
+from tests.render.runewars.staged import area, staged_view
+
+PHONE, LEGIBLE = 390, 11
+LOCALES = ("en", "de", "es")
+TABLES = {
+    "root": Setup("root", ("marquise", "eyrie", "alliance", "vagabond:tinker"), {}),
+    "runewars": Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"}),
+}
+
+
+def played(game: str, seed: int, most: int = 900) -> tuple[Match[Any], list[Told]]:
+    """Play at random; return the match and all that was told."""
+    match = Match.new(
+        GAMES[game], TABLES[game], chance_of(seed), keep="nothing", fingerprints=False
+    )
+    mind, told = RandomPlayer(random.Random(seed)), list(match.told)
+    for _ in range(most):
+        if match.over:
+            break
+        seat, question = next(iter(match.pending.items()))
+        told += match.submit(seat, question.id, mind.answer(match, question))
+    return match, told
+
+
+def spans(told: list[Told], ends: type) -> Iterator[list[Told]]:
+    """Cut what was told behind every event of a kind."""
+    cuts = [n + 1 for n, each in enumerate(told) if isinstance(each.event, ends)]
+    for start, end in pairwise([0, *cuts]):
+        yield told[start:end]
+
+
+def between(loss: Removed, battle: BattleBegan | None) -> bool:
+    """Return whether a loss belongs to a battle."""
+    if battle is None or loss.clearing != battle.clearing:
+        return False
+    return {loss.seat, loss.by} == {battle.attacker, battle.defender}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_everybody_is_shown_the_same(game):
+    match, told = played(game, 7)
+    shown = [match.game.highlight(match.view(seat), heard(told, seat)) for seat in (None, 0, 2)]
+    field = "fights" if game == "root" else "outcomes"
+    assert getattr(shown[0], field)
+    assert all(getattr(each, field) == getattr(shown[0], field) for each in shown[1:])
+
+
+def test_every_roll_and_loss_of_a_battle_is_shown():
+    for seed in (3, 4):
+        _, told = played("root", seed)
+        events = heard(told, None)
+        fights = [each for each in fights_of(events) if each.rolls is not None]
+        rolled = [each for each in events if isinstance(each, Battled)]
+        assert [(each.rolls, each.hits) for each in fights] == [
+            (each.rolls, (each.dealt, each.suffered)) for each in rolled
+        ]
+        shown = Counter[tuple[int, str]]()
+        for each in fights_of(events):
+            for seat, piece, count in each.lost:
+                shown[seat, piece] += count
+        fought = Counter[tuple[int, str]]()
+        now: Any = None
+        for event in events:
+            if isinstance(event, BattleBegan):
+                now = event
+            elif isinstance(event, Moved | PhaseBegan):
+                now = None
+            elif isinstance(event, Removed) and between(event, now):
+                fought[event.seat, event.piece] += event.count
+        assert fought
+        assert {key: shown[key] for key in fought} == dict(fought)
+
+
+def test_an_ambush_and_its_foil_are_shown_without_a_roll():
+    card = next(n for n, each in enumerate(CARDS) if each.kind == "ambush")
+    events = [
+        BattleBegan(Seat(1), Seat(0), 5), Ambushed(Seat(0), 5, card), Foiled(Seat(1), 5, card),
+        Removed(Seat(1), Seat(0), 5, "warrior", 2), Removed(Seat(1), Seat(0), 6, "warrior", 1),
+    ]  # fmt: skip
+    (fight,) = fights_of(events)
+    assert fight == FightView(5, Seat(1), Seat(0), card, True, lost=((Seat(1), "warrior", 2),))
+    view = replace(random_position(3), fights=(fight,))
+    told = RENDERERS["root"].outcome(view).alt
+    assert "Ambush: " in told
+    assert ", foiled. Eyrie: losses: 2 warriors. Marquise: losses: none." in told
+
+
+def test_what_is_heard_may_begin_in_the_middle_of_a_battle():
+    events = [Battled(Seat(0), Seat(1), 5, (3, 1), 2, 1), Removed(Seat(1), Seat(0), 5, "roost", 1)]
+    (fight,) = fights_of(events)
+    assert (fight.rolls, fight.lost) == ((3, 1), ((Seat(1), "roost", 1),))
+
+
+def test_nothing_decided_is_nothing_shown():
+    assert RENDERERS["root"].outcome(random_position(3)) is None
+    assert RENDERERS["runewars"].outcome(staged_view()) is None
+
+
+def test_ones_own_battle_is_shown_before_others():
+    own = FightView(5, Seat(0), Seat(1), rolls=(1, 0))
+    others = [FightView(n, Seat(1), Seat(2), rolls=(2, 1)) for n in (1, 2, 3)]
+    view = replace(random_position(3), fights=(own, *others))
+    said = RENDERERS["root"].outcome(view).alt
+    assert "Battle in 5" in said
+    assert "Battle in 3" not in said
+    public = RENDERERS["root"].outcome(replace(view, seat=None)).alt
+    assert all(f"Battle in {n} " in public for n in (1, 2, 3))
+
+
+def legible(placed) -> None:
+    """Everything written is 11 pixels high on a phone, and nothing overlaps."""
+    sizes = [each.image.info["written"][2] for each in placed if "written" in each.image.info]
+    assert sizes
+    assert min(sizes) * PHONE / WIDE >= LEGIBLE
+    assert [(a.group, b.group) for a, b in collisions(placed)] == []
+    assert all(each.box.left >= 0 and each.box.right <= WIDE for each in placed)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_of_a_battle_can_be_read_on_a_phone(locale):
+    pieces = (
+        *(("warrior", n) for n in (14,)), ("sawmill", 1), ("workshop", 1), ("wood", 8),
+        ("keep", 1), ("recruiter", 1),
+    )  # fmt: skip
+    lost = tuple((Seat(side), piece, n) for side in (0, 4) for piece, n in pieces)
+    view = random_position(3, keys=SIX)
+    card = next(n for n, each in enumerate(CARDS) if each.kind == "ambush")
+    fight = FightView(12, Seat(4), Seat(0), card, True, (), (3, 2), (12, 3), lost)
+    legible(lay_out_versus(card_of_fight(view, fight, root_words(locale)))[0])
+    picture = RENDERERS["root"].outcome(replace(view, fights=(fight,) * 3), locale)
+    assert len(picture.encode()) < LARGEST
+    assert len(picture.alt) <= 1000
+
+
+# Runewars
+
+
+def told_of_a_battle() -> list[Any]:
+    """Return the events of a battle in which both sides have every type of unit."""
+    place = area("3B")
+    draws = [
+        BattleDrawn(Seat(side), unit, (1, 2, 3, 4), "damage=3 rout=2 special=1 miss=2")
+        for side, units in ((0, range(4)), (1, range(4, 8)))
+        for unit in units
+    ]
+    lost = [UnitsDestroyed(Seat(side), place, unit, 8) for side in (0, 1) for unit in range(8)]
+    return [
+        BattleJoined(Seat(0), Seat(1), place), *draws, *lost,
+        BattleTallied(Seat(0), Seat(1), place, 21, 18), BattleEnded(Seat(0), Seat(1), place),
+        UnitsDestroyed(Seat(1), place, 4, 1), AreaTaken(Seat(0), Seat(1), place, "dragon"),
+    ]  # fmt: skip
+
+
+def test_a_battle_of_runewars_is_told_step_by_step_to_its_end():
+    (fight,) = outcomes_of(told_of_a_battle())
+    assert len(fight.draws) == 8
+    assert fight.draws[0].results == (("damage", 3), ("rout", 2), ("special", 1), ("miss", 2))
+    assert (fight.strength, fight.winner, fight.runes) == ((21, 18), Seat(0), ("dragon",))
+    assert fight.lost[-1] == (Seat(1), 4, 1), "by the retreat"
+    assert outcomes_of(told_of_a_battle()[:-3]) == (), "not before it has ended"
+    assert outcomes_of(told_of_a_battle()[10:])[0].attacker == Seat(0), "the tally names the sides"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_cards_of_runewars_can_be_read_on_a_phone(locale):
+    view, words = staged_view(), words_of(locale)
+    (fight,) = outcomes_of(told_of_a_battle())
+    legible(lay_out_versus(runewars_outcome.card_of_fight(view, fight, words))[0])
+    heroes = [each.hero for each in view.heroes][:2]
+    rounds = [DuelRound(n, 1, 2, n % 2, 1) for n in range(1, 5)]
+    fell = HeroDefeated(Seat(1), heroes[1], area("3B"))
+    (duel,) = outcomes_of([DuelBegan(*heroes), *rounds, DuelEnded(*heroes, 1), fell])
+    assert isinstance(duel, DuelFoughtView)
+    assert (len(duel.rounds), duel.fallen) == (4, ((heroes[1], Seat(1)),))
+    legible(lay_out_versus(runewars_outcome.card_of_duel(view, duel, words))[0])
+    shown = replace(view, outcomes=(fight, duel))
+    picture = RENDERERS["runewars"].outcome(shown, locale)
+    assert len(picture.encode()) < LARGEST
+    assert len(picture.alt) <= 1000
+    alone = RENDERERS["runewars"].outcome(replace(view, outcomes=(duel,)), locale)
+    name = runewars_outcome.hero_name(heroes[1], words)
+    assert alone.alt.endswith(words.say("duel-over", n=1, who=name))
+
+
+def test_what_was_won_with_an_area_is_named():
+    (fight,) = outcomes_of(told_of_a_battle())
+    said = RENDERERS["runewars"].outcome(replace(staged_view(), outcomes=(fight,))).alt
+    assert said.startswith("Battle in 3B. 3B goes to Daqan, and with it a dragon rune.")
+
+
+def test_orders_are_shown_in_the_order_of_play():
+    (reveal,) = outcomes_of([OrdersRevealed((1, 3, 3, 8), (2, 0, 3, 1))])
+    assert reveal == RevealView(((2, 1), (0, 3), (3, 3), (1, 8)))
+    picture = RENDERERS["runewars"].outcome(replace(staged_view(), outcomes=(reveal,)))
+    assert picture.image.width == WIDE
+    assert "3 Conquer" in picture.alt
+
+
+def test_every_battle_that_ended_is_told():
+    _, told = played("runewars", 20, 2500)
+    events = heard(told, None)
+    ended = [each for each in events if isinstance(each, BattleEnded | DuelBegan | OrdersRevealed)]
+    assert len(outcomes_of(events)) == len(ended)
+    for span in spans(told, BattleEnded):
+        assert len([e for e in outcomes_of(heard(span, None)) if hasattr(e, "winner")]) == 1
