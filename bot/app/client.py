@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import discord
@@ -21,6 +22,7 @@ from discord.ext import commands
 from bot.app import wiring
 from bot.app.errors import Guard
 from bot.app.supervision import Health, supervise
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog
 from bot.matches.live import ASIDE, SetAside
 from bot.matches.matches import Matches
 from bot.notify import lost_places, turn_clocks
@@ -36,7 +38,6 @@ from bot.workers.pictures import PictureWorker
 
 log = logging.getLogger(__name__)
 
-WHICH_TABLE = "Which table? Only where several are meant."
 LONGEST_GOODBYE = 10
 """Seconds to wait for what is being stored and sent when the bot leaves."""
 
@@ -83,8 +84,8 @@ class TableBot(Client):
     async def setup_hook(self) -> None:
         """Make ready before the gateway connects."""
         wiring.collect()
-        for cogs in wiring.COGS:
-            await import_module(cogs).setup(self)
+        for module in wiring.COGS:
+            await add_cogs(self, import_module(module))
         self.describe_tables()
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(Press, Pick)
@@ -109,7 +110,7 @@ class TableBot(Client):
                 # Whatever is not named here would lose its description.
                 described = {each.name: each.description for each in command.parameters}
                 if str(described.get("table")) == "…":
-                    app_commands.describe(**described | {"table": WHICH_TABLE})(command)
+                    app_commands.describe(**described | {"table": ONE_OF_SEVERAL})(command)
 
     async def sync_commands(self) -> None:
         """Publish the commands if they or their words have changed since the last time.
@@ -194,6 +195,16 @@ class TableBot(Client):
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Return a channel or thread to send to, known to the cache or not."""
         return self.get_partial_messageable(channel_id)
+
+
+async def add_cogs(client: TableBot, module: ModuleType) -> None:
+    """Add the cogs that stand in a module, or do what its `setup` does instead."""
+    if hasattr(module, "setup"):
+        await module.setup(client)
+        return
+    for made in vars(module).values():
+        if isinstance(made, type) and issubclass(made, Cog) and made.__module__ == module.__name__:
+            await client.add_cog(made(client.services))
 
 
 def settle_down() -> None:

@@ -103,9 +103,7 @@ async def picked(interaction: Interaction, given: Pressed) -> None:
     await draft.pick(services, given.match, interaction.user.id, card)
     await go_on(interaction, given.match)
     plays = OptionWords.of(row.game, services.words.locale(interaction)).plays(card)
-    await services.replies.say(
-        interaction, services.words.say(interaction, "draft-done", plays=plays)
-    )
+    await services.answer(interaction, "draft-done", plays=plays)
 
 
 @on_press("draftcomputer")
@@ -114,7 +112,7 @@ async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     who = await draft.pick_for(services, given.match, interaction.user.id)
     await go_on(interaction, given.match)
-    await services.replies.say(interaction, services.words.say(interaction, "draft-for", who=who))
+    await services.answer(interaction, "draft-for", who=who)
 
 
 @on_press("draftoff")
@@ -123,7 +121,7 @@ async def off_pressed(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     await draft.call_off(services, given.match, interaction.user.id)
     await lobby_post.refresh_lobby(services, given.match)
-    await services.replies.say(interaction, services.words.say(interaction, "draft-called-off"))
+    await services.answer(interaction, "draft-called-off")
 
 
 async def go_on(interaction: Interaction, match_id: int) -> None:

@@ -282,4 +282,4 @@ async def pressed(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     yes = given.kind == "agree"
     await answer(services, given.match, int(given.rest), interaction.user.id, yes)
-    await services.replies.say(interaction, services.words.say(interaction, "request-noted"))
+    await services.answer(interaction, "request-noted")

@@ -34,6 +34,10 @@ class Sentences:
         """Return the bot's own sentences."""
         return load_words(("bot",), locale)
 
+    def of(self, interaction: AnyInteraction) -> Words:
+        """Return the bot's own sentences in the reader's language."""
+        return self.load(locale_of(interaction))
+
     def locale(self, interaction: AnyInteraction) -> str:
         """Return the reader's language."""
         return locale_of(interaction)

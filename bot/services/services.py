@@ -15,7 +15,7 @@ from bot.services.metrics import Metrics
 from bot.services.people import People
 from bot.services.refusals import Refusals
 from bot.services.replies import Replies
-from bot.services.sentences import Sentences
+from bot.services.sentences import AnyInteraction, Sentences
 from bot.store import Store
 from bot.workers.pictures import PictureWorker
 
@@ -73,3 +73,7 @@ class Services:
         self.people = People(self.store)
         self.replies = Replies(self.store, self.people)
         self.finder = Finder(self.store, self.words)
+
+    async def answer(self, interaction: AnyInteraction, message: str, **args: Any) -> None:
+        """Answer the reader with a sentence of ours, in their language."""
+        await self.replies.say(interaction, self.words.say(interaction, message, **args))

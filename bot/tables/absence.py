@@ -140,8 +140,7 @@ async def decide(interaction: Interaction, given: Pressed) -> None:
         return
     await _perform(services, live, seat, rung, user)
     await _refresh(interaction, given)
-    said = services.words.say(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
-    await services.replies.say(interaction, said)
+    await services.answer(interaction, f"ladder-done-{rung}", who=live.seats[seat].name)
 
 
 async def _perform(services: Services, live: Live, seat: int, rung: str, by: int) -> None:

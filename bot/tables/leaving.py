@@ -73,7 +73,7 @@ async def leave_press(interaction: Interaction, given: Pressed) -> None:
     """Give the seat up."""
     services = interaction.client.services
     await seating.leave(services, given.match, interaction.user.id)
-    await services.replies.say(interaction, services.words.say(interaction, "seat-left"))
+    await services.answer(interaction, "seat-left")
 
 
 @on_press("stay")

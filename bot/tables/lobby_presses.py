@@ -12,9 +12,10 @@ from bot.services import Interaction
 from bot.tables import leaving, substitutes
 from bot.tables import seats as seating
 from bot.ui import limits, screens
-from bot.ui.components import Pressed, custom_id, on_press, pick_from
+from bot.ui.components import Pressed, custom_id, on_press, on_table_press, pick_from
 
 
+@on_table_press("join")
 async def do_join(interaction: Interaction, match_id: int) -> None:
     """Join, and explain how factions are found."""
     services = interaction.client.services
@@ -23,9 +24,10 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
         return
     await lobby.join(services, match_id, interaction.user, str(interaction.id))
     await post.refresh_lobby(services, match_id)
-    await services.replies.say(interaction, services.words.say(interaction, "joined"))
+    await services.answer(interaction, "joined")
 
 
+@on_table_press("leave")
 async def do_leave(interaction: Interaction, match_id: int) -> None:
     """Leave the lobby, or a match that has begun."""
     services = interaction.client.services
@@ -34,9 +36,10 @@ async def do_leave(interaction: Interaction, match_id: int) -> None:
         return
     await lobby.leave(services, match_id, interaction.user.id)
     await post.refresh_lobby(services, match_id)
-    await services.replies.say(interaction, services.words.say(interaction, "left"))
+    await services.answer(interaction, "left")
 
 
+@on_table_press("start")
 async def do_start(interaction: Interaction, match_id: int) -> None:
     """Begin the match, or its draft."""
     services = interaction.client.services
@@ -44,9 +47,7 @@ async def do_start(interaction: Interaction, match_id: int) -> None:
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     drafting = row is not None and row.status == "lobby"
-    await services.replies.say(
-        interaction, services.words.say(interaction, "draft-begins" if drafting else "started")
-    )
+    await services.answer(interaction, "draft-begins" if drafting else "started")
 
 
 async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None:
@@ -56,7 +57,7 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
         services, match_id, interaction.user.id, await _meant(interaction, plays)
     )
     await post.refresh_lobby(services, match_id)
-    await services.replies.say(interaction, services.words.say(interaction, "seat-chosen"))
+    await services.answer(interaction, "seat-chosen")
 
 
 async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -> None:
@@ -65,7 +66,7 @@ async def do_add_computer(interaction: Interaction, match_id: int, plays: str) -
     meant = await _meant(interaction, plays) if plays else ""
     await lobby.add_computer(services, match_id, interaction.user.id, meant)
     await post.refresh_lobby(services, match_id)
-    await services.replies.say(interaction, services.words.say(interaction, "computer-joined"))
+    await services.answer(interaction, "computer-joined")
 
 
 async def _meant(interaction: Interaction, plays: str) -> str:
@@ -73,24 +74,6 @@ async def _meant(interaction: Interaction, plays: str) -> str:
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
     return read_plays(row.game, plays, services.words.locale(interaction))
-
-
-@on_press("join")
-async def join_press(interaction: Interaction, given: Pressed) -> None:
-    """Take a seat, or agree to changed options."""
-    await do_join(interaction, given.match)
-
-
-@on_press("leave")
-async def leave_press(interaction: Interaction, given: Pressed) -> None:
-    """Give the seat up."""
-    await do_leave(interaction, given.match)
-
-
-@on_press("start")
-async def start_press(interaction: Interaction, given: Pressed) -> None:
-    """Begin the match."""
-    await do_start(interaction, given.match)
 
 
 @on_press("computer")
@@ -106,7 +89,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     await check_may_open(interaction)
     await lobby.reopen(services, given.match)
     await post.refresh_lobby(services, given.match)
-    await services.replies.say(interaction, services.words.say(interaction, "reopened"))
+    await services.answer(interaction, "reopened")
 
 
 @on_press("chooseseat")

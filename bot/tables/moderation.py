@@ -86,9 +86,7 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
     if await needs_consent(services, row, user):
         await closing.ask_table(services, live, user, reopens=True)
         await note(interaction, row)
-        await services.replies.say(
-            interaction, services.words.say(interaction, "close-asked-seated")
-        )
+        await services.answer(interaction, "close-asked-seated")
         return
     wording = services.words.wording(interaction, live, None)
     words = services.words.load(wording.locale)
@@ -132,7 +130,7 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
     """Resume the match."""
     services = interaction.client.services
-    await services.replies.say(interaction, services.words.say(interaction, "close-not-done"))
+    await services.answer(interaction, "close-not-done")
 
 
 @on_press("modreopen")
@@ -142,7 +140,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     row = await moderated(interaction, given.match)
     await closing.reopen(services, row.id)
     await note(interaction, row, "moderate reopen")
-    await services.replies.say(interaction, services.words.say(interaction, "moderated"))
+    await services.answer(interaction, "moderated")
 
 
 # Resting

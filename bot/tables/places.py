@@ -157,9 +157,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
     """Open a new place for a match, and link to it."""
     services = interaction.client.services
     channel = await rehome(services, given.match, interaction.user.id)
-    await services.replies.say(
-        interaction, services.words.say(interaction, "rehomed", place=f"<#{channel}>")
-    )
+    await services.answer(interaction, "rehomed", place=f"<#{channel}>")
 
 
 async def rehome(services: Services, match_id: int, by: int) -> int:

@@ -26,7 +26,7 @@ from bot.notify.outgoing import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, NewMatch, Reads
 from bot.ui import screens
-from bot.ui.components import Pressed, on_press
+from bot.ui.components import on_table_press
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.chance.draws import seal
 from engine.core.errors import Refused
@@ -168,16 +168,14 @@ async def take_seat(interaction: Interaction, number: int) -> None:
     await lobby_post.refresh_lobby(services, number)
 
 
+@on_table_press("rematch")
 async def show_rematch(interaction: Interaction, match_id: int) -> None:
     """Open a rematch or find it, and link to it."""
     services = interaction.client.services
     number = await rematch(interaction, match_id)
     async with services.store.reading() as reads:
         row = await reads.find_match(number)
-    await services.replies.say(
-        interaction,
-        services.words.say(interaction, "rematch-stands", place=place_of(services, row)),
-    )
+    await services.answer(interaction, "rematch-stands", place=place_of(services, row))
 
 
 def place_of(services: Services, row: MatchRow | None) -> str:
@@ -185,9 +183,3 @@ def place_of(services: Services, row: MatchRow | None) -> str:
     if row is None:
         return ""
     return f"<#{row.channel_id}>" if row.channel_id else services.words.row_name(row)
-
-
-@on_press("rematch")
-async def rematch_press(interaction: Interaction, given: Pressed) -> None:
-    """Open a rematch, or take a seat in it."""
-    await show_rematch(interaction, given.match)

@@ -75,7 +75,7 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
         if row is None or ASIDE not in row.options:
             raise Refused("not-set-aside")
         good = await last_good(reads, given.match)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     label = words.say("label-sure")
     sure = row_of(button("lastgoodsure", given.match, label, question=good.number, style=RED))
     round_ = good.live.match.game.rounds(good.live.match.state)
@@ -90,7 +90,7 @@ async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None
     services = interaction.client.services
     live = await services.matches.resume(given.match)
     log.warning("match %d goes on, by user %d", given.match, interaction.user.id)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     row = row_of(button("play", given.match, words.say("label-play"), emoji="▶"))
     await services.replies.show(
         interaction,

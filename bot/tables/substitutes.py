@@ -12,7 +12,7 @@ from bot.services import Interaction, Services
 from bot.store import SeatRow
 from bot.tables import seats
 from bot.ui import screens
-from bot.ui.components import Pressed, on_press
+from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -86,6 +86,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     await asking.show_prompt(interaction, match_id, heard=[said])
 
 
+@on_table_press("back")
 async def take_back(interaction: Interaction, match_id: int) -> None:
     """Take one's own seat back: from the computer that stands in, or after having left."""
     services = interaction.client.services
@@ -114,19 +115,13 @@ async def join(interaction: Interaction, match_id: int) -> None:
     await take(interaction, match_id, offered[0] if seat is None else seat)
 
 
-@on_press("back")
-async def back_press(interaction: Interaction, given: Pressed) -> None:
-    """Come back to one's own seat."""
-    await take_back(interaction, given.match)
-
-
 @on_press("keepseat")
 async def keep_press(interaction: Interaction, given: Pressed) -> None:
     """Stop looking for a substitute; only who plays here may."""
     services = interaction.client.services
     await seats.withdraw_offer(services, given.match, int(given.rest), by=interaction.user.id)
     await show_offers(services, await services.matches.look(given.match))
-    await services.replies.say(interaction, services.words.say(interaction, "offer-withdrawn"))
+    await services.answer(interaction, "offer-withdrawn")
 
 
 async def show_offers(services: Services, live: Live) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -66,6 +67,23 @@ def on_form(kind: str) -> Callable[[Handler], Handler]:
     """Register the handler of a submitted form; its texts are the values."""
     FORMS.add(kind)
     return on_press(kind)
+
+
+Show = TypeVar("Show", bound=Callable[..., Awaitable[None]])
+
+
+def on_table_press(*kinds: str) -> Callable[[Show], Show]:
+    """Register what is done at a match, by command too, as the handler of controls of it."""
+
+    def register(show: Show) -> Show:
+        @wraps(show)
+        async def handle(interaction: discord.Interaction[Any], given: Pressed) -> None:
+            await show(interaction, given.match)
+
+        on_press(*kinds)(handle)
+        return show
+
+    return register
 
 
 def custom_id(kind: str, match: int, question: int = 0, rest: str = "") -> str:

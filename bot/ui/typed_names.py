@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
 from bot.ui import limits
+from bot.ui.components import Choices
 from engine.core.errors import Refused
 
 
-def offered(named: Sequence[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Offer those of some keys whose name holds what was typed."""
+def offered(named: Iterable[tuple[str, str]], current: str) -> Choices:
+    """Offer those of some keys that hold what was typed, in their name or themselves."""
+    typed = current.lower()
     return [
         app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
         for key, name in named
-        if current.lower() in name.lower()
+        if typed in name.lower() or typed in key.lower()
     ][: limits.AUTOCOMPLETE]
 
 

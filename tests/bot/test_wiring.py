@@ -16,7 +16,7 @@ from bot.ui import components
 
 ROOT = Path(__file__).parent.parent.parent
 MARKS = {
-    "PRESSES": {"on_press", "on_form"},
+    "PRESSES": {"on_press", "on_table_press", "on_form"},
     "MESSAGES": {"writes"},
     "REMINDERS": {"writes_when_due", "writes_at_table_when_due", "does_when_due"},
 }

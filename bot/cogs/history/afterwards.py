@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.helping import go_rows
 from bot.cogs.look.looking import pages
 from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.tables.rematch import show_rematch
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, custom_id, on_press
+from bot.ui.components import Press, Pressed, custom_id, on_press, on_table_press
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -23,46 +23,35 @@ MOST_ROUNDS = 25
 """Rounds that can be chosen from a list; the others are reached by turning pages."""
 
 
-class Afterwards(commands.Cog):
+class Afterwards(Cog):
     """What people want to do when a match is over."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
     @app_commands.command()
-    @app_commands.describe(
-        round="Which round?", table="Which table? Leave it out in its own thread."
-    )
+    @app_commands.describe(round="Which round?")
+    @about_table
     async def reveal(
-        self,
-        interaction: Interaction,
-        round: app_commands.Range[int, 0, 999] = 0,
-        table: str | None = None,
+        self, interaction: Interaction, match_id: int, round: app_commands.Range[int, 0, 999] = 0
     ) -> None:
         """Show what was hidden in a match that is over: hands, plots, plans."""
-        await self.services.replies.defer(interaction)
-        await show_reveal(
-            interaction, await self.services.finder.match_here(interaction, table), round
-        )
+        await show_reveal(interaction, match_id, round)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def rematch(self, interaction: Interaction, match_id: int) -> None:
         """Play again: same people, same options, everybody one place on."""
-        await self.services.replies.defer(interaction)
-        await show_rematch(interaction, await self.services.finder.match_here(interaction, table))
+        await show_rematch(interaction, match_id)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def verify(self, interaction: Interaction, match_id: int) -> None:
         """Check every die and shuffle of a finished match."""
-        await self.services.replies.defer(interaction)
-        await show_report(interaction, await self.services.finder.match_here(interaction, table))
+        await show_report(interaction, match_id)
 
 
 # The reveal
 
 
+@on_table_press("reveal")
 async def show_reveal(
     interaction: Interaction, match_id: int, number: int = 0, page: int = 0
 ) -> None:
@@ -119,23 +108,16 @@ def turn_row(
 # Every die and shuffle
 
 
+@on_table_press("verify")
 async def show_report(interaction: Interaction, match_id: int) -> None:
     """Show the checks of a finished match, its secret included."""
     services = interaction.client.services
     report = await verify_match(services.store, match_id)
     await unseal(services, match_id)
-    await services.replies.say(
-        interaction, report.written(services.words.load(services.words.locale(interaction)))
-    )
+    await services.replies.say(interaction, report.written(services.words.of(interaction)))
 
 
 # Presses
-
-
-@on_press("reveal")
-async def reveal_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the secrets from the first round on."""
-    await show_reveal(interaction, given.match)
 
 
 @on_press("revealat")
@@ -146,13 +128,3 @@ async def reveal_at(interaction: Interaction, given: Pressed) -> None:
         return
     number, _, page = given.rest.partition(".")
     await show_reveal(interaction, given.match, int(number), int(page))
-
-
-@on_press("verify")
-async def verify_press(interaction: Interaction, given: Pressed) -> None:
-    """Check every die and shuffle."""
-    await show_report(interaction, given.match)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Afterwards(client.services))

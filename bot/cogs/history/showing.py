@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.looking import show_picture
 from bot.history import pictures
 from bot.history.unsealing import unseal
 from bot.notify.ending import SHOWN, after_row
 from bot.play.returning import way_back
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press, on_table_press
 from engine.core.errors import Refused
 from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
@@ -21,60 +21,48 @@ DURING = ("graph", "replay")
 """Those that can be seen while it goes on."""
 
 
-class Showing(commands.Cog):
+class Showing(Cog):
     """A match as a whole, to oneself alone."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def graph(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def graph(self, interaction: Interaction, match_id: int) -> None:
         """Draw everybody's points round by round."""
-        await self.services.replies.defer(interaction)
-        await show_graph(interaction, await self.services.finder.match_here(interaction, table))
+        await show_graph(interaction, match_id)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def poster(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def poster(self, interaction: Interaction, match_id: int) -> None:
         """Draw the poster of a match that is over, to keep."""
-        await self.services.replies.defer(interaction)
-        await show_poster(interaction, await self.services.finder.match_here(interaction, table))
+        await show_poster(interaction, match_id)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def replay(self, interaction: Interaction, match_id: int) -> None:
         """Show the match as a moving picture, turn by turn."""
-        await self.services.replies.defer(interaction)
-        await show_replay(interaction, await self.services.finder.match_here(interaction, table))
+        await show_replay(interaction, match_id)
 
     @app_commands.command()
-    @app_commands.describe(
-        page="The first rounds, or later ones", table="Which table? Leave it out in its own thread."
-    )
+    @app_commands.describe(page="The first rounds, or later ones")
+    @about_table
     async def timeline(
-        self,
-        interaction: Interaction,
-        page: app_commands.Range[int, 1, 99] = 1,
-        table: str | None = None,
+        self, interaction: Interaction, match_id: int, page: app_commands.Range[int, 1, 99] = 1
     ) -> None:
         """Draw the hands of a match that is over, round by round."""
-        await self.services.replies.defer(interaction)
-        await show_timeline(
-            interaction, await self.services.finder.match_here(interaction, table), page - 1
-        )
+        await show_timeline(interaction, match_id, page - 1)
 
 
 async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[Row]:
     """Show buttons to the other pictures of the same match, and back to one's question."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     kinds = [each for each in SHOWN if each[0] != but and (live.match.over or each[0] in DURING)]
     back = way_back(live, live.seat_of(interaction.user.id), words)
     return [after_row(match_id, words, kinds), *back]
 
 
+@on_table_press("graph")
 async def show_graph(interaction: Interaction, match_id: int) -> None:
     """Show the graph of everybody's points over the match."""
     services = interaction.client.services
@@ -83,6 +71,7 @@ async def show_graph(interaction: Interaction, match_id: int) -> None:
     await show_picture(interaction, picture, "graph", *below)
 
 
+@on_table_press("poster")
 async def show_poster(interaction: Interaction, match_id: int) -> None:
     """Show the poster."""
     services = interaction.client.services
@@ -99,7 +88,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     page %= pages
     picture = await pictures.timeline_of(services, live, services.words.locale(interaction), page)
     await unseal(services, match_id)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     rows = await rows_below(interaction, match_id, "timeline")
     if pages > 1:
         identity = custom_id("timeline", match_id, 0, f"{(page + 1) % pages}")
@@ -108,6 +97,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     await show_picture(interaction, picture, "timeline", *rows)
 
 
+@on_table_press("replay")
 async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the replay, and meanwhile how far it is; its description to those who read."""
     services, person = interaction.client.services, interaction.user.id
@@ -157,30 +147,8 @@ class Telling:
 # Presses
 
 
-@on_press("graph")
-async def graph_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the graph."""
-    await show_graph(interaction, given.match)
-
-
-@on_press("poster")
-async def poster_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the poster."""
-    await show_poster(interaction, given.match)
-
-
-@on_press("replay")
-async def replay_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the replay."""
-    await show_replay(interaction, given.match)
-
-
 @on_press("timeline")
 async def timeline_press(interaction: Interaction, given: Pressed) -> None:
     """Show a page of the match's secrets."""
     page = int(given.rest) if given.rest.isdigit() else 0
     await show_timeline(interaction, given.match, page)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Showing(client.services))

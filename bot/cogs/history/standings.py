@@ -8,12 +8,12 @@ from typing import Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog
 from bot.history import results
 from bot.history.ratings import Rating, Ratings
 from bot.history.results import Record
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Press, Pressed, custom_id, on_press
@@ -30,11 +30,8 @@ RATINGS = Ratings()
 """The ratings of every server, at hand."""
 
 
-class Standings(commands.Cog):
+class Standings(Cog):
     """Statistics."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -248,7 +245,3 @@ class Counted:
 async def stats_press(interaction: Interaction, given: Pressed) -> None:
     """Show other statistics."""
     await show_stats(interaction, given.rest, interaction.user)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Standings(client.services))

@@ -7,15 +7,15 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.history import export_file, import_file
 from bot.history.study import HAPPENED, Position, check_ended, hands_of, position_at, title_of
 from bot.history.unsealing import unseal
 from bot.notify.recap import board_of
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.components import Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Press, Pressed, Row, custom_id, on_press, on_table_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -26,18 +26,14 @@ OPEN, PUBLIC = "o", "p"
 """How a moment is shown: with all hands open, or as everybody saw it."""
 
 
-class Studying(commands.Cog):
+class Studying(Cog):
     """Matches as files, and matches that are over."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def export(self, interaction: Interaction, match_id: int) -> None:
         """Give you the match as a file: all of it when it is over, before that what is public."""
-        await self.services.replies.defer(interaction)
-        await show_export(interaction, await self.services.finder.match_here(interaction, table))
+        await show_export(interaction, match_id)
 
     @app_commands.command(name="import")
     @app_commands.describe(file="A file that /export gave, of a match that was over")
@@ -50,7 +46,7 @@ class Studying(commands.Cog):
         match_id = await import_file.import_match(
             self.services.store, content, host=interaction.user.id, now=self.services.clock()
         )
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         row: Row = discord.ui.ActionRow()
         identity = custom_id("study", match_id, 0, PUBLIC)
         row.add_item(Press.button(identity, words.say("label-study")))
@@ -86,13 +82,14 @@ async def list_studies(interaction: Interaction) -> bool:
     services = interaction.client.services
     async with services.store.reading() as reads:
         rows = await reads.studies_of(interaction.user.id)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     lines = [f"- **{services.words.row_name(row)}** · <t:{row.created_at}:d>" for row in rows]
     if lines:
         await services.replies.say(interaction, "\n".join([words.say("studies"), *lines]))
     return bool(lines)
 
 
+@on_table_press("export")
 async def show_export(interaction: Interaction, match_id: int) -> None:
     """Give the reader a match as a file."""
     services = interaction.client.services
@@ -171,13 +168,3 @@ async def study_press(interaction: Interaction, given: Pressed) -> None:
     """Go to another moment, or look at it the other way."""
     mode = given.rest.partition(".")[0]
     await show_moment(interaction, given.match, given.question, mode)
-
-
-@on_press("export")
-async def export_press(interaction: Interaction, given: Pressed) -> None:
-    """Give the presser the match as a file."""
-    await show_export(interaction, given.match)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Studying(client.services))

@@ -20,7 +20,7 @@ async def read_on(interaction: Interaction, given: Pressed) -> None:
     """Show the section about the question, with a way back to it."""
     services: Services = interaction.client.services
     live = await services.matches.look(given.match)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     back = way_back(live, live.seat_of(interaction.user.id), words)
     if not given.rest.startswith(CARD):
         await show_rules(interaction, given.match, given.rest, back)

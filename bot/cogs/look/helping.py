@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.services import Client, Interaction, Services
+from bot.cogs.commands import Cog
+from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pick, Pressed, Row, custom_id, on_press
 from bot.ui.wording import Wording, closest
@@ -22,17 +22,14 @@ BELOW = 3000
 LISTED = 24
 
 
-class Helping(commands.Cog):
+class Helping(Cog):
     """Help."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     async def help(self, interaction: Interaction) -> None:
         """Say in five lines how to play here."""
         await self.services.replies.defer(interaction)
-        await self.services.replies.say(interaction, self.services.words.say(interaction, "help"))
+        await self.services.answer(interaction, "help")
 
     @app_commands.command()
     @app_commands.describe(find="A section's number, or words", table="Which table's game?")
@@ -278,7 +275,3 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
 async def card_picked(interaction: Interaction, given: Pressed) -> None:
     """Show the card that was chosen."""
     await show_cards(interaction, given.match, given.values[0])
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Helping(client.services))

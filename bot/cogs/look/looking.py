@@ -6,17 +6,26 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.noting import drop_rows, note_lines
 from bot.history import log
 from bot.matches.live import Live
 from bot.play.close_up import beside_rows, close_up, find_place, offer_places
 from bot.play.hand_letters import hand_text
 from bot.play.returning import way_back
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction, Services
 from bot.ui import limits, screens
-from bot.ui.components import Choices, Pick, Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import (
+    Choices,
+    Pick,
+    Press,
+    Pressed,
+    Row,
+    custom_id,
+    on_press,
+    on_table_press,
+)
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording, dashed
 from bot.workers.pictures import Drawn
@@ -34,23 +43,16 @@ SEAT = "seat."
 """How a subject that is a seat's board is written: `seat.2`."""
 
 
-class Looking(commands.Cog):
+class Looking(Cog):
     """Looking at the table and at one's own seat, to oneself alone."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
         at="Close up: which place? Leave it out for the whole board.",
-        table="Which table? Leave it out in its own thread.",
     )
-    async def board(
-        self, interaction: Interaction, at: str | None = None, table: str | None = None
-    ) -> None:
+    @about_table
+    async def board(self, interaction: Interaction, match_id: int, at: str | None = None) -> None:
         """Show the board as you see it, or one place close up."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         if at is None:
             await show_board(interaction, match_id)
             return
@@ -64,30 +66,24 @@ class Looking(commands.Cog):
         return [] if found is None else offer_places(found[2], current)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def hand(self, interaction: Interaction, match_id: int) -> None:
         """Show your hand and what you know, to you alone."""
-        await self.services.replies.defer(interaction)
-        await show_hand(interaction, await self.services.finder.match_here(interaction, table))
+        await show_hand(interaction, match_id)
 
     @app_commands.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def text(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def text(self, interaction: Interaction, match_id: int) -> None:
         """Describe the whole table in words."""
-        await self.services.replies.defer(interaction)
-        await show_text(interaction, await self.services.finder.match_here(interaction, table))
+        await show_text(interaction, match_id)
 
     @app_commands.command()
     @app_commands.describe(
         what="A seat's board, the discard pile, crafted cards, items …",
-        table="Which table? Leave it out in its own thread.",
     )
-    async def look(
-        self, interaction: Interaction, what: str | None = None, table: str | None = None
-    ) -> None:
+    @about_table
+    async def look(self, interaction: Interaction, match_id: int, what: str | None = None) -> None:
         """Look at everything that lies open: boards, piles, items."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         live, own, wording = await looking(interaction, match_id)
         await show_subject(interaction, match_id, find_subject(live, wording, what, own))
 
@@ -245,12 +241,13 @@ async def saw(interaction: Interaction, match_id: int) -> None:
 # One's hand, and what one knows
 
 
+@on_table_press("hand")
 async def show_hand(interaction: Interaction, match_id: int) -> None:
     """Show the reader's hand as picture and text."""
     services = interaction.client.services
     live, seat, wording = await looking(interaction, match_id)
     if seat is None:
-        await services.replies.say(interaction, services.words.say(interaction, "no-hand"))
+        await services.answer(interaction, "no-hand")
         return
     words = services.words.load(wording.locale)
     row: Row = discord.ui.ActionRow()
@@ -269,6 +266,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     await services.replies.show(interaction, (screen, [file]))
 
 
+@on_table_press("knows")
 async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     """List what the reader's seat knows of hidden things, with its notes."""
     services = interaction.client.services
@@ -300,6 +298,7 @@ async def events_of(services: Services, match_id: int, seat: Seat | None) -> lis
 # In words
 
 
+@on_table_press("text")
 async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None:
     """Describe the table in as many messages as it takes."""
     services = interaction.client.services
@@ -332,18 +331,6 @@ def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:
 # Presses
 
 
-@on_press("hand")
-async def hand_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the presser's hand."""
-    await show_hand(interaction, given.match)
-
-
-@on_press("knows")
-async def knows_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the presser's knowledge of hidden things."""
-    await show_knowledge(interaction, given.match)
-
-
 @on_press("look")
 async def subject_picked(interaction: Interaction, given: Pressed) -> None:
     """Look at what was chosen."""
@@ -367,13 +354,3 @@ async def board_press(interaction: Interaction, given: Pressed) -> None:
 async def close_up_press(interaction: Interaction, given: Pressed) -> None:
     """Go on to a place beside the one that is shown."""
     await show_close_up(interaction, given.match, int(given.rest))
-
-
-@on_press("text")
-async def text_press(interaction: Interaction, given: Pressed) -> None:
-    """Describe the table."""
-    await show_text(interaction, given.match)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Looking(client.services))

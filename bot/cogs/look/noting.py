@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.matches.live import Live
 from bot.notify.announcements import Post, queue_post
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.recap import name_seats
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction, Services
 from bot.store import NoteRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, on_press
@@ -26,30 +26,24 @@ MOST = limits.SELECT_OPTIONS
 """Notes of a seat: as many as can be listed for deleting."""
 
 
-class Noting(commands.Cog):
+class Noting(Cog):
     """Notes."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
         text="What do you want to remember? Leave it out to see your notes.",
         public="Post it at the table and pin it, for everybody to read?",
-        table="Which table? Leave it out in its own thread.",
     )
+    @about_table
     async def note(
         self,
         interaction: Interaction,
+        match_id: int,
         text: app_commands.Range[str, 1, LONGEST] | None = None,
         public: bool = False,
-        table: str | None = None,
     ) -> None:
         """Keep a note: for you alone, or pinned for the whole table."""
-        await self.services.replies.defer(interaction)
-        live, seat = await own_seat(
-            interaction, await self.services.finder.match_here(interaction, table)
-        )
+        live, seat = await own_seat(interaction, match_id)
         said = ""
         if text is not None:
             posted = await keep(self.services, live, seat, text, public=public)
@@ -100,7 +94,7 @@ async def write_note(to: ToTable) -> Written:
 async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str = "") -> None:
     """List a seat's notes, with a list to delete from."""
     services = interaction.client.services
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     async with services.store.reading() as reads:
         notes = await reads.notes(live.row.id, seat=seat)
     lines = [words.say(said) if said else "", *note_lines(notes, words)]
@@ -147,7 +141,3 @@ async def withdraw(services: Services, channel_id: int, message_id: int) -> None
         await services.discord.place(channel_id).get_partial_message(message_id).delete()
     except (discord.NotFound, discord.Forbidden):
         return
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Noting(client.services))

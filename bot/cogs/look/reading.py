@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.looking import looking, table_meant
 from bot.history import log as chronicle
 from bot.history.log import Narrowed, Page
 from bot.matches.live import Live
 from bot.play.asking import prompt_of
 from bot.play.returning import way_back
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction, Services
 from bot.ui import limits, screens
-from bot.ui.components import Choices, Press, Pressed, Row, custom_id, on_press
+from bot.ui.components import Choices, Press, Pressed, Row, custom_id, on_press, on_table_press
 from bot.ui.typed_names import meant, offered
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
@@ -34,11 +34,8 @@ SECTION, POSSIBLE = 1500, 12
 """Characters of a section that explains a refusal; so many answers are named that are possible."""
 
 
-class Reading(commands.Cog):
+class Reading(Cog):
     """Reading what has happened, to oneself alone."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.describe(
@@ -46,20 +43,18 @@ class Reading(commands.Cog):
         player="Only what names this seat",
         kind="Only battles, points, cards …",
         find="Only lines with these words",
-        table="Which table? Leave it out in its own thread.",
     )
+    @about_table
     async def log(
         self,
         interaction: Interaction,
+        match_id: int,
         round: app_commands.Range[int, 1, 999] | None = None,
         player: str | None = None,
         kind: str | None = None,
         find: app_commands.Range[str, 1, 30] | None = None,
-        table: str | None = None,
     ) -> None:
         """Tell what has happened, as far as you may know."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         live, _, wording = await looking(interaction, match_id)
         wanted = Narrowed(
             round or 0,
@@ -86,16 +81,13 @@ class Reading(commands.Cog):
     @app_commands.command()
     @app_commands.describe(
         since="Since you last looked, or since your last move?",
-        table="Which table? Leave it out in its own thread.",
     )
+    @about_table
     async def catchup(
-        self, interaction: Interaction, since: Since | None = None, table: str | None = None
+        self, interaction: Interaction, match_id: int, since: Since | None = None
     ) -> None:
         """Show what you have missed: turn by turn, and on the board."""
-        await self.services.replies.defer(interaction)
-        await show_missed(
-            interaction, await self.services.finder.match_here(interaction, table), since
-        )
+        await show_missed(interaction, match_id, since)
 
     @app_commands.command()
     @app_commands.describe(table="Which table? Only where several are meant.")
@@ -122,6 +114,7 @@ def topics_named(wording: Wording) -> list[tuple[str, str]]:
 # The log
 
 
+@on_table_press("log")
 async def show_log(
     interaction: Interaction,
     match_id: int,
@@ -246,7 +239,7 @@ async def explain_refusal(interaction: Interaction, match_id: int | None) -> Non
     if known is None or (match_id is not None and known.match != match_id):
         raise Refused("nothing-refused")
     interaction.extras["match"] = known.match
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     lines = [f"> {services.words.refusal(interaction, known.refusal)}"]
     row: Row = discord.ui.ActionRow()
     live = await begun(services, known.match)
@@ -301,12 +294,6 @@ def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) 
 # Presses
 
 
-@on_press("log")
-async def log_press(interaction: Interaction, given: Pressed) -> None:
-    """Show the log."""
-    await show_log(interaction, given.match)
-
-
 @on_press("logolder")
 async def older_page(interaction: Interaction, given: Pressed) -> None:
     """Go back in the log."""
@@ -325,7 +312,3 @@ async def newer_page(interaction: Interaction, given: Pressed) -> None:
 async def catchup_press(interaction: Interaction, given: Pressed) -> None:
     """Show the events that the presser has missed."""
     await show_missed(interaction, given.match, "move" if given.rest == "move" else None)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Reading(client.services))

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog
 from bot.cogs.history.standings import RATINGS
 from bot.history.personal_data import data_of, delete_all
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.store import OPEN
 from bot.ui import screens
 from bot.ui.components import Press, Pressed, custom_id, on_press
@@ -20,11 +20,8 @@ from bot.ui.components import Press, Pressed, custom_id, on_press
 FILE = "mydata.json"
 
 
-class Privacy(commands.Cog):
+class Privacy(Cog):
     """A person's own data."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     async def mydata(self, interaction: Interaction) -> None:
@@ -32,7 +29,7 @@ class Privacy(commands.Cog):
         await self.services.replies.defer(interaction)
         async with self.services.store.reading() as reads:
             data = await data_of(reads, interaction.user.id)
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         content = words.say(
             "mydata",
             open=sum(each["status"] in OPEN for each in data["tables"]),
@@ -61,7 +58,7 @@ def danger_row(kind: str, label: str) -> discord.ui.ActionRow[discord.ui.LayoutV
 async def forget_press(interaction: Interaction, given: Pressed) -> None:
     """Ask once more before anything is deleted."""
     services = interaction.client.services
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     row = danger_row("forgetmenow", words.say("label-forget-me-now"))
     await services.replies.show(interaction, screens.notice(words.say("mydata-sure"), row))
 
@@ -73,8 +70,4 @@ async def forget_for_good(interaction: Interaction, given: Pressed) -> None:
     await delete_all(services, interaction.user.id)
     RATINGS.forget()
     services.refusals.pop(interaction.user.id, None)
-    await services.replies.say(interaction, services.words.say(interaction, "mydata-gone"))
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Privacy(client.services))
+    await services.answer(interaction, "mydata-gone")

@@ -9,13 +9,14 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog
 from bot.notify import awaited_since
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
+from bot.ui.typed_names import offered
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
@@ -26,11 +27,8 @@ OFFERED_HOURS = (6, 12, 24, 48)
 OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
 
 
-class Settings(commands.Cog):
+class Settings(Cog):
     """Settings."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.rename(next_up="next")
@@ -105,7 +103,7 @@ class Settings(commands.Cog):
 
     def summary(self, interaction: Interaction, preferences: Preferences) -> str:
         """List all settings."""
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         chosen = preferences.locale
         lines = [
             words.say("settings-now"),
@@ -129,47 +127,37 @@ class Settings(commands.Cog):
     @settings.autocomplete("reminders")
     async def intervals(self, interaction: Interaction, current: str) -> Choices:
         """Offer the usual reminders, none, and some intervals."""
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         named = {USUAL: words.say("interval-usual"), "0": words.say("interval-none")}
         asked = int(current) if current.isdecimal() else 0
         hours = [asked] if 1 <= asked <= MOST_HOURS else []
         for each in (*hours, *OFFERED_HOURS):
             named[str(each)] = words.say("interval-hours", hours=each)
-        return offered(named, "" if hours else current)
+        return offered(named.items(), "" if hours else current)
 
     @settings.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
         """Offer some nights."""
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
         try:
             if current:
                 named = {current: span(typed_times.quiet_hours(current))}
         except Refused:
             pass
-        return offered({**named, "off": words.say("quiet-none")}, "")
+        return offered({**named, "off": words.say("quiet-none")}.items(), "")
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:
         """Offer time zones with what time it is there."""
         now = self.services.clock()
         found = typed_times.zones_like(current, limits.AUTOCOMPLETE)
-        return offered({each: f"{each} · {time_in(each, now)}" for each in found}, "")
+        return offered([(each, f"{each} · {time_in(each, now)}") for each in found], "")
 
     @settings.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
         """Offer the languages there are words for."""
-        return offered(language_names(self.services), current)
-
-
-def offered(named: dict[str, str], current: str) -> Choices:
-    """Offer values by name, those that contain what was typed."""
-    typed = current.lower()
-    return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=value)
-        for value, name in named.items()
-        if typed in name.lower() or typed == value.lower()
-    ][: limits.AUTOCOMPLETE]
+        return offered(language_names(self.services).items(), current)
 
 
 def on_or_off(wanted: bool) -> str:
@@ -249,7 +237,3 @@ def known_language(services: Services, text: str) -> str:
         if text.lower().strip() in (key.lower(), name.lower()):
             return key
     raise Refused("no-language", text=text, possible=" · ".join(names.values()))
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Settings(client.services))

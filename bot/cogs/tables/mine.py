@@ -6,25 +6,22 @@ from collections.abc import Sequence
 
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.person.settings import offered
+from bot.cogs.commands import Cog
 from bot.notify import awaited_since, table_news, turn_clocks
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.store import Transaction
 from bot.tables import own_tables
 from bot.ui import typed_times
 from bot.ui.components import Choices
 from bot.ui.preferences import preferences_of
+from bot.ui.typed_names import offered
 
 OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
 
 
-class Mine(commands.Cog):
+class Mine(Cog):
     """Your tables."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
@@ -58,9 +55,7 @@ class Mine(commands.Cog):
                 await self._tell(transaction, found, user, f"<t:{moment}:D>", now)
         self.services.notifier.wake()
         said = "away-set" if moment else "away-over"
-        await self.services.replies.say(
-            interaction, self.services.words.say(interaction, said, until=f"<t:{moment}:D>")
-        )
+        await self.services.answer(interaction, said, until=f"<t:{moment}:D>")
 
     async def _tell(
         self,
@@ -80,14 +75,10 @@ class Mine(commands.Cog):
     @away.autocomplete("until")
     async def days(self, interaction: Interaction, current: str) -> Choices:
         """Offer some days, with their dates, and being back."""
-        words = self.services.words.load(self.services.words.locale(interaction))
+        words = self.services.words.of(interaction)
         days = [int(current)] if current.isdigit() and 0 < int(current) <= 90 else OFFERED_DAYS
         named = {f"{each}d": words.say("away-days", days=each) for each in days}
         named |= {"back": words.say("away-back")}
-        return offered(named, "" if current.isdigit() else current) or [
+        return offered(named.items(), "" if current.isdigit() else current) or [
             app_commands.Choice(name=current, value=current)
         ]
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Mine(client.services))

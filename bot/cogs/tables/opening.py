@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.lobby import lobby, post
 from bot.lobby.homes import IN_THREADS, TO_PLAY, home_of, open_thread
 from bot.lobby.options import (
@@ -33,25 +32,23 @@ from bot.lobby.options_screen import do_change_option
 from bot.lobby.servers import check_may_open, settings_of
 from bot.lobby.table_info import table_info
 from bot.play.asking import show_prompt
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.services.sentences import LANGUAGE
 from bot.store import OPEN, ChannelTaken, MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
 from bot.tables.lobby_presses import do_add_computer, do_choose, do_join, do_leave, do_start
 from bot.tables.own_tables import show_tables
-from bot.ui import limits
+from bot.ui.components import Choices
+from bot.ui.typed_names import offered
 from engine.core.errors import Refused
 from engine.games import GAMES
 
 
-class Tables(commands.Cog):
+class Tables(Cog):
     """Tables: opening and finding them."""
 
     table = app_commands.Group(name="table", description="Open, join and find tables")
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @table.command()
     @app_commands.describe(
@@ -88,19 +85,13 @@ class Tables(commands.Cog):
         await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
         await post.post_lobby(self.services, match_id)
         channel = f"<#{place.channel}>"
-        await self.services.replies.say(
-            interaction, self.services.words.say(interaction, "table-opened", channel=channel)
-        )
+        await self.services.answer(interaction, "table-opened", channel=channel)
 
     @new.autocomplete("game")
-    async def game_choices(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, interaction: Interaction, current: str) -> Choices:
         """Offer the games there are."""
-        named = {
-            key: game.name(self.services.words.locale(interaction)) for key, game in GAMES.items()
-        }
-        return choices(named, current)
+        locale = self.services.words.locale(interaction)
+        return offered([(key, game.name(locale)) for key, game in GAMES.items()], current)
 
     async def _options(
         self, interaction: Interaction, key: str, seats: int | None
@@ -151,48 +142,34 @@ class Tables(commands.Cog):
         await show_tables(interaction)
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def join(self, interaction: Interaction, match_id: int) -> None:
         """Take a free seat at this table; joining is being ready."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await do_join(interaction, match_id)
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def leave(self, interaction: Interaction, match_id: int) -> None:
         """Give your seat up before the match begins."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await do_leave(interaction, match_id)
 
     @table.command()
-    @app_commands.describe(
-        faction="What do you want to play?", table="Which table? Leave it out in its own thread."
-    )
-    async def seat(self, interaction: Interaction, faction: str, table: str | None = None) -> None:
+    @app_commands.describe(faction="What do you want to play?")
+    @about_table
+    async def seat(self, interaction: Interaction, match_id: int, faction: str) -> None:
         """Choose what you play."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await do_choose(interaction, match_id, faction)
 
     @table.command()
-    @app_commands.describe(
-        faction="What shall it play?", table="Which table? Leave it out in its own thread."
-    )
-    async def computer(
-        self, interaction: Interaction, faction: str = "", table: str | None = None
-    ) -> None:
+    @app_commands.describe(faction="What shall it play?")
+    @about_table
+    async def computer(self, interaction: Interaction, match_id: int, faction: str = "") -> None:
         """Let a computer player take a free seat."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await do_add_computer(interaction, match_id, faction)
 
     @seat.autocomplete("faction")
     @computer.autocomplete("faction")
-    async def faction_choices(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def faction_choices(self, interaction: Interaction, current: str) -> Choices:
         """Offer what is still free at this table."""
         found = await self._lobby_meant(interaction)
         if found is None or chosen(found[0], CHOOSE) != BY_CHOICE:
@@ -201,7 +178,7 @@ class Tables(commands.Cog):
         words = OptionWords.of(row.game, self.services.words.locale(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
-        return choices({key: words.plays(key) for key in lobby.free_kinds(row, others)}, current)
+        return offered([(key, words.plays(key)) for key in lobby.free_kinds(row, others)], current)
 
     async def _lobby_meant(
         self, interaction: Interaction
@@ -219,22 +196,18 @@ class Tables(commands.Cog):
     @app_commands.describe(
         option="Which option?",
         value="Its new value, or the text of the house rules",
-        table="Which table? Leave it out in its own thread.",
     )
+    @about_table
     async def option(
-        self, interaction: Interaction, option: str, value: str, table: str | None = None
+        self, interaction: Interaction, match_id: int, option: str, value: str
     ) -> None:
         """Change a table option; whoever has joined must agree to it."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await self.services.replies.say(
             interaction, await do_change_option(interaction, match_id, option, value)
         )
 
     @option.autocomplete("option")
-    async def option_choices(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def option_choices(self, interaction: Interaction, current: str) -> Choices:
         """Offer the options that matter at this table, with their values now."""
         found = await self._lobby_meant(interaction)
         if found is None:
@@ -248,12 +221,10 @@ class Tables(commands.Cog):
         named |= {
             key: self.services.words.say(interaction, f"option-{key}") for key in (HOUSE, POOL)
         }
-        return choices(named, current)
+        return offered(named.items(), current)
 
     @option.autocomplete("value")
-    async def value_choices(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def value_choices(self, interaction: Interaction, current: str) -> Choices:
         """Offer the values of the option already chosen."""
         found = await self._lobby_meant(interaction)
         if found is None:
@@ -263,50 +234,38 @@ class Tables(commands.Cog):
         if option is None:
             return []
         words = OptionWords.of(game, locale)
-        return choices({value: words.value(option, value) for value in option.choices}, current)
+        return offered([(each, words.value(option, each)) for each in option.choices], current)
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def info(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def info(self, interaction: Interaction, match_id: int) -> None:
         """Show everything about a table: seats, options, house rules, seal."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await self.services.replies.say(interaction, await table_info(interaction, match_id))
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def close(self, interaction: Interaction, match_id: int) -> None:
         """Close a lobby of yours, or ask everybody to end a running match."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         said = await closing.close(self.services, match_id, interaction.user.id)
-        await self.services.replies.say(interaction, self.services.words.say(interaction, said))
+        await self.services.answer(interaction, said)
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def start(self, interaction: Interaction, match_id: int) -> None:
         """Begin the match; computers fill the seats left."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await do_start(interaction, match_id)
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def pause(self, interaction: Interaction, match_id: int) -> None:
         """Ask the others for a pause: no reminders, no clock."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await pausing.request_pause(self.services, match_id, interaction.user.id)
-        await self.services.replies.say(
-            interaction, self.services.words.say(interaction, "pause-asked")
-        )
+        await self.services.answer(interaction, "pause-asked")
 
     @table.command()
-    @app_commands.describe(table="Which table? Leave it out in its own thread.")
-    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def resume(self, interaction: Interaction, match_id: int) -> None:
         """Let a match go on that rests by agreement."""
-        await self.services.replies.defer(interaction)
-        match_id = await self.services.finder.match_here(interaction, table)
         await pausing.resume(self.services, match_id, interaction.user.id)
         resumed = self.services.words.say(interaction, "resumed")
         await show_prompt(interaction, match_id, heard=[resumed])
@@ -327,16 +286,6 @@ def language_of(locale: object) -> str:
     return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
 
 
-def choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Offer keys by their names, those that contain what was typed."""
-    typed = current.lower()
-    return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=key)
-        for key, name in named.items()
-        if typed in name.lower() or typed in key
-    ][: limits.AUTOCOMPLETE]
-
-
 def check_permissions(interaction: Interaction, *, thread: bool) -> None:
     """Raise `BotMissingPermissions` that names what is missing to play here."""
     have = interaction.app_permissions
@@ -344,7 +293,3 @@ def check_permissions(interaction: Interaction, *, thread: bool) -> None:
     missing = [name for name in needed if not getattr(have, name)]
     if missing:
         raise app_commands.BotMissingPermissions(missing)
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Tables(client.services))

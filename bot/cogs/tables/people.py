@@ -6,23 +6,21 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, match_meant
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
 from bot.seating.resting import EMPTY
-from bot.services import Client, Interaction, Services
+from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
-from bot.ui import limits
+from bot.ui.components import Choices
+from bot.ui.typed_names import offered
 from bot.ui.wording import closest
 from engine.core.errors import Refused
 
 
-class People(commands.Cog):
+class People(Cog):
     """People: not playing with somebody."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @app_commands.command()
     @app_commands.describe(player="With whom do you not want to play? Leave it out for your list.")
@@ -31,14 +29,12 @@ class People(commands.Cog):
         await self.services.replies.defer(interaction)
         if player is not None:
             await invitations.block(self.services, interaction.user.id, player)
-            said = self.services.words.say(interaction, "blocked", who=player.display_name)
-        else:
-            people = await invitations.blocked_by(self.services, interaction.user.id)
-            names = ", ".join(f"<@{user}>" for user in people)
-            said = self.services.words.say(
-                interaction, "block-list" if people else "block-none", names=names
-            )
-        await self.services.replies.say(interaction, said)
+            await self.services.answer(interaction, "blocked", who=player.display_name)
+            return
+        people = await invitations.blocked_by(self.services, interaction.user.id)
+        names = ", ".join(f"<@{user}>" for user in people)
+        said = "block-list" if people else "block-none"
+        await self.services.answer(interaction, said, names=names)
 
     @app_commands.command()
     @app_commands.describe(player="With whom do you want to play again?")
@@ -46,75 +42,64 @@ class People(commands.Cog):
         """Take somebody off the list of those you do not play with."""
         await self.services.replies.defer(interaction)
         await invitations.unblock(self.services, interaction.user.id, player)
-        said = self.services.words.say(interaction, "unblocked", who=player.display_name)
-        await self.services.replies.say(interaction, said)
+        await self.services.answer(interaction, "unblocked", who=player.display_name)
 
 
 # Commands of the group /table
 
 
+about_player = about(match_meant, ONE_OF_SEVERAL)
+
+
 @app_commands.command()
-@app_commands.describe(player="Whom do you want at the table?", table="…")
-async def invite(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
+@app_commands.describe(player="Whom do you want at the table?")
+@about_player
+async def invite(interaction: Interaction, match_id: int, player: discord.User) -> None:
     """Invite somebody to this table, by a letter with a button."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, table)
     await invitations.invite(services, match_id, interaction.user.id, player)
-    await services.replies.say(
-        interaction, services.words.say(interaction, "invited", who=player.display_name)
-    )
+    await services.answer(interaction, "invited", who=player.display_name)
 
 
 @app_commands.command()
-@app_commands.describe(player="Who is to be the host?", table="…")
-async def host(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
+@app_commands.describe(player="Who is to be the host?")
+@about_player
+async def host(interaction: Interaction, match_id: int, player: discord.User) -> None:
     """Make somebody else at this table its host."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, table)
     await hosts.hand_over(services, match_id, interaction.user.id, player.id)
     await post.refresh_lobby(services, match_id)
-    await services.replies.say(
-        interaction, services.words.say(interaction, "host-handed", who=player.display_name)
-    )
+    await services.answer(interaction, "host-handed", who=player.display_name)
 
 
 @app_commands.command()
-@app_commands.describe(player="Who is to leave?", table="…")
-async def kick(interaction: Interaction, player: discord.User, table: str | None = None) -> None:
+@app_commands.describe(player="Who is to leave?")
+@about_player
+async def kick(interaction: Interaction, match_id: int, player: discord.User) -> None:
     """Ask the others whether somebody has to leave; in a lobby the host decides."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, table)
     if await seats.has_begun(services, match_id):
         await leaving.request_kick(services, match_id, interaction.user.id, player.id)
-        await services.replies.say(interaction, services.words.say(interaction, "kick-asked"))
+        await services.answer(interaction, "kick-asked")
         return
     await leaving.take_off_lobby(services, match_id, interaction.user.id, player.id)
     await post.refresh_lobby(services, match_id)
-    said = services.words.say(interaction, "off-lobby", who=player.display_name)
-    await services.replies.say(interaction, said)
+    await services.answer(interaction, "off-lobby", who=player.display_name)
 
 
 @app_commands.command()
-@app_commands.describe(table="…")
-async def back(interaction: Interaction, table: str | None = None) -> None:
+@about_player
+async def back(interaction: Interaction, match_id: int) -> None:
     """Take your seat back from the computer."""
-    services = interaction.client.services
-    await services.replies.defer(interaction)
-    await substitutes.take_back(interaction, await services.finder.match_here(interaction, table))
+    await substitutes.take_back(interaction, match_id)
 
 
 @app_commands.command()
-@app_commands.describe(until="For this turn, or until you are back?", table="…")
-async def standin(
-    interaction: Interaction, until: Literal["turn", "back"], table: str | None = None
-) -> None:
+@app_commands.describe(until="For this turn, or until you are back?")
+@about_player
+async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
     """Let a computer play for you for a while; Play takes your seat back."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, table)
     live = await seats.begun(services, match_id)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
@@ -123,25 +108,22 @@ async def standin(
     said = "standing-in"
     if live.row.status == "paused":
         said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
-    await services.replies.say(interaction, services.words.say(interaction, said))
+    await services.answer(interaction, said)
 
 
 @app_commands.command()
-@app_commands.describe(faction="Which seat? Yours, or one that a computer plays.", table="…")
-async def substitute(
-    interaction: Interaction, faction: str | None = None, table: str | None = None
-) -> None:
+@app_commands.describe(faction="Which seat? Yours, or one that a computer plays.")
+@about_player
+async def substitute(interaction: Interaction, match_id: int, faction: str | None = None) -> None:
     """Look for somebody to take over your seat, or one that a computer plays."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await services.finder.match_here(interaction, table)
     live = await seats.begun(services, match_id)
     own = live.seat_of(interaction.user.id)
     if own is None:
         raise Refused("no-seat")
     seat = own if faction is None else await _meant(interaction, live, faction)
     await seats.seek_substitute(services, match_id, seat, by=interaction.user.id)
-    await services.replies.say(interaction, services.words.say(interaction, "seat-offered"))
+    await services.answer(interaction, "seat-offered")
 
 
 def _names(interaction: Interaction, live: Live) -> dict[str, int]:
@@ -162,7 +144,7 @@ async def _meant(interaction: Interaction, live: Live, faction: str) -> int:
 
 
 @substitute.autocomplete("faction")
-async def seats_to_offer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def seats_to_offer(interaction: Interaction, current: str) -> Choices:
     """Offer one's own seat and those of computers."""
     try:
         services = interaction.client.services
@@ -170,26 +152,20 @@ async def seats_to_offer(interaction: Interaction, current: str) -> list[app_com
         names = _names(interaction, await services.matches.look(match_id))
     except Refused:
         return []
-    fitting = [name for name in names if current.lower() in name.lower()]
-    return [app_commands.Choice(name=name, value=name) for name in fitting[: limits.AUTOCOMPLETE]]
+    return offered([(name, name) for name in names], current)
 
 
 @app_commands.command()
-@app_commands.describe(where="In this channel itself, or in a new thread of it?", table="…")
+@app_commands.describe(where="In this channel itself, or in a new thread of it?")
 @app_commands.guild_only()
+@about(places.match_to_move, ONE_OF_SEVERAL)
 async def move(
-    interaction: Interaction,
-    where: Literal["thread", "here"] = "here",
-    table: str | None = None,
+    interaction: Interaction, match_id: int, where: Literal["thread", "here"] = "here"
 ) -> None:
     """Let a match of yours go on in the channel you are in, or in a thread of it."""
     services = interaction.client.services
-    await services.replies.defer(interaction)
-    match_id = await places.match_to_move(interaction, table)
     place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
-    await services.replies.say(
-        interaction, services.words.say(interaction, "rehomed", place=f"<#{place}>")
-    )
+    await services.answer(interaction, "rehomed", place=f"<#{place}>")
 
 
 async def setup(client: Client) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.commands import Cog, about_table
 from bot.lobby import homes
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
 from bot.lobby.servers import ServerSettings, change_settings, moderates, role_to_call, settings_of
-from bot.services import Client, Interaction, Services
+from bot.services import Interaction
 from bot.tables import listing
 from bot.ui import limits, screens
 from bot.ui.components import Pick, Press, Pressed, Row, custom_id, on_press
@@ -27,7 +27,7 @@ PAGES = ("places", "people", "defaults")
 PAGE = 3500
 
 
-class Server(commands.Cog):
+class Server(Cog):
     """Servers."""
 
     server = app_commands.Group(
@@ -39,9 +39,6 @@ class Server(commands.Cog):
     looking = app_commands.Group(
         name="looking", description="Look for players, or be found", guild_only=True
     )
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
 
     @server.command()
     async def setup(self, interaction: Interaction) -> None:
@@ -68,10 +65,10 @@ class Server(commands.Cog):
 
     @looking.command(name="call")
     @app_commands.describe(table="For which table? Leave it out in its own thread.")
-    async def call(self, interaction: Interaction, table: str | None = None) -> None:
+    @about_table
+    async def call(self, interaction: Interaction, match_id: int) -> None:
         """Call everybody who looks for a game to a lobby with open seats."""
-        await self.services.replies.defer(interaction)
-        await call_players(interaction, await self.services.finder.match_here(interaction, table))
+        await call_players(interaction, match_id)
 
     async def _change_role(self, interaction: Interaction, *, wanted: bool) -> None:
         """Give or take the role of those who look for players."""
@@ -82,8 +79,7 @@ class Server(commands.Cog):
             raise Refused("no-players-role")
         role = discord.Object(settings.players)
         await (member.add_roles(role) if wanted else member.remove_roles(role))
-        said = self.services.words.say(interaction, f"looking-{'on' if wanted else 'off'}")
-        await self.services.replies.say(interaction, said)
+        await self.services.answer(interaction, f"looking-{'on' if wanted else 'off'}")
 
 
 async def settings_here(interaction: Interaction) -> ServerSettings:
@@ -127,7 +123,7 @@ async def call_players(interaction: Interaction, match_id: int) -> None:
             everyone=False, users=False, roles=[discord.Object(settings.players)]
         ),
     )
-    await services.replies.say(interaction, services.words.say(interaction, "looking-done"))
+    await services.answer(interaction, "looking-done")
 
 
 def is_text(interaction: Interaction, channel_id: int | None) -> bool:
@@ -143,7 +139,7 @@ async def show_hall(interaction: Interaction) -> None:
     services = interaction.client.services
     assert interaction.guild_id is not None, "the command is for servers"
     entries = await listing.tables_of(services, interaction.guild_id)
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     lines = listing.written(services, entries, words)
     shown = limits.fit_first(lines, PAGE)
     if len(shown) < len(lines):
@@ -168,7 +164,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
     settings = await settings_here(interaction)
     if not moderates(interaction, settings):
         raise Refused("moderators-only")
-    words = services.words.load(services.words.locale(interaction))
+    words = services.words.of(interaction)
     if page == "defaults":
         rows = default_rows(
             settings, game or next(iter(GAMES)), words, services.words.locale(interaction)
@@ -320,7 +316,3 @@ async def note_on_tags(interaction: Interaction) -> str:
     if not missing:
         return ""
     return services.words.say(interaction, "server-tags-missing", tags=" · ".join(missing))
-
-
-async def setup(client: Client) -> None:
-    await client.add_cog(Server(client.services))

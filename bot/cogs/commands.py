@@ -1,0 +1,58 @@
+"""What commands share: their services, and the table that they are about."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.services import Interaction, Services
+
+IN_ITS_THREAD = "Which table? Leave it out in its own thread."
+ONE_OF_SEVERAL = "Which table? Only where several are meant."
+Run = Callable[..., Coroutine[Any, Any, None]]
+Find = Callable[[Interaction, "str | None"], Awaitable[Any]]
+
+
+class Cog(commands.Cog):
+    """A group of commands."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+
+def about(find: Find, which: str = IN_ITS_THREAD) -> Callable[[Run], Any]:
+    """Acknowledge a command, and hand it what `find` makes of its parameter `table`.
+
+    The command takes that after the interaction, under a name of its own.
+    """
+
+    def decorate(run: Run) -> Any:
+        signature = inspect.signature(run, eval_str=True)
+        parameters = list(signature.parameters.values())
+        del parameters[[each.name for each in parameters].index("interaction") + 1]
+        table = inspect.Parameter("table", inspect.Parameter.KEYWORD_ONLY, default=None)
+        parameters.append(table.replace(annotation=str | None))
+
+        @wraps(run)
+        async def command(*bound: Any, table: str | None = None, **given: Any) -> None:
+            interaction: Interaction = bound[-1]
+            await interaction.client.services.replies.defer(interaction)
+            await run(*bound, await find(interaction, table), **given)
+
+        command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+        return app_commands.describe(table=which)(command)
+
+    return decorate
+
+
+async def match_meant(interaction: Interaction, table: str | None) -> int:
+    """Return the number of the match that is meant."""
+    return await interaction.client.services.finder.match_here(interaction, table)
+
+
+about_table = about(match_meant)
