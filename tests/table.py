@@ -54,8 +54,8 @@ class Played:
 class PlayedTable:
     """A table at which single rules are played.
 
-    Responses are asked (`live`), and passed where a test does not answer them. Dice and draws come
-    from `dice`, in order; where nothing is dictated, shuffles change nothing.
+    Responses are asked (`live`), and a test answers each of them. Dice and draws come from `dice`,
+    in order; where nothing is dictated, shuffles change nothing.
     """
 
     game: Game[Any]
@@ -76,7 +76,7 @@ class PlayedTable:
     # Playing
 
     def play(self, rule: Rule, answers: Iterable[str] = (), dice: Sequence[int] = ()) -> Played:
-        """Let a rule happen, with the answers given; every other question must be a response."""
+        """Let a rule happen, with the answers given; what else is asked stays open at its end."""
         STEPS["test.rule"] = _as_step(rule)
         self.state.agenda[:] = [("test.rule", ())]
         return self._start(answers, dice)
@@ -116,22 +116,23 @@ class PlayedTable:
         raise AssertionError(f"{answer} was not refused")
 
     def _go_on(self, told: list[Told], answers: Iterable[str]) -> Played:
-        """Give the answers in order; pass what nobody answers and may be passed.
+        """Give the answers in order, until something is asked that they do not answer.
 
-        The last answer may be `eyrie: ...`, which leaves that question open.
+        The last answer may be `eyrie: ...`, which leaves that seat's question open, or `...`
+        for anybody's. A response that nobody answers fails the test.
         """
         assert self.match is not None
         left = list(answers)
         while self.match.pending:
             seat, question = next(iter(self.match.pending.items()))
             key = self.key_of(seat)
-            if left == [f"{key}: ..."]:
+            if left in (["..."], [f"{key}: ..."]):
                 return self._played(told)
             if left and left[0].partition(": ")[0] == key:
                 answer = read_answer(question, left.pop(0).partition(": ")[2])
-            elif isinstance(question.form, OneOf) and Pass() in question.form.options:
-                answer = Pass()
             else:
+                may_pass = isinstance(question.form, OneOf) and Pass() in question.form.options
+                assert not may_pass, f"answer {question.kind}: '{key}: pass' or '{key}: ...'"
                 break
             told += self.match.submit(seat, question.id, answer)
         assert not left, f"nobody asked for {left}; open: {self.match.pending}"

@@ -416,7 +416,7 @@ def test_the_hive_rises_before_the_deed_that_poked_it_goes_on(hive: str, at_once
         await fight(t, table.seat("eyrie"), table.seat("clergy"), FOX)
         order.append(t.state.warriors[FOX][table.seat("clergy")])
 
-    table.play(rule, answers=["clergy: 3"], dice=[2, 0])
+    table.play(rule, answers=["clergy: 3", "clergy: pass"], dice=[2, 0])
 
     assert order == [at_once]
     assert table.warriors("clergy", FOX) == 3
@@ -427,7 +427,7 @@ def test_a_lost_cathedral_returns_to_the_track_with_its_price(table: RootTestTab
     cathedral(table, FOX, MOUSE, RABBIT)
     assert table.board_seen("clergy", None).bees == 1
 
-    table.play(destroyed_by(table, "eyrie", FOX))
+    table.play(destroyed_by(table, "eyrie", FOX), ["clergy: pass"])
 
     assert table.board_seen("clergy", None).cathedrals == 3
     assert table.board_seen("clergy", None).bees == 0
@@ -446,7 +446,7 @@ def test_flowers_in_the_legions_spoils_are_not_in_the_bag() -> None:
     lay_flowers(table, RABBIT, "mouse")
     table.state.current = legion
 
-    table.play(battle("legion", "clergy", RABBIT), dice=[1, 0])
+    table.play(battle("legion", "clergy", RABBIT), ["clergy: pass"], dice=[1, 0])
 
     assert table.pieces("clergy", RABBIT) == []
     assert in_bag(table)["mouse"] == 2

@@ -101,7 +101,7 @@ def test_the_hive_rises_where_the_last_piece_of_the_clergy_fell(table: RootTestT
     cathedral(table, FOX)
     table.place(FOX, eyrie=1)
 
-    table.play(battle("eyrie", "clergy", FOX), answers=["clergy: 4"], dice=[0, 0])
+    table.play(battle("eyrie", "clergy", FOX), ["clergy: 4", "clergy: pass"], dice=[0, 0])
 
     assert table.warriors("clergy", FOX) == 4
     assert table.score("eyrie") == 1

@@ -236,7 +236,7 @@ def test_a_snare_at_the_keep_closes_the_field_hospitals(table):
     table.place(FOX, marquise=1, eyrie=3)
     table.give("marquise", "anvil")
 
-    played = table.play(battle("eyrie", "marquise", FOX), dice=[1, 0])
+    played = table.play(battle("eyrie", "marquise", FOX), ["marquise: pass"], dice=[1, 0])
 
     assert table.state.supply[table.seat("marquise")] == 25
     assert table.hand("marquise") == ["anvil"]

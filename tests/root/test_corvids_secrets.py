@@ -79,7 +79,7 @@ def shown_over_two_turns(first: str, second: str, third: str) -> list[Any]:
         lambda: table.choose("corvids", Done()),
         lambda: table.choose("marquise", expose(FOX, "extortion")),
         lambda: table.choose("marquise", "armorers"),
-        lambda: table.choose("marquise", marquise_attacks, dice=[1, 0]),
+        lambda: table.choose("marquise", marquise_attacks, ["corvids: pass"], dice=[1, 0]),
     ):
         shown += shown_to_others(table, play())
     return shown

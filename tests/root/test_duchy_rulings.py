@@ -72,8 +72,8 @@ def test_two_battles_that_fell_a_building_each_are_two_failures(table):
     table.give("duchy", "anvil", "sword")
     ministers(table, "captain", "earl")
 
-    first = table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0, 0])
-    second = table.play(battle("marquise", "duchy", FOX), dice=[0, 0])
+    first = table.play(battle("marquise", "duchy", MOUSE), ["duchy: pass"], dice=[0, 0, 0])
+    second = table.play(battle("marquise", "duchy", FOX), ["duchy: pass"], dice=[0, 0])
 
     assert first.only(FailurePaid).minister == "earl"
     assert second.only(FailurePaid).minister == "captain"
@@ -89,9 +89,8 @@ def test_an_ambush_that_fells_a_building_costs_at_once_and_may_end_the_battle(ta
     ministers(table, "captain")
 
     duchy_daylight(table)
-    played = table.choose(
-        "duchy", DuchyBattle(Clearing(FOX), table.seat("marquise")), ["marquise: ambush_fox"]
-    )
+    attack = DuchyBattle(Clearing(FOX), table.seat("marquise"))
+    played = table.choose("duchy", attack, ["marquise: ambush_fox", "duchy: pass"])
 
     assert played.told(Battled) == []
     assert played.only(FailurePaid).minister == "captain"
@@ -121,7 +120,7 @@ def test_without_a_minister_a_random_card_still_goes(table):
     table.build(MOUSE, "duchy", "citadel")
     table.give("duchy", "anvil", "sword", "cobbler")
 
-    played = table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0, 2])
+    played = table.play(battle("marquise", "duchy", MOUSE), ["duchy: pass"], dice=[0, 0, 2])
 
     assert played.only(FailurePaid).minister == ""
     assert table.discarded() == ["cobbler"]
@@ -146,7 +145,7 @@ def test_the_duchy_picks_which_minister_of_the_highest_rank_goes(table):
     table.points(duchy=5)
     ministers(table, "brigadier", "mayor", "captain")
 
-    table.play(battle("marquise", "duchy", MOUSE), dice=[0, 0])
+    table.play(battle("marquise", "duchy", MOUSE), ["duchy: pass"], dice=[0, 0])
     assert [o.minister for o in table.options("duchy")] == ["brigadier", "mayor"]
     table.choose("duchy", "mayor")
 

@@ -80,7 +80,7 @@ def test_what_falls_in_the_campaign_is_spoils_and_no_hospital_is_offered(table):
     table.build(FOX, "marquise", "sawmill")
     table.give("marquise", "foxfolk_steel")
 
-    attack(table, FOX, "marquise", dice=[3, 0])
+    attack(table, FOX, "marquise", dice=[3, 0], answers=["marquise: pass"])
 
     assert spoils(table) == [("marquise", "sawmill", 1), ("marquise", "warrior", 2)]
     assert table.score("legion") == 1

@@ -54,7 +54,7 @@ def battle_of_chance(seed: int, **options: str) -> tuple[BattleTable, str]:
     deck = rng.sample([card.key for card in TACTICS if card.key != "tactical_retreat"], 12)
     table.tactics(attacker, *deck[:5])
     table.tactics(defender, *deck[5:10])
-    table.fight(attacker, "9A", **random_units(rng, attacker, 3))
+    table.fight(attacker, "9A", ["..."], **random_units(rng, attacker, 3))
     return table, attacker
 
 

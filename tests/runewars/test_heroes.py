@@ -150,7 +150,7 @@ def test_both_fall_in_the_same_round_and_their_rewards_lie_under_markers(table):
     table.fate(7, 8, 5, 6)
 
     table.summer()
-    told = table.choose("daqan", "runewars.duel:laurel:mordrog")
+    told = table.choose("daqan", "runewars.duel:laurel:mordrog", "pass", "pass", "pass")
 
     assert [event.round for event in told.told(DuelRound)] == [1, 2]
     assert not table.alive(laurel)
@@ -534,7 +534,7 @@ def test_all_specials_may_be_plain_damage(table):
     table.fate(1, 7, *MISS[2:8])
 
     table.summer()
-    told = table.choose("daqan", "runewars.duel:laurel:mordrog")
+    told = table.choose("daqan", "runewars.duel:laurel:mordrog", "pass", "pass")
 
     assert mordrog.damage == 1
     assert not told.told(RewardUsed)

@@ -189,7 +189,7 @@ def test_a_giants_rage_deals_as_much_as_it_has_suffered(table):
 def test_a_hero_that_falls_in_a_duel_quest_leaves_its_rewards(table):
     laurel = table.hero("daqan", "laurel", "3C", "war_chest", damage=3)
 
-    told = attempt(table, "laurel", "d2", (7, 1))
+    told = attempt(table, "laurel", "d2", (7, 1), "pass", "pass")
 
     assert not table.alive(laurel)
     assert table.left("3C") == ["war_chest"]

@@ -276,7 +276,7 @@ def test_a_greatsword_deals_two(table):
 def test_a_longbow_shoots_before_round_one_and_is_the_weapon_then(table):
     _, mordrog = duel(table, 1, 7, mine="hunters_longbow runed_greatsword")
 
-    told = table.choose("daqan", FIGHT, "laurel:hunters_longbow", "pass")
+    told = table.choose("daqan", FIGHT, "laurel:hunters_longbow", "pass", "pass")
 
     assert mordrog.damage == 2, "the special deals plain damage: one weapon per duel"
     assert told.only(RewardUsed)
@@ -321,7 +321,7 @@ def test_dragonscale_keeps_a_hero_alive_in_and_out_of_duels(table):
 def test_one_armor_is_named_and_mail_left_off_does_not_count(table):
     laurel, _ = duel(table, 7, 5, mine="dragonscale_mail bone_plate", damage=3)
 
-    table.choose("daqan", FIGHT, "laurel:bone_plate", "pass")
+    table.choose("daqan", FIGHT, "laurel:bone_plate", "pass", "pass")
 
     assert not table.alive(laurel)
 
@@ -355,13 +355,11 @@ def test_mirror_mail_turns_a_special_into_safety(table):
 def test_mirror_mail_is_an_armor_so_not_beside_a_named_one(table):
     laurel, mordrog = duel(table, 1, 5, mine="mirror_mail bone_plate")
 
-    table.choose("daqan", FIGHT, "laurel:bone_plate", "...")
-    while table.asked("daqan") == "duel.start":
-        table.choose("daqan", "pass", "...")
+    table.choose("daqan", FIGHT, "laurel:bone_plate", "pass", "...")
 
     assert table.asked("daqan") == "duel.special"
     assert table.offered("daqan") == ["pass"]
-    table.choose("daqan", "pass")
+    table.choose("daqan", *["pass"] * 4)  # then a draught in each of three more rounds
     assert (laurel.damage, mordrog.damage) == (1, 1)
 
 

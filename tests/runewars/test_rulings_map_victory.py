@@ -66,7 +66,8 @@ def test_a_claim_that_fails_comes_back_and_may_be_laid_again(table):
     table.state.year = 4
     table.state.season_card = 0
 
-    played = table.play(lambda t: begin_season(t, 1))
+    nobody_buys = [f"{key}: pass" for key in ("daqan", "latari", "waiqar")]
+    played = table.play(lambda t: begin_season(t, 1), nobody_buys)
 
     assert played.only(VictoryCardFailed).seat == table.seat("daqan")
     assert table.state.victory == {}

@@ -77,7 +77,7 @@ def test_prepare_for_coming_year_lets_those_with_an_objective_draw_another() -> 
 
     table.season("prepare_for_coming_year", ["daqan: ..."])
     assert (table.asked("latari"), table.asked("waiqar")) == (None, None)
-    table.choose("daqan", "fresh")
+    table.choose("daqan", "fresh", ["uthuk: pass"])
 
     assert table.state.objectives[table.seat("daqan")] not in (before[0], -1)
     assert table.state.objectives[table.seat("uthuk")] == before[table.seat("uthuk")]
@@ -173,7 +173,7 @@ def test_restless_wilds_bring_a_beast_far_from_home() -> None:
     offered = table.offered("daqan")
     assert "placeunit:beastman:5A" not in offered, "beside its home realm"
     assert "placeunit:beastman:DA" not in offered
-    table.choose("daqan", "placeunit:razorwing:5C")
+    table.choose("daqan", "placeunit:razorwing:5C", ["uthuk: pass"])
 
     assert table.army("5C") == {"beastman": 1, "razorwing": 1}
     assert table.holder("5C") is None
@@ -182,7 +182,8 @@ def test_restless_wilds_bring_a_beast_far_from_home() -> None:
 def test_the_market_of_rumours_sells_a_look() -> None:
     table = rich()
     table.rune("9A")
-    table.season("market_of_rumours", ["daqan: 9A"])
+    nobody_else = [f"{key}: pass" for key in ("latari", "uthuk", "waiqar")]
+    table.season("market_of_rumours", ["daqan: 9A", *nobody_else])
     assert table.state.runes[AREA_OF["9A"]].seen == [0]
     assert table.state.influence == [3, 5, 5, 5]
 

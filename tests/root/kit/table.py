@@ -24,7 +24,7 @@ OTHER_FOX, OTHER_MOUSE = 1, 9
 class RootTestTable(PlayedTable):
     """A table without setup: no pieces on the map, empty hands, all cards in the deck.
 
-    Responses are asked (`live`), and passed where a test does not answer them. Seats are named by
+    Responses are asked (`live`), and a test answers each of them. Seats are named by
     their keys, cards by the reference files' ids. Dice and draws come from `dice`, in order: a
     battle die is 0-3; where nothing is dictated, shuffles change nothing.
     """

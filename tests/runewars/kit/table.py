@@ -27,8 +27,8 @@ class RunewarsTestTable(PlayedTable):
     """The ready map for these factions with nothing on it, in the spring of the first year.
 
     Areas are named as printed (`3A`), units, heroes and cards by the reference files' ids, Fate
-    cards by their numbers. What a test does not answer is declined where it can be; losses and the
-    like go by the default plans.
+    cards by their numbers. A test answers every response; losses and the like go by the default
+    plans.
     """
 
     game = GAME
@@ -166,7 +166,8 @@ class RunewarsTestTable(PlayedTable):
         """Give the sealed answers of several seats; who has no influence bids nothing unasked."""
         told = []
         for key, answer in answers.items():
-            if answer == "bid:0" and not self.asks(key, "bid"):
+            if answer == "bid:0" and not self.state.influence[self.seat(key)]:
+                assert not self.asks(key, "bid"), f"{key} has nothing to bid"
                 continue
             told += self.choose(key, answer).all_told
         return Played(told)
